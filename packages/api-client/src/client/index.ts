@@ -1,0 +1,3 @@
+export { addressOf } from "./address-of.ts";
+export type { Answer, CallFailure } from "./answer.ts";
+export { type Call, type ClientSettings, createCaller, type Identity } from "./caller.ts";

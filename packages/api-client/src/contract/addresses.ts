@@ -1,0 +1,113 @@
+import { ADDRESS_TAGS } from "@store/domain";
+import * as v from "valibot";
+import { endpoint } from "./endpoint.ts";
+import { ById, Data, Done, Flag, Id, maybe, text, Words } from "./fields.ts";
+
+const Named = v.object({ id: Id, name: Words });
+
+export const Address = v.object({
+  id: Id,
+  full_name: Words,
+  mobile: Words,
+  mobile_without_ext: maybe(Words),
+  another_mobile: maybe(Words),
+  another_mobile_without_ext: maybe(Words),
+  address_line_1: Words,
+  address_line_2: maybe(Words),
+  landmark: maybe(Words),
+  city_obj: Named,
+  state_obj: Named,
+  country_obj: Named,
+  postal_code: Words,
+  address_tags: maybe(Words),
+  is_default: maybe(Flag),
+});
+
+/** Mobiles carry the calling code in front; city, state and country are ids (document 3, section 3). */
+export const AddressForm = v.object({
+  full_name: text(100, 1),
+  mobile: text(20, 1),
+  another_mobile: maybe(text(20)),
+  address_line_1: text(200, 1),
+  address_line_2: text(200, 1),
+  landmark: maybe(text(200)),
+  city: Id,
+  state: Id,
+  country: Id,
+  postal_code: text(12, 1),
+  address_tags: maybe(v.picklist(ADDRESS_TAGS, "Must be one of the tags offered")),
+});
+
+export const addresses = endpoint({
+  method: "GET",
+  path: "/user/address/",
+  as: "customer",
+  summary: "The customer's addresses, the first one added first",
+  reply: Data(v.array(Address)),
+});
+
+export const addAddress = endpoint({
+  method: "POST",
+  path: "/user/address/",
+  as: "customer",
+  summary: "Saves a new address",
+  body: AddressForm,
+  reply: Done,
+});
+
+export const editAddress = endpoint({
+  method: "PATCH",
+  path: "/user/address/{id}/",
+  as: "customer",
+  summary: "Changes an address",
+  params: ById,
+  body: AddressForm,
+  reply: Done,
+});
+
+/** The variant that a contact_id in the address bar asks for (checklist R151). */
+export const editContactAddress = endpoint({
+  method: "PATCH",
+  path: "/user/address/",
+  as: "customer",
+  summary: "Changes the address that the body's add_id names, of the contact named in the query",
+  query: v.object({ contact_id: Id }),
+  body: v.object({ ...AddressForm.entries, add_id: Id }),
+  reply: Done,
+});
+
+export const deleteAddress = endpoint({
+  method: "DELETE",
+  path: "/user/address/{id}/",
+  as: "customer",
+  summary: "Deletes an address",
+  params: ById,
+  reply: Done,
+});
+
+export const countries = endpoint({
+  method: "GET",
+  path: "/countries/",
+  as: "nobody",
+  summary: "Countries with their calling codes, all or those whose name holds a text",
+  query: v.object({ filter_search: maybe(text(60)) }),
+  reply: Data(v.array(v.object({ id: Id, country_name: Words, calling_code: Words }))),
+});
+
+export const states = endpoint({
+  method: "GET",
+  path: "/states/{id}/",
+  as: "nobody",
+  summary: "The states of a country",
+  params: ById,
+  reply: Data(v.array(Named)),
+});
+
+export const cities = endpoint({
+  method: "GET",
+  path: "/cities/{id}/",
+  as: "nobody",
+  summary: "The cities of a state",
+  params: ById,
+  reply: Data(v.array(Named)),
+});

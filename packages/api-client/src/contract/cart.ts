@@ -1,0 +1,96 @@
+import { SET_QUANTITY_ABOVE_ZERO } from "@store/domain";
+import * as v from "valibot";
+import { ProductCard } from "./catalogue.ts";
+import { endpoint } from "./endpoint.ts";
+import { ById, Count, Id, Money, maybe, Status, Words } from "./fields.ts";
+
+/** More of one thing than any shelf holds; the stock decides below it. */
+const LARGEST_QUANTITY = 10_000;
+
+export const Quantity = v.pipe(
+  v.number("Must be a whole number"),
+  v.integer("Must be a whole number"),
+  v.minValue(1, SET_QUANTITY_ABOVE_ZERO),
+  v.maxValue(LARGEST_QUANTITY, `Must be at most ${LARGEST_QUANTITY}`),
+);
+
+export const CartItem = v.object({
+  id: Id,
+  product_id: Id,
+  product: Words,
+  product_image: maybe(Words),
+  quantity: Count,
+  selling_price: Money,
+  total: Money,
+  /** Null when the backend names no stock: such a line is capped at 20 (C10). */
+  available_quantity: maybe(v.object({ Quantity: maybe(Count) })),
+});
+
+/** `total` is before GST; `final_total` = total − discount_amt + gst_amt; shipping comes on top (C14). */
+export const Cart = v.object({
+  cart_items: v.array(CartItem),
+  total: Money,
+  discount_amt: Money,
+  gst_amt: Money,
+  final_total: Money,
+  cart_counter: Count,
+});
+
+const CartTotals = { total: Money, discount_amt: Money, gst_amt: Money, final_total: Money } as const;
+
+export const cart = endpoint({
+  method: "GET",
+  path: "/cart/",
+  as: "shopper",
+  summary: "The shopper's cart with its totals",
+  reply: v.object({ ...Status, data: Cart }),
+});
+
+export const addToCart = endpoint({
+  method: "POST",
+  path: "/cart/",
+  as: "shopper",
+  summary: "Adds a product to the cart",
+  body: v.object({ pid: Id, quantity: v.optional(Quantity, 1) }),
+  reply: v.object({ ...Status, message: maybe(Words), cart_counter: Count }),
+});
+
+export const updateCartItem = endpoint({
+  method: "PATCH",
+  path: "/cart/{id}/",
+  as: "shopper",
+  summary: "Sets the quantity of a cart line",
+  params: ById,
+  body: v.object({ quantity: Quantity }),
+  reply: v.object({ ...Status, cart_counter: Count, ...CartTotals }),
+});
+
+export const removeCartItem = endpoint({
+  method: "DELETE",
+  path: "/cart/{id}/",
+  as: "shopper",
+  summary: "Takes a line out of the cart",
+  params: ById,
+  reply: v.object({ ...Status, cart_counter: Count, ...CartTotals }),
+});
+
+export const toggleWishlist = endpoint({
+  method: "POST",
+  path: "/wishlist/",
+  as: "shopper",
+  summary: "Adds a product to the wishlist, or removes it",
+  body: v.object({ pid: Id }),
+  reply: v.object({
+    ...Status,
+    message: v.picklist(["Added in wishlist", "Removed from wishlist"]),
+    wishlist_counter: Count,
+  }),
+});
+
+export const wishlist = endpoint({
+  method: "GET",
+  path: "/listwish/",
+  as: "shopper",
+  summary: "The shopper's wishlist",
+  reply: v.object({ ...Status, data: v.array(ProductCard), wishlist_counter: Count }),
+});

@@ -1,0 +1,140 @@
+import * as v from "valibot";
+import { endpoint } from "./endpoint.ts";
+import { Average, ById, Count, Data, Flag, Id, Money, maybe, Status, text, Words, whole } from "./fields.ts";
+
+/** The most pages that a list can be asked for; above it the answer is a refusal, not an empty page. */
+const LAST_PAGE = 100_000;
+
+const categoryFields = {
+  id: Id,
+  name: Words,
+  metatitle: maybe(Words),
+  metadescription: maybe(Words),
+  metakeywords: maybe(Words),
+  web_image: maybe(Words),
+};
+const ThirdLevel = v.object(categoryFields);
+const SecondLevel = v.object({ ...categoryFields, children: v.array(ThirdLevel) });
+/** Three levels at the most (document 1, section 3). */
+export const Category = v.object({ ...categoryFields, children: v.array(SecondLevel) });
+
+const ProductTag = v.picklist(["Sugar Free", "Best Seller", "New Products"]);
+
+const Rating = v.object({ average_rating: Average, review_count: Count });
+
+/** A product as a card shows it. `available_stock_quantity` null or 0 is out of stock (C10). */
+export const ProductCard = v.object({
+  id: Id,
+  name: Words,
+  image1: maybe(Words),
+  home_image: maybe(Words),
+  product_price: maybe(Money),
+  base_price: maybe(Money),
+  available_stock_quantity: maybe(Count),
+  product_tag_list: v.array(ProductTag),
+  average_rating: maybe(Rating),
+  is_wished: maybe(Flag),
+  section_info: maybe(v.object({ id: Id, name: Words, section_sequence: Count })),
+});
+
+const StarDistribution = v.object({ "1": Count, "2": Count, "3": Count, "4": Count, "5": Count });
+
+export const Review = v.object({ id: maybe(Id), name: Words, rating: whole(1, 5), review: maybe(Words) });
+
+export const ProductDetail = v.object({
+  ...ProductCard.entries,
+  brand: maybe(Id),
+  brand_name: maybe(Words),
+  category: maybe(v.object({ id: Id, name: Words })),
+  images: v.array(v.object({ image: Words, alt: maybe(Words) })),
+  videos: v.nullish(v.array(v.object({ name: Words, embed_link: Words })), () => []),
+  benefits: v.array(Words),
+  gst_amount: maybe(Money),
+  website_description: v.object({
+    description: Words,
+    metatitle: maybe(Words),
+    metadescription: maybe(Words),
+    metakeywords: maybe(Words),
+  }),
+  average_rating: maybe(v.object({ ...Rating.entries, star_distribution: StarDistribution })),
+  rating_review_data: v.array(Review),
+});
+
+export const categories = endpoint({
+  method: "GET",
+  path: "/categories/",
+  as: "nobody",
+  summary: "The category tree, three levels",
+  query: v.object({ list: maybe(v.picklist(["true"], "Must be true")) }),
+  reply: v.object({ ...Status, categories: v.array(Category) }),
+});
+
+export const productList = endpoint({
+  method: "GET",
+  path: "/web/products/list/",
+  as: "nobody",
+  summary: "Products by category, brand, form, tag and search, sorted by the price shown",
+  query: v.object({
+    page: v.nullish(whole(1, LAST_PAGE), 1),
+    category_id: maybe(Id),
+    category_name: maybe(text(120)),
+    ordering: maybe(v.picklist(["base_price", "-base_price"], "Must be base_price or -base_price")),
+    brand: maybe(Id),
+    product_foam: maybe(Id),
+    product_tag: maybe(whole(1, 3)),
+    prod_search: maybe(text(100)),
+  }),
+  reply: v.object({
+    ...Status,
+    message: maybe(Words),
+    total_pages: Count,
+    total_count: maybe(Count),
+    data: v.object({ data: v.array(ProductCard) }),
+    category_banners: maybe(v.object({ web_banner: maybe(Words), mobile_banner: maybe(Words) })),
+  }),
+});
+
+export const productFoams = endpoint({
+  method: "GET",
+  path: "/web/product-foams/list/",
+  as: "nobody",
+  summary: "The product forms (foams on the wire), of one category or all",
+  query: v.object({ category_id: maybe(Id) }),
+  reply: Data(v.array(v.object({ id: Id, name: Words }))),
+});
+
+export const productDetail = endpoint({
+  method: "GET",
+  path: "/web/single/product/{id}/",
+  as: "nobody",
+  summary: "One product, whole",
+  params: ById,
+  reply: Data(ProductDetail),
+});
+
+export const recentlyViewed = endpoint({
+  method: "GET",
+  path: "/web/single/product/recently-viewed/{id}/",
+  as: "nobody",
+  summary: "What this shopper looked at before, without the product named; remembers the one named",
+  params: ById,
+  reply: Data(v.array(ProductCard)),
+});
+
+export const relatedProducts = endpoint({
+  method: "GET",
+  path: "/api/related-other-products/",
+  as: "nobody",
+  summary: "Products that go with one product, and others to look at",
+  query: v.object({ product_id: Id }),
+  reply: v.object({
+    ...Status,
+    RelatedOtherProducts: v.array(
+      v.object({
+        related_product_details: v.array(ProductCard),
+        other_product_details: v.array(ProductCard),
+        product_details: maybe(ProductCard),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,56 @@
+import type * as v from "valibot";
+
+/**
+ * Who may call: `nobody` needs no identity (one that is sent only personalises the answer), `shopper` is a visitor or
+ * a customer, `customer` holds a token, `staff` is a customer with the staff flag.
+ */
+export type Caller = "nobody" | "shopper" | "customer" | "staff";
+
+export type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
+/** What one call is: the only place where its path, its caller and its field names are written. */
+export interface Endpoint {
+  readonly method: Method;
+  /** Begins and ends with a slash; `{name}` marks a path parameter. It answers without the last slash too. */
+  readonly path: `/${string}`;
+  readonly as: Caller;
+  readonly summary: string;
+  readonly params?: v.GenericSchema;
+  readonly query?: v.GenericSchema;
+  readonly body?: v.GenericSchema;
+  readonly reply: v.GenericSchema;
+}
+
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+type Part = "params" | "query" | "body";
+
+type SchemaAt<E, P extends Part> = E extends { readonly [K in P]: infer S extends v.GenericSchema } ? S : undefined;
+
+type RequestPart<E, P extends Part> =
+  SchemaAt<E, P> extends v.GenericSchema
+    ? Record<never, never> extends v.InferInput<SchemaAt<E, P>>
+      ? { readonly [K in P]?: v.InferInput<SchemaAt<E, P>> }
+      : { readonly [K in P]: v.InferInput<SchemaAt<E, P>> }
+    : { readonly [K in P]?: undefined };
+
+/** What a caller passes: `{ params?, query?, body? }`, each as it may be written before validation. */
+export type RequestOf<E extends Endpoint> = RequestPart<E, "params"> & RequestPart<E, "query"> & RequestPart<E, "body">;
+
+type ParsedPart<E, P extends Part> =
+  SchemaAt<E, P> extends infer S extends v.GenericSchema ? v.InferOutput<S> : undefined;
+
+/** What a handler receives: the same three parts, validated and converted. */
+export interface ParsedRequest<E extends Endpoint> {
+  readonly params: ParsedPart<E, "params">;
+  readonly query: ParsedPart<E, "query">;
+  readonly body: ParsedPart<E, "body">;
+}
+
+/** The reply as the client reads it: money in paise, null and absent alike. */
+export type ReplyOf<E extends Endpoint> = v.InferOutput<E["reply"]>;
+
+/** The reply as a server writes it: money in rupees. */
+export type WireReplyOf<E extends Endpoint> = v.InferInput<E["reply"]>;

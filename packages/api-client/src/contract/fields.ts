@@ -1,0 +1,79 @@
+import { fromRupees } from "@store/domain";
+import * as v from "valibot";
+
+/** The largest id and count that the wire carries: a signed 32-bit integer. */
+const LARGEST = 2_147_483_647;
+/** The largest amount in rupees: far above any order, far below where paise lose exactness. */
+const LARGEST_AMOUNT = 100_000_000;
+
+const decimal = v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,6})?$/, "Must be a number"), v.transform(Number));
+
+/** A number, also when another backend writes it as a numeric string. */
+const numeric = v.union(
+  [v.pipe(v.number("Must be a number"), v.finite("Must be a number")), decimal],
+  "Must be a number",
+);
+
+/** A whole number from `least` to `most`. */
+export const whole = (least: number, most: number = LARGEST) =>
+  v.pipe(
+    numeric,
+    v.integer("Must be a whole number"),
+    v.minValue(least, `Must be at least ${least}`),
+    v.maxValue(most, `Must be at most ${most}`),
+  );
+
+export const Id = whole(1);
+export const Count = whole(0);
+
+/** Rupees on the wire, paise in the program. */
+export const Money = v.pipe(
+  numeric,
+  v.minValue(-LARGEST_AMOUNT, "Must be an amount in rupees"),
+  v.maxValue(LARGEST_AMOUNT, "Must be an amount in rupees"),
+  v.transform(fromRupees),
+);
+
+/** A star average such as 4.3. */
+export const Average = v.pipe(numeric, v.minValue(0), v.maxValue(5));
+
+/** Null and absent mean the same. */
+export const maybe = <S extends v.GenericSchema>(schema: S) => v.nullish(schema, () => undefined);
+
+/** A text that a client sends: bounded, and free of the characters that a database or a log cannot hold. */
+export const text = (most: number, least = 0) =>
+  v.pipe(
+    v.string("Must be a text"),
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+    v.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, "Holds characters that are not allowed"),
+    v.trim(),
+    v.minLength(least, least === 1 ? "Is required" : `Must have at least ${least} characters`),
+    v.maxLength(most, `Must have at most ${most} characters`),
+  );
+
+/** A text in a reply. */
+export const Words = v.string();
+
+/** A point in time as ISO 8601. */
+export const Instant = v.pipe(v.string(), v.isoTimestamp("Must be a time in ISO 8601"));
+
+export const Flag = v.boolean("Must be true or false");
+
+/** `{ id }` in the path. */
+export const ById = v.object({ id: Id });
+
+/** What every reply says first. */
+export const Status = { status: Flag } as const;
+
+export const Done = v.object({ ...Status, message: maybe(Words) });
+
+/** A reply whose payload stands under `data`. */
+export const Data = <S extends v.GenericSchema>(data: S) => v.object({ ...Status, data });
+
+/** How every refusal looks. Login adds `non_field_errors`, a form names its fields in `errors`. */
+export const RefusedReply = v.object({
+  status: v.literal(false),
+  message: maybe(Words),
+  non_field_errors: maybe(v.union([Words, v.array(Words)])),
+  errors: maybe(v.record(v.string(), v.array(Words))),
+});

@@ -1,0 +1,6 @@
+/** The header names, which the specification leaves open; a client can be configured to send others. */
+export const COMPANY_HEADER = "X-Company-Id";
+export const VISITOR_HEADER = "X-Visitor-Id";
+export const AUTHORIZATION_HEADER = "Authorization";
+/** `Authorization: token {token}` (document 1, section 6). */
+export const TOKEN_SCHEME = "token";
