@@ -1,0 +1,102 @@
+import { plainText, type Text, text } from "./text.ts";
+
+export interface Paragraph {
+  readonly kind: "paragraph";
+  readonly text: Text;
+}
+
+export interface List {
+  readonly kind: "list";
+  readonly ordered: boolean;
+  readonly items: readonly Text[];
+}
+
+export interface Definition {
+  readonly term: string;
+  readonly description: Text;
+}
+
+export interface Definitions {
+  readonly kind: "definitions";
+  readonly entries: readonly Definition[];
+}
+
+export interface Question {
+  readonly kind: "question";
+  /** Anchor of the question, unique on its page. */
+  readonly id: string;
+  readonly question: string;
+  readonly answer: readonly AnswerBlock[];
+}
+
+export type AnswerBlock = Paragraph | List;
+export type Block = Paragraph | List | Definitions | Question;
+
+export interface Section {
+  /** Anchor of the section, unique on its page. */
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+/** A page of words: no markup and no framework, so that the site, the webviews and a mail can each show it. */
+export interface ContentPage {
+  readonly path: `/${string}`;
+  readonly title: string;
+  readonly description: string;
+  /** Calendar day of the last change, `YYYY-MM-DD`. */
+  readonly updatedOn: string;
+  readonly intro?: Text;
+  /** The answers most readers came for, shown before the sections. */
+  readonly highlights?: readonly Definition[];
+  readonly sections: readonly Section[];
+}
+
+export const paragraph = (...parts: Parameters<typeof text>): Paragraph => ({
+  kind: "paragraph",
+  text: text(...parts),
+});
+export const list = (...items: readonly Text[]): List => ({ kind: "list", ordered: false, items });
+export const steps = (...items: readonly Text[]): List => ({ kind: "list", ordered: true, items });
+export const definitions = (...entries: readonly Definition[]): Definitions => ({ kind: "definitions", entries });
+export const define = (term: string, description: Text): Definition => ({ term, description });
+export const question = (id: string, words: string, ...answer: readonly AnswerBlock[]): Question => ({
+  kind: "question",
+  id,
+  question: words,
+  answer,
+});
+
+/** The words of one block, a line each. */
+function linesOf(block: Block): readonly string[] {
+  switch (block.kind) {
+    case "paragraph":
+      return [plainText(block.text)];
+    case "list":
+      return block.items.map(plainText);
+    case "definitions":
+      return block.entries.map(({ term, description }) => `${term}: ${plainText(description)}`);
+    case "question":
+      return [block.question, ...block.answer.flatMap(linesOf)];
+  }
+}
+
+/** Every word a reader of the page sees, a line per paragraph or item. */
+export function pageText(page: ContentPage): string {
+  return [
+    page.title,
+    ...(page.intro ? [plainText(page.intro)] : []),
+    ...(page.highlights ?? []).map(({ term, description }) => `${term}: ${plainText(description)}`),
+    ...page.sections.flatMap((section) => [section.title, ...section.blocks.flatMap(linesOf)]),
+  ].join("\n");
+}
+
+/** Questions with their answers as plain words, as structured data (schema.org FAQPage) wants them. */
+export function plainQuestions(questions: readonly Question[]): readonly { question: string; answer: string }[] {
+  return questions.map((entry) => ({ question: entry.question, answer: entry.answer.flatMap(linesOf).join(" ") }));
+}
+
+/** The questions of a page, in reading order. */
+export function questionsOf(page: ContentPage): readonly Question[] {
+  return page.sections.flatMap((section) => section.blocks.filter((block) => block.kind === "question"));
+}

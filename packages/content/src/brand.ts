@@ -1,0 +1,70 @@
+/** A phone number as people read it and as a phone dials it. All numbers here are fictional: none can be dialled. */
+function phone(tenDigits: string): { readonly shown: string; readonly href: string } {
+  return { shown: `+91 ${tenDigits.slice(0, 5)} ${tenDigits.slice(5)}`, href: `tel:+91${tenDigits}` };
+}
+
+function email(name: string): { readonly shown: string; readonly href: string } {
+  const address = `${name}@surabhiorganics.example`;
+  return { shown: address, href: `mailto:${address}` };
+}
+
+/** Everything that names the shop. Running the store under another name means changing this file, and no other. */
+export const brand = {
+  name: "Surabhi Organics",
+  shortName: "SO",
+  tagline: "Honest goods from good soil",
+  /** One sentence for cards, footers and search results. */
+  summary:
+    "Organic groceries, natural home and personal care, and Gir cow and Ayurvedic wellness, delivered across India.",
+  legalName: "Surabhi Organics Private Limited",
+  website: "https://surabhiorganics.example",
+  eliteName: "SO Elite",
+  coinName: "SO Coin",
+  foundation: "Surabhi Gau Seva Foundation",
+  farmersInitiative: "Khet Se, our farmer-supply initiative",
+  foundedIn: 2016,
+  gstin: "24AAAAA0000A1Z5",
+  fssaiLicence: "10700000000000",
+  phones: {
+    care: phone("5550000100"),
+    orders: phone("5550000101"),
+    vaidya: phone("5550000108"),
+    whatsapp: phone("5550000110"),
+    grievance: phone("5550000120"),
+  },
+  /** Opens a chat with the shop. */
+  whatsappUrl: "https://wa.me/915550000110",
+  emails: {
+    care: email("care"),
+    support: email("support"),
+    business: email("business"),
+    exports: email("exports"),
+    privacy: email("privacy"),
+    grievance: email("grievance"),
+  },
+  careHours: "Monday to Saturday, 10 am to 7 pm",
+  vaidyaHours: "Monday to Saturday, 11 am to 5 pm",
+  address: {
+    line1: "Surabhi House, 12 Kadamb Marg",
+    line2: "Near Neem Garden, Bodakdev",
+    city: "Ahmedabad",
+    state: "Gujarat",
+    postalCode: "380054",
+    country: "India",
+  },
+  grievanceOfficer: { name: "Meera Desai", designation: "Grievance Officer" },
+  social: [
+    { network: "instagram", label: "Instagram", href: "https://www.instagram.com/surabhiorganics.example" },
+    { network: "facebook", label: "Facebook", href: "https://www.facebook.com/surabhiorganics.example" },
+    { network: "youtube", label: "YouTube", href: "https://www.youtube.com/@surabhiorganics.example" },
+    { network: "x", label: "X", href: "https://x.com/so_example_shop" },
+    { network: "linkedin", label: "LinkedIn", href: "https://www.linkedin.com/company/surabhiorganics-example" },
+  ],
+} as const;
+
+export type SocialNetwork = (typeof brand.social)[number]["network"];
+
+/** The postal address on one line. */
+export function addressLine({ line1, line2, city, state, postalCode, country } = brand.address): string {
+  return `${line1}, ${line2}, ${city} ${postalCode}, ${state}, ${country}`;
+}

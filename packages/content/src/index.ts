@@ -1,0 +1,17 @@
+export * from "./blocks.ts";
+export { addressLine, brand, type SocialNetwork } from "./brand.ts";
+export { EXPORT_COUNTRIES, EXPORT_NOTICE } from "./export-countries.ts";
+export { facts } from "./facts.ts";
+export { FOOTER_GROUPS, type FooterGroup, type FooterLink, LEGAL_LINKS } from "./footer-links.ts";
+export { links } from "./links.ts";
+export { documentTitle, PAGE_META, type PageMeta, pageMeta } from "./meta.ts";
+export * from "./pages/index.ts";
+export { coinQuestions } from "./questions/coins.ts";
+export { deliveryQuestions } from "./questions/delivery.ts";
+export { membershipQuestions } from "./questions/membership.ts";
+export { orderingQuestions } from "./questions/ordering.ts";
+export { paymentQuestions } from "./questions/payment.ts";
+export { replacementQuestions } from "./questions/replacement.ts";
+export { subscriptionQuestions } from "./questions/subscription.ts";
+export { type Inline, link, plainText, type StrongText, strong, type Text, type TextLink, text } from "./text.ts";
+export { legalRupees, listed, rupees } from "./wording.ts";

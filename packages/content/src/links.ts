@@ -1,0 +1,30 @@
+import { brand } from "./brand.ts";
+import { link } from "./text.ts";
+
+const { emails, phones } = brand;
+
+/** Links that several pages share, each written once. */
+export const links = {
+  careEmail: link(emails.care.shown, emails.care.href),
+  supportEmail: link(emails.support.shown, emails.support.href),
+  exportsEmail: link(emails.exports.shown, emails.exports.href),
+  privacyEmail: link(emails.privacy.shown, emails.privacy.href),
+  grievanceEmail: link(emails.grievance.shown, emails.grievance.href),
+  carePhone: link(phones.care.shown, phones.care.href),
+  grievancePhone: link(phones.grievance.shown, phones.grievance.href),
+  vaidyaPhone: link(phones.vaidya.shown, phones.vaidya.href),
+  whatsapp: link(`WhatsApp ${phones.whatsapp.shown}`, brand.whatsappUrl),
+  terms: link("terms and conditions", "/terms-and-conditions"),
+  shippingPolicy: link("shipping policy", "/shipping-policy"),
+  returnPolicy: link("return and refund policy", "/return-and-refund-policy"),
+  privacyPolicy: link("privacy policy", "/privacy-policy"),
+  faq: link("frequently asked questions", "/faq"),
+  exports: link("export enquiry form", "/exports"),
+  business: link("business form", "/bussiness"),
+  shop: link("shop", "/shop"),
+  coins: link("coin programme", "/so-coin"),
+  membership: link("membership page", "/subscription-plans"),
+  subscribe: link("Subscribe and Save", "/subscribe"),
+  stores: link("store locator", "/store-locator"),
+  vaidya: link("consult our Vaidya", "/consult-our-vaidya"),
+} as const;

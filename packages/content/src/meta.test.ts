@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { FOOTER_GROUPS, LEGAL_LINKS } from "./footer-links.ts";
+import { documentTitle, PAGE_META, pageMeta } from "./meta.ts";
+import { contentPages } from "./pages/index.ts";
+
+const patterns = [...Object.keys(PAGE_META), ...contentPages.map(({ path }) => path)];
+
+describe("page meta", () => {
+  it("has defaults for every route of the route table [R16]", () => {
+    expect([...patterns].sort()).toEqual(
+      [
+        "/",
+        "/shop",
+        "/products/:productId/:productName",
+        "/products/:productId/reviews/:productName",
+        "/cart",
+        "/wishlist",
+        "/checkout",
+        "/store-locator",
+        "/inspire-and-support",
+        "/privacy-policy",
+        "/gift-voucher",
+        "/franchise",
+        "/organic-living",
+        "/about-us",
+        "/blogs",
+        "/blogs/:blogId/:blogName",
+        "/contact-us",
+        "/exports",
+        "/bussiness",
+        "/subscription-plans",
+        "/subscription-payment",
+        "/consult-our-vaidya",
+        "/consult-our-vaidya/schedule-appointment",
+        "/appreciation",
+        "/resources",
+        "/return-and-refund-policy",
+        "/shipping-policy",
+        "/terms-and-conditions",
+        "/testimonials",
+        "/faq",
+        "/signup",
+        "/login",
+        "/reset-password",
+        "/reset-password/:resetUUID",
+        "/update-password",
+        "/profile",
+        "/profile/edit",
+        "/profile/addresses/add",
+        "/profile/addresses/:addressId/edit",
+        "/orders/:orderId",
+        "/subscribe",
+        "/subscribe/:productId",
+        "/so-coin",
+        "/sosecoin",
+        "/event",
+        "/event/:id",
+        "/dashboard",
+        "/page-not-found",
+      ].sort(),
+    );
+  });
+
+  it("describes every page that search engines may show, each differently", () => {
+    const shown = patterns.map(pageMeta).filter(({ indexed }) => indexed);
+    expect(new Set(shown.map(({ title }) => title)).size).toBe(shown.length);
+    for (const { description } of shown) {
+      expect(description.length).toBeGreaterThanOrEqual(50);
+      expect(description.length).toBeLessThanOrEqual(170);
+    }
+  });
+
+  it("keeps personal pages out of search engines", () => {
+    for (const path of ["/cart", "/checkout", "/profile", "/orders/:orderId", "/dashboard"]) {
+      expect(pageMeta(path).indexed).toBe(false);
+    }
+  });
+
+  it("falls back to the shop's own words for an unknown pattern [R16]", () => {
+    expect(pageMeta("/nowhere")).toEqual(pageMeta("/"));
+  });
+
+  it("ends each document title with the brand", () => {
+    expect(documentTitle("My Cart")).toBe("My Cart | Surabhi Organics");
+  });
+});
+
+describe("footer links [R13]", () => {
+  const footer = [...FOOTER_GROUPS.flatMap(({ links }) => links), ...LEGAL_LINKS].map(({ path }) => path);
+
+  it("lead to pages of the store, each once", () => {
+    for (const path of footer) expect(patterns).toContain(path);
+    expect(new Set(footer).size).toBe(footer.length);
+  });
+
+  it("reach every policy and the FAQ", () => {
+    for (const { path } of contentPages) expect(footer).toContain(path);
+  });
+});

@@ -1,0 +1,31 @@
+import type { ContentPage, Question, Section } from "../blocks.ts";
+import { brand } from "../brand.ts";
+import { links } from "../links.ts";
+import { coinQuestions } from "../questions/coins.ts";
+import { deliveryQuestions } from "../questions/delivery.ts";
+import { membershipQuestions } from "../questions/membership.ts";
+import { orderingQuestions } from "../questions/ordering.ts";
+import { paymentQuestions } from "../questions/payment.ts";
+import { replacementQuestions } from "../questions/replacement.ts";
+import { subscriptionQuestions } from "../questions/subscription.ts";
+import { text } from "../text.ts";
+
+const topic = (id: string, title: string, blocks: readonly Question[]): Section => ({ id, title, blocks });
+
+/** Document 2, sections 2 and 9, /faq. */
+export const faq: ContentPage = {
+  path: "/faq",
+  title: "Frequently Asked Questions",
+  description: `Answers on ordering, delivery, replacement, payment, coins, subscriptions and ${brand.eliteName} membership at ${brand.name}.`,
+  updatedOn: "2026-10-01",
+  intro: text`Short answers to what shoppers ask most. Nothing here that helps? Call ${links.carePhone} or write to ${links.careEmail}.`,
+  sections: [
+    topic("ordering", "Ordering", orderingQuestions),
+    topic("delivery", "Delivery", deliveryQuestions),
+    topic("replacement", "Replacement and returns", replacementQuestions),
+    topic("payment", "Payment", paymentQuestions),
+    topic("coins", "Coins", coinQuestions),
+    topic("subscription", "Subscribe and Save", subscriptionQuestions),
+    topic("membership", `${brand.eliteName} membership`, membershipQuestions),
+  ],
+};

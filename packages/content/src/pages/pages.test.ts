@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import type { Block, ContentPage } from "../blocks.ts";
+import { pageText } from "../blocks.ts";
+import { PAGE_META } from "../meta.ts";
+import type { Inline } from "../text.ts";
+import { contentPages } from "./index.ts";
+
+const anchorsOf = ({ sections }: ContentPage) =>
+  sections.flatMap(({ id, blocks }) => [id, ...blocks.flatMap((block) => (block.kind === "question" ? block.id : []))]);
+
+function runsOf(block: Block): readonly Inline[] {
+  switch (block.kind) {
+    case "paragraph":
+      return block.text;
+    case "list":
+      return block.items.flat();
+    case "definitions":
+      return block.entries.flatMap(({ description }) => description);
+    case "question":
+      return block.answer.flatMap(runsOf);
+  }
+}
+
+const hrefsOf = ({ intro = [], sections }: ContentPage) =>
+  [...intro, ...sections.flatMap(({ blocks }) => blocks.flatMap(runsOf))].flatMap((run) =>
+    typeof run !== "string" && "href" in run ? run.href : [],
+  );
+
+it("are the four policies and the FAQ, at the site's paths [R188]", () => {
+  expect(contentPages.map(({ path }) => path)).toEqual([
+    "/terms-and-conditions",
+    "/shipping-policy",
+    "/return-and-refund-policy",
+    "/privacy-policy",
+    "/faq",
+  ]);
+});
+
+describe.each(contentPages.map((page) => [page.path, page] as const))("%s", (_path, page) => {
+  it("has a title, a description that fits a search result, and a date", () => {
+    expect(page.title).not.toBe("");
+    expect(page.description.length).toBeGreaterThan(50);
+    expect(page.description.length).toBeLessThanOrEqual(170);
+    expect(page.updatedOn).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
+  });
+
+  it("has anchors that are unique and readable", () => {
+    const anchors = anchorsOf(page);
+    expect(new Set(anchors).size).toBe(anchors.length);
+    for (const anchor of anchors) expect(anchor).toMatch(/^[a-z][a-z0-9-]*$/);
+  });
+
+  it("links only to pages of the store, mail, phone and WhatsApp", () => {
+    const known = new Set<string>([...Object.keys(PAGE_META), ...contentPages.map(({ path }) => path)]);
+    for (const href of hrefsOf(page)) {
+      if (href.startsWith("/")) expect(known).toContain(href);
+      else expect(href).toMatch(/^(mailto:\S+@\S+|tel:\+91\d{10}$|https:\/\/wa\.me\/91\d{10}$)/);
+    }
+  });
+
+  it("has words everywhere and no hole of a template", () => {
+    expect(pageText(page)).not.toMatch(/undefined|NaN|\[object|\{\w+\}| {2}|\n\n/);
+  });
+});

@@ -1,0 +1,100 @@
+import { type ContentPage, define, definitions, list, paragraph, steps } from "../blocks.ts";
+import { brand } from "../brand.ts";
+import { facts } from "../facts.ts";
+import { links } from "../links.ts";
+import { strong, text } from "../text.ts";
+import { contactSection, grievanceSection } from "./shared-sections.ts";
+
+const { returns } = facts;
+
+/** Document 3, section 9: damaged, defective, missing-part or mismatched goods; document 2, section 9: 5 and 15 days. */
+export const returnAndRefundPolicy: ContentPage = {
+  path: "/return-and-refund-policy",
+  title: "Return and Refund Policy",
+  description: `${returns.replacementGuaranteeDays}-day replacement guarantee and returns within ${returns.requestWithinDays} days for damaged, defective, incomplete or mismatched goods from ${brand.name}.`,
+  updatedOn: "2026-10-01",
+  intro: text`If something arrives that is not as it should be, we put it right. Food and care products cannot be sold again, so we ask you to look at your parcel soon.`,
+  highlights: [
+    define("Replacement guarantee", text`${returns.replacementGuaranteeDays} days from delivery`),
+    define("Return requests", text`Within ${returns.requestWithinDays} days`),
+    define("Return pickup", text`Free of charge`),
+    define("Refund", text`To the way you paid, in ${returns.refundWorkingDays} working days`),
+  ],
+  sections: [
+    {
+      id: "what-is-covered",
+      title: "What is covered",
+      blocks: [
+        paragraph`You can return goods that reach you`,
+        list(
+          text`${strong("damaged")}: broken, leaking, crushed or with an open seal;`,
+          text`${strong("defective")}: spoilt, past the best-before date, or not working;`,
+          text`with a ${strong("missing part")}: fewer pieces, or less in the set, than the order says;`,
+          text`${strong("mismatched")}: another product, size or variant than you ordered.`,
+        ),
+        paragraph`The goods must come back in their ${strong("original condition")}: unused except for what it took to notice the fault, in their original pack, with label, batch number and any free gift that came with them.`,
+      ],
+    },
+    {
+      id: "replacement-guarantee",
+      title: `${returns.replacementGuaranteeDays}-day replacement guarantee`,
+      blocks: [
+        paragraph`Tell us within ${strong(`${returns.replacementGuaranteeDays} days of delivery`)} and we send you the right product in good order, at our cost, without waiting for the return. If it is no longer in stock, you choose a refund or another product of the same price.`,
+      ],
+    },
+    {
+      id: "return-requests",
+      title: `Returns within ${returns.requestWithinDays} days`,
+      blocks: [
+        paragraph`Return requests are accepted ${strong(`within ${returns.requestWithinDays} days of delivery`)}. After the first ${returns.replacementGuaranteeDays} days we look at the goods before we replace or refund them.`,
+        steps(
+          text`Write to ${links.careEmail} or send a message on ${links.whatsapp}, with your order number and two photographs: the product and the label of the parcel.`,
+          text`We answer within one working day and arrange a pickup within ${returns.pickupWorkingDays} working days. Pickup is free. Where no courier collects, we refund the postage.`,
+          text`When the goods have reached us we check them within ${returns.inspectionWorkingDays} working days and tell you the result.`,
+          text`We then send the replacement or pay the refund, as you asked.`,
+        ),
+      ],
+    },
+    {
+      id: "not-covered",
+      title: "What cannot be returned",
+      blocks: [
+        list(
+          text`Goods that were opened and used although they were in order, or because the taste, scent or colour was not to your liking.`,
+          text`Goods without their original pack, label or batch number.`,
+          text`Fresh goods, after the day of delivery.`,
+          text`Gift vouchers and ${brand.coinName}s.`,
+        ),
+        paragraph`None of this limits your rights if a product is unsafe or its label is wrong: stop using it, and call us at any time.`,
+      ],
+    },
+    {
+      id: "cancellation",
+      title: "Cancelling before dispatch",
+      blocks: [
+        paragraph`Until the parcel leaves our store you may cancel the whole order or single items, free of charge. Once it is on its way, refuse it at the door; when it is back with us we refund the goods.`,
+      ],
+    },
+    {
+      id: "refunds",
+      title: "How refunds are paid",
+      blocks: [
+        definitions(
+          define(
+            "Paid online",
+            text`To the ${strong("original payment method")} within ${returns.refundWorkingDays} working days of our decision. Your bank may need a few days more to show it.`,
+          ),
+          define(
+            "Cash on delivery",
+            text`By bank transfer or UPI to an account in your name, within ${returns.refundWorkingDays} working days of receiving its details.`,
+          ),
+          define("Coins", text`${brand.coinName}s you redeemed on the returned goods go back to your wallet at once.`),
+          define("Shipping", text`If the fault was ours, the shipping charge is refunded too.`),
+        ),
+        paragraph`Coins earned on returned goods are taken back. You receive a credit note that corrects the GST invoice.`,
+      ],
+    },
+    grievanceSection,
+    contactSection,
+  ],
+};

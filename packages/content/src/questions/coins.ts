@@ -1,0 +1,44 @@
+import { paragraph, type Question, question } from "../blocks.ts";
+import { brand } from "../brand.ts";
+import { links } from "../links.ts";
+
+const coin = brand.coinName;
+
+/** The seven questions of the coin programme (document 3, section 2, /so-coin), in its order. */
+export const coinQuestions: readonly Question[] = [
+  question(
+    "coin-expiry",
+    `Do ${coin}s expire?`,
+    paragraph`No. Coins have no expiry, unless a campaign under which you received them says otherwise.`,
+  ),
+  question(
+    "coin-limits",
+    "Is there a minimum or maximum I can redeem?",
+    paragraph`No minimum, and no maximum beyond your wallet balance. Coins pay for an order at most in full: they are never worth more than its total.`,
+  ),
+  question(
+    "coin-on-coins",
+    "Do I earn coins on what I pay with coins?",
+    paragraph`No, coins are not earned on the amount paid with coins. On the website an order in which you redeem coins earns no new ones.`,
+  ),
+  question(
+    "coin-transfer",
+    "Can I give my coins to somebody else?",
+    paragraph`No, coins are not transferable. They stay with the account that earned them.`,
+  ),
+  question(
+    "coin-top-up",
+    "Can I buy coins?",
+    paragraph`Yes. You can top up your wallet by buying coins; ask at the billing counter of a store or write to ${links.careEmail}.`,
+  ),
+  question(
+    "coin-track",
+    "Where do I see my coins?",
+    paragraph`Log in and open the wallet in your profile, or ask at the billing counter. Every coin earned and redeemed is listed there with its order.`,
+  ),
+  question(
+    "coin-where",
+    "Where can I use my coins?",
+    paragraph`In all our physical stores and on the website. In the cart, choose how many to redeem and confirm with the code we send you.`,
+  ),
+];

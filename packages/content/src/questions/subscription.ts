@@ -1,0 +1,51 @@
+import { MINIMUM_ORDER } from "@store/domain";
+import { paragraph, type Question, question } from "../blocks.ts";
+import { facts } from "../facts.ts";
+import { links } from "../links.ts";
+import { listed, rupees } from "../wording.ts";
+
+const { subscription } = facts;
+
+/** Document 3, sections 2 and 9, Subscribe and Save. */
+export const subscriptionQuestions: readonly Question[] = [
+  question(
+    "subscription-what",
+    "What is Subscribe and Save?",
+    paragraph`You choose a product, a quantity and how often you want it, and we deliver it without your ordering each time. Each order must be above ${rupees(MINIMUM_ORDER)}.`,
+  ),
+  question(
+    "subscription-frequency",
+    "How often can I have it delivered?",
+    paragraph`At intervals of ${subscription.intervalMonths} months. You choose the interval on the product page and can change it later.`,
+  ),
+  question(
+    "subscription-change",
+    "How do I change the schedule or the quantity?",
+    paragraph`Open Subscriptions in your profile, choose View Details and then Edit. Shortly before a delivery you can also shift that one order to a later day.`,
+  ),
+  question(
+    "subscription-earlier",
+    "Can I have one delivery earlier?",
+    paragraph`Yes: add the product to your cart as a single order. Your subscription goes on as planned.`,
+  ),
+  question(
+    "subscription-skip",
+    "Can I skip a delivery?",
+    paragraph`Yes. Write to ${links.supportEmail} or call ${links.carePhone} before the order is generated.`,
+  ),
+  question(
+    "subscription-cancel",
+    "How do I cancel?",
+    paragraph`Deactivate the subscription in the subscription tab of your profile, at least ${subscription.cancelCalendarDaysBefore} calendar days before the delivery day. Nothing else is due.`,
+  ),
+  question(
+    "subscription-payment",
+    "How is a subscription paid?",
+    paragraph`Automatically only, by ${listed(subscription.paymentMethods, "or")}. Cash on delivery is not possible.`,
+  ),
+  question(
+    "subscription-price",
+    "Which price do I pay?",
+    paragraph`The price on the day the order is generated. If it has risen and you do not want it, cancel or skip before.`,
+  ),
+];
