@@ -1,0 +1,56 @@
+import { type Instant, indianWallClock, type WallClock } from "./time-zone.ts";
+
+// Written out instead of asked of Intl, whose spaces and commas change between versions: a page must read the same
+// on the server and in every browser.
+export const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const;
+export const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
+
+const monthName = ({ month }: WallClock): string => MONTHS[month] ?? "";
+
+const longDate = (clock: WallClock): string => `${monthName(clock)} ${clock.day}, ${clock.year}`;
+
+function clockTime(hour: number, minute: number): string {
+  const half = hour < 12 ? "AM" : "PM";
+  return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${half}`;
+}
+
+/** Every formatter answers an empty text for what is no date, so that one bad field does not take a page down. */
+const formatted = (write: (clock: WallClock) => string) => (instant: Instant) => {
+  const clock = indianWallClock(instant);
+  return clock ? write(clock) : "";
+};
+
+/** "March 14, 2026": blog dates, long form of English-Canada (document 3, sections 2 and 9). */
+export const formatLongDate: (instant: Instant) => string = formatted(longDate);
+
+/** "Mar 14, 2026": short month, day, year (document 3, section 9). */
+export const formatShortDate: (instant: Instant) => string = formatted(
+  (clock) => `${monthName(clock).slice(0, 3)} ${clock.day}, ${clock.year}`,
+);
+
+/** "6:00 PM": 12-hour clock (document 3, section 9). */
+export const formatTime: (instant: Instant) => string = formatted(({ hour, minute }) => clockTime(hour, minute));
+
+/** "Saturday, March 14, 2026, 6:00 PM": event dates (document 3, section 9). */
+export const formatEventDate: (instant: Instant) => string = formatted(
+  (clock) => `${WEEKDAYS[clock.weekday]}, ${longDate(clock)}, ${clockTime(clock.hour, clock.minute)}`,
+);
+
+/** A wire's "18:30" as "6:30 PM": appointment slots and a shop's hours; empty for what is no time of day. */
+export function formatTimeOfDay(time: string): string {
+  const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(time.trim()) ?? [];
+  return hour === undefined || minute === undefined ? "" : clockTime(Number(hour), Number(minute));
+}

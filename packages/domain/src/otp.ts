@@ -1,0 +1,11 @@
+/** Document 1, section 9. */
+export const OTP_DIGITS = 6;
+/** How long an OTP is good for. */
+export const OTP_MINUTES = 10;
+/** Wrong entries after which an OTP is void. */
+export const OTP_TRIES = 5;
+
+const OTP = new RegExp(`^[0-9]{${OTP_DIGITS}}$`);
+
+/** Six digits (document 1, section 5). */
+export const isOtp = (text: string): boolean => OTP.test(text);

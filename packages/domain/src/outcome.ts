@@ -1,0 +1,19 @@
+/**
+ * Why a rule said no: a stable `code` for programs and the `message` that people read.
+ * Where a toast has two parts, `title` stands above `message`.
+ */
+export type Refusal<Code extends string = string> = {
+  readonly code: Code;
+  readonly message: string;
+  readonly title?: string;
+};
+
+export type Accepted<T> = { readonly ok: true; readonly value: T };
+export type Refused<R extends Refusal = Refusal> = { readonly ok: false; readonly refusal: R };
+
+/** What a rule answers. An expected failure is a value; an exception is a bug. */
+export type Outcome<T, R extends Refusal = Refusal> = Accepted<T> | Refused<R>;
+
+export const accept = <T>(value: T): Accepted<T> => ({ ok: true, value });
+
+export const refuse = <const R extends Refusal>(refusal: R): Refused<R> => ({ ok: false, refusal });

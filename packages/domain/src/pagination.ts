@@ -1,0 +1,46 @@
+/** Pages always shown at each end, and on each side of the current page (documents 1 and 2, section 9). */
+export const PAGINATION_OUTER = 3;
+export const PAGINATION_INNER = 3;
+
+/** A page's number, or pages left out. */
+export type PageItem = number | "gap";
+
+/** A whole number from `least` to `most`; what is no number becomes `least`. */
+const clampWhole = (value: number, least: number, most: number): number =>
+  Math.min(Math.max(least, Math.trunc(value) || least), most);
+
+/** How many pages `total` things fill; at least one. */
+export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
+
+/** The page that is meant by a number from an address bar: whole, from 1 to the last. */
+export const clampPage = (page: number, totalPages: number): number => clampWhole(page, 1, Math.max(1, totalPages));
+
+/**
+ * The pages to show: `outer` at each end, `inner` on each side of the current one, gaps between. A gap never stands for
+ * a single page, since the page itself takes no more room.
+ */
+export function pageWindow(view: {
+  readonly page: number;
+  readonly totalPages: number;
+  readonly outer?: number;
+  readonly inner?: number;
+}): readonly PageItem[] {
+  const { outer = PAGINATION_OUTER, inner = PAGINATION_INNER } = view;
+  const last = Math.max(0, Math.trunc(view.totalPages) || 0);
+  const current = clampPage(view.page, last);
+  const isShown = (page: number) => page <= outer || page > last - outer || Math.abs(page - current) <= inner;
+
+  const items: PageItem[] = [];
+  for (let page = 1; page <= last; page++) {
+    const standsAlone = isShown(page - 1) && isShown(page + 1);
+    if (isShown(page) || standsAlone) items.push(page);
+    else if (items.at(-1) !== "gap") items.push("gap");
+  }
+  return items;
+}
+
+/** The things on one page of a list that is paged by the client. */
+export function itemsOnPage<T>(items: readonly T[], page: number, size: number): readonly T[] {
+  const start = (clampPage(page, pageCount(items.length, size)) - 1) * size;
+  return items.slice(start, start + size);
+}

@@ -1,0 +1,39 @@
+import { type Paise, smallerMoney, subtractMoney } from "./money.ts";
+import { withoutPercent } from "./percent.ts";
+
+type Missing = null | undefined;
+
+/**
+ * What the shopper pays for one piece: `product_price`, falling back to `base_price` (document 1, section 9).
+ * Where a backend sends neither, the answer is what stood for `basePrice`, and the product cannot be bought.
+ */
+export const shownPrice = <Base extends Paise | Missing>(prices: {
+  readonly productPrice?: Paise | Missing;
+  readonly basePrice: Base;
+}): Paise | Base => prices.productPrice ?? prices.basePrice;
+
+/** A price and the two parts it consists of. */
+export type PriceParts = { readonly base: Paise; readonly gst: Paise };
+
+/**
+ * What a price paid holds before GST, and the GST in it, to the paisa: `base + gst` is always `pricePaid`.
+ * @param gstRate percent, such as 5, 12 or 18.
+ */
+export function splitGst(pricePaid: Paise, gstRate: number): PriceParts {
+  const base = withoutPercent(pricePaid, gstRate);
+  return { base, gst: subtractMoney(pricePaid, base) };
+}
+
+/**
+ * One piece as the cart counts it: `base_price` before GST, and as GST whatever the price shown has on top.
+ * A product without `product_price` is sold at `base_price`, with no GST on top.
+ */
+export function priceParts(prices: {
+  readonly productPrice?: Paise | Missing;
+  readonly basePrice?: Paise | Missing;
+}): PriceParts | undefined {
+  const price = prices.productPrice ?? prices.basePrice;
+  if (price == null) return undefined;
+  const base = smallerMoney(prices.basePrice ?? price, price);
+  return { base, gst: subtractMoney(price, base) };
+}
