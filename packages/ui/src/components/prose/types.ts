@@ -1,0 +1,49 @@
+import type { ComponentType, ReactNode } from "react";
+
+/** A run of text: words, a link, or words that carry the fact of the sentence. */
+export type ProseRun = string | { readonly text: string; readonly href: string } | { readonly strong: string };
+
+export type ProseText = readonly ProseRun[];
+
+export interface ProseEntry {
+  readonly term: string;
+  readonly description: ProseText;
+}
+
+export type ProseAnswer =
+  | { readonly kind: "paragraph"; readonly text: ProseText }
+  | { readonly kind: "list"; readonly ordered: boolean; readonly items: readonly ProseText[] };
+
+export type ProseBlock =
+  | ProseAnswer
+  | { readonly kind: "definitions"; readonly entries: readonly ProseEntry[] }
+  | {
+      readonly kind: "question";
+      readonly id: string;
+      readonly question: string;
+      readonly answer: readonly ProseAnswer[];
+    };
+
+export interface ProseSection {
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly ProseBlock[];
+}
+
+export interface ProsePage {
+  readonly title: string;
+  /** Calendar day, `YYYY-MM-DD`. */
+  readonly updatedOn: string;
+  readonly intro?: ProseText | undefined;
+  readonly highlights?: readonly ProseEntry[] | undefined;
+  readonly sections: readonly ProseSection[];
+}
+
+export interface ProseLinkProps {
+  readonly href: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** What a link of the text becomes: a router's link on the site, plain words where its page does not exist. */
+export type ProseLink = ComponentType<ProseLinkProps>;

@@ -1,0 +1,3 @@
+import "./global.css.ts";
+
+export { vars } from "./vars.css.ts";

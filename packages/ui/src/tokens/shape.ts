@@ -1,0 +1,18 @@
+/** An 8-point rhythm, with its half for what belongs together. */
+export const space = {
+  half: "4px",
+  x1: "8px",
+  x1h: "12px",
+  x2: "16px",
+  x3: "24px",
+  x4: "32px",
+  x5: "40px",
+  x6: "48px",
+  x8: "64px",
+  x12: "96px",
+} as const;
+export const radius = { small: "8px", card: "12px", full: "999px" } as const;
+export const shadow = { float: "0 8px 32px rgba(28, 43, 33, 0.14)" } as const;
+export const duration = { quick: "150ms", slow: "250ms" } as const;
+/** The least size of what can be touched. */
+export const target = "44px";
