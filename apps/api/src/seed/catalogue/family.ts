@@ -1,0 +1,29 @@
+import type { ProductSeed, Unit } from "./types.ts";
+
+type Shared = Pick<ProductSeed, "brandId" | "foamId" | "gstRate" | "sectionId" | "tagIds" | "galleryCount">;
+type Row = Omit<ProductSeed, keyof Shared | "unit"> & Partial<Shared>;
+
+/** The front, the ingredients and the close-up. */
+const GALLERY_VIEWS = 3;
+
+const UNITS: readonly Unit[] = ["ml", "kg", "g", "l"];
+
+/** "500 g" counts in grams; "Set of 12" and "25 bags" count in pieces. */
+export function unitOf(weightLabel: string): Unit {
+  const last = weightLabel.split(" ").at(-1);
+  return UNITS.find((unit) => unit === last) ?? "piece";
+}
+
+/** Products of one kind: what they share is said once, and a row may say otherwise. */
+export function family(shared: Partial<Shared> & Pick<Shared, "brandId" | "foamId" | "gstRate">, rows: readonly Row[]) {
+  return rows.map(
+    (row): ProductSeed => ({
+      sectionId: null,
+      tagIds: [],
+      galleryCount: GALLERY_VIEWS,
+      ...shared,
+      ...row,
+      unit: unitOf(row.weightLabel),
+    }),
+  );
+}

@@ -1,0 +1,183 @@
+import { family } from "../family.ts";
+
+const whole = family({ brandId: 5, foamId: 4, gstRate: 5, sectionId: 2 }, [
+  {
+    id: 1060,
+    name: "Unjha Cumin Seed (Jeera) 100 g",
+    categoryId: 111,
+    pricePaidRupees: 85,
+    stock: 190,
+    weightLabel: "100 g",
+    createdDaysAgo: 450,
+    benefits: ["From Unjha, the world's cumin market", "Small seed, strong oil", "Machine-sieved, hand-picked"],
+    descriptionHtml:
+      "<p>Crush three seeds between your fingers: if the smell stays till evening, it is Unjha jeera. Roast it dry for raita, crackle it in ghee for dal.</p>",
+    picture: { pack: "pouch", motif: "cumin", label: "Unjha Jeera", contents: "#8F7347" },
+  },
+  {
+    id: 1061,
+    name: "Malabar Black Pepper 100 g",
+    categoryId: 111,
+    pricePaidRupees: 185,
+    stock: 76,
+    weightLabel: "100 g",
+    createdDaysAgo: 450,
+    benefits: ["Tellicherry extra-bold berries", "Sun-dried on clean mats", "Hot, then citrusy"],
+    descriptionHtml:
+      "<p>Large berries picked when a few on the spike have turned red, so the heat comes with fruit behind it. Grind as you need it; ground pepper is tired pepper.</p>",
+    picture: { pack: "jar", motif: "peppercorn", label: "Black Pepper", contents: "#33291F" },
+  },
+  {
+    id: 1062,
+    name: "Green Cardamom 8 mm Bold 50 g",
+    categoryId: 111,
+    pricePaidRupees: 295,
+    stock: 58,
+    weightLabel: "50 g",
+    createdDaysAgo: 360,
+    tagIds: [1],
+    benefits: ["Idukki pods, 8 mm and above", "Green because shade-dried", "Seeds black and sticky"],
+    descriptionHtml:
+      "<p>Pods from small estates around Vandanmedu, dried slowly so that they stay green without colour. Keep the husks after shelling and steep them in the tea tin.</p>",
+    picture: { pack: "jar", motif: "cardamom", label: "Cardamom", contents: "#8FA35A" },
+  },
+  {
+    id: 1063,
+    name: "Ceylon-Type Cinnamon Quills (Dalchini) 50 g",
+    categoryId: 111,
+    pricePaidRupees: 165,
+    stock: 41,
+    weightLabel: "50 g",
+    createdDaysAgo: 270,
+    benefits: ["True cinnamon, thin as paper", "Low in coumarin", "Sweet rather than sharp"],
+    descriptionHtml:
+      "<p>Thick woody bark is cassia. True cinnamon rolls like a cigar of many thin leaves and breaks between two fingers. Ours grows under coconut in Kozhikode.</p>",
+    picture: { pack: "jar", motif: "cinnamon", label: "Cinnamon", contents: "#A9683A" },
+  },
+  {
+    id: 1064,
+    name: "Whole Cloves (Laung) 50 g",
+    categoryId: 111,
+    pricePaidRupees: 125,
+    stock: 63,
+    weightLabel: "50 g",
+    createdDaysAgo: 270,
+    benefits: ["Heads on, oil inside", "Kanyakumari hills", "For masala, tea and toothache lore"],
+    descriptionHtml:
+      "<p>Press a clove with a nail: a bead of oil should appear. These come from the wet side of Kanyakumari's hills with their round heads still in place.</p>",
+    picture: { pack: "jar", motif: "clove", label: "Cloves", contents: "#5A3423" },
+  },
+  {
+    id: 1065,
+    name: "Coriander Seed (Dhania) 200 g",
+    categoryId: 111,
+    pricePaidRupees: 72,
+    stock: 108,
+    weightLabel: "200 g",
+    createdDaysAgo: 330,
+    benefits: ["Green-gold Kumbhraj seed", "Orange-peel aroma", "For roasting and grinding"],
+    descriptionHtml:
+      "<p>Madhya Pradesh's Kumbhraj grows coriander that keeps a green tint when dry. Warm it in a pan until it smells of orange peel, cool, and grind coarse.</p>",
+    picture: { pack: "pouch", motif: "coriander", label: "Dhania Seed", contents: "#B49B5A" },
+  },
+  {
+    id: 1066,
+    name: "Kashmiri Saffron (Mongra) 1 g",
+    categoryId: 111,
+    pricePaidRupees: 545,
+    stock: 3,
+    weightLabel: "1 g",
+    createdDaysAgo: 160,
+    sectionId: 7,
+    benefits: ["Pampore mongra, stigma tips only", "ISO grade I colour strength", "Sealed in a glass vial"],
+    descriptionHtml:
+      "<p>About a hundred and fifty flowers, picked before sunrise in Pampore, for this one gram. Soak eight strands in warm milk for twenty minutes: the colour should come slowly and be gold, never red at once.</p>",
+    picture: { pack: "box", motif: "saffron", label: "Kashmiri Saffron", contents: "#B3261E" },
+  },
+]);
+
+const ground = family({ brandId: 5, foamId: 1, gstRate: 5, sectionId: 3 }, [
+  {
+    id: 1067,
+    name: "Lakadong Turmeric Powder 200 g",
+    categoryId: 112,
+    pricePaidRupees: 189,
+    stock: 151,
+    weightLabel: "200 g",
+    createdDaysAgo: 520,
+    tagIds: [1],
+    sectionId: 1,
+    benefits: ["Curcumin above 7%, tested", "From the Jaintia hills, Meghalaya", "Half a spoon does the work of one"],
+    descriptionHtml:
+      "<p>Grown by women's groups around the village of Lakadong, sliced, sun-dried and ground cold. The colour is deeper and the taste earthier than plains turmeric, so start with half.</p><p>It stains. That is the curcumin.</p>",
+    picture: { pack: "pouch", motif: "turmeric", label: "Lakadong Haldi", contents: "#DE8F12" },
+  },
+  {
+    id: 1068,
+    name: "Hand-Pounded Kashmiri Chilli Powder 100 g",
+    categoryId: 112,
+    pricePaidRupees: 135,
+    stock: 97,
+    weightLabel: "100 g",
+    createdDaysAgo: 520,
+    benefits: ["Stems removed, seeds sieved out", "Colour without fire", "Pounded, so it stays oily"],
+    descriptionHtml:
+      "<p>Wrinkled Kashmiri pods, stemmed by hand and pounded in an iron mortar. The heat is mild; the colour turns ghee into sunset.</p>",
+    picture: { pack: "pouch", motif: "chilli", label: "Kashmiri Mirch", contents: "#B3201B" },
+  },
+  {
+    id: 1069,
+    name: "Reshampatti Chilli Powder Hot 200 g",
+    categoryId: 112,
+    pricePaidRupees: 159,
+    stock: 72,
+    weightLabel: "200 g",
+    createdDaysAgo: 340,
+    benefits: ["Gujarat's own broad chilli", "Hot and bright", "No Sudan dye, no added oil"],
+    descriptionHtml:
+      "<p>Reshampatti is what gives lasaniya batata their temper. Sun-dried on terraces in Gondal and pounded the week the monsoon leaves.</p>",
+    picture: { pack: "pouch", motif: "chilli", label: "Reshampatti", contents: "#C5301B" },
+  },
+  {
+    id: 1070,
+    name: "Coriander Powder Slow-Milled 200 g",
+    categoryId: 112,
+    pricePaidRupees: 92,
+    stock: 84,
+    weightLabel: "200 g",
+    createdDaysAgo: 340,
+    benefits: ["Milled below 40 °C", "Green-brown, never dyed", "The backbone of most curries"],
+    descriptionHtml:
+      "<p>Milled slowly, in small lots, and packed the same day. If your shaak tastes flat, it is usually old dhania powder: try a new one before you add more salt.</p>",
+    picture: { pack: "pouch", motif: "coriander", label: "Dhania Powder", contents: "#9E8A52" },
+  },
+  {
+    id: 1071,
+    name: "Dry Ginger Powder (Sunth) 100 g",
+    categoryId: 112,
+    pricePaidRupees: 118,
+    stock: 55,
+    weightLabel: "100 g",
+    createdDaysAgo: 210,
+    sectionId: 4,
+    benefits: ["Fibreless Wayanad ginger", "Peeled before drying", "For tea, gol and chutney"],
+    descriptionHtml:
+      "<p>Peeled ginger dried for a fortnight and ground until it puffs like flour. A pinch with jaggery and ghee, rolled into a small ball, is how Gujarat greets winter.</p>",
+    picture: { pack: "pouch", motif: "ginger", label: "Sunth", contents: "#D9C08C" },
+  },
+  {
+    id: 1072,
+    name: "Compounded Hing (Asafoetida) 50 g",
+    categoryId: 112,
+    pricePaidRupees: 175,
+    stock: 62,
+    weightLabel: "50 g",
+    createdDaysAgo: 210,
+    benefits: ["Hathras hing on a wheat-free base", "A pinch fills a pot", "Steel-lined tin keeps the smell in"],
+    descriptionHtml:
+      "<p>Resin from Afghan ferula, compounded in Hathras on edible gum and rice flour, so it is fit for those who avoid wheat. Drop a pinch in hot ghee and count to three.</p>",
+    picture: { pack: "canister", motif: "garlic", label: "Hing", contents: "#D8B26A" },
+  },
+]);
+
+export const SPICES = [...whole, ...ground];

@@ -1,0 +1,169 @@
+/** What is drawn around a product: the pack it is sold in. */
+export type Pack =
+  | "jar"
+  | "pouch"
+  | "bottle"
+  | "dropper"
+  | "pump"
+  | "spray"
+  | "tin"
+  | "tub"
+  | "canister"
+  | "bar"
+  | "box"
+  | "can"
+  | "tube"
+  | "tray"
+  | "hamper"
+  | "book"
+  | "copper-bottle"
+  | "clay-pot"
+  | "bundle"
+  | "bag"
+  | "ribbon"
+  | "card";
+
+/** The ingredient that stands on the label and beside the pack. */
+export type Motif =
+  | "ajwain"
+  | "almond"
+  | "aloe"
+  | "amla"
+  | "ashwagandha"
+  | "bamboo"
+  | "betel"
+  | "brahmi"
+  | "camphor"
+  | "cardamom"
+  | "cashew"
+  | "chana"
+  | "charcoal"
+  | "chia"
+  | "chilli"
+  | "cinnamon"
+  | "clay"
+  | "clove"
+  | "coconut"
+  | "compost"
+  | "copper"
+  | "coriander"
+  | "cotton"
+  | "cow"
+  | "cumin"
+  | "curry-leaf"
+  | "date"
+  | "dhoop"
+  | "diya"
+  | "fennel"
+  | "fenugreek"
+  | "fig"
+  | "flax"
+  | "garlic"
+  | "gift"
+  | "giloy"
+  | "ginger"
+  | "groundnut"
+  | "hibiscus"
+  | "honeycomb"
+  | "jaggery"
+  | "jamun"
+  | "jasmine"
+  | "karela"
+  | "lavender"
+  | "lemon"
+  | "lemongrass"
+  | "lotus"
+  | "mango"
+  | "marigold"
+  | "masoor"
+  | "milk"
+  | "millet"
+  | "mint"
+  | "moong"
+  | "moringa"
+  | "mustard"
+  | "neem"
+  | "orange"
+  | "peppercorn"
+  | "pistachio"
+  | "pumpkin-seed"
+  | "ragi"
+  | "raisin"
+  | "rajma"
+  | "reetha"
+  | "rice"
+  | "rose"
+  | "saffron"
+  | "salt"
+  | "sandalwood"
+  | "sesame"
+  | "sorghum"
+  | "sugarcane"
+  | "sunflower"
+  | "tea"
+  | "toor"
+  | "tulsi"
+  | "turmeric"
+  | "urad"
+  | "walnut"
+  | "wheat";
+
+export type GstRate = 0 | 5 | 12 | 18;
+
+/** `unit` of a product: how its weight label counts. */
+export type Unit = "g" | "kg" | "ml" | "l" | "piece";
+
+export type CategorySeed = {
+  id: number;
+  name: string;
+  /** null for a top group */
+  parentId: number | null;
+  /** kept out of navigation and lists, reachable by its id */
+  isHidden: boolean;
+  metaTitle: string;
+  metaDescription: string;
+  metaKeywords: string;
+  /** place among its siblings, from 1 */
+  position: number;
+};
+
+export type BrandSeed = { id: number; name: string; description: string };
+export type FoamSeed = { id: number; name: string };
+export type TagSeed = { id: 1 | 2 | 3; name: "Best Seller" | "New Products" | "Sugar Free" };
+export type ShopSectionSeed = { id: number; name: string; sequence: number };
+
+export type ProductPictureSeed = {
+  pack: Pack;
+  motif: Motif;
+  /** the few words on the label */
+  label: string;
+  /** how what is inside looks through glass, or a window: any CSS colour in hex */
+  contents: string;
+};
+
+export type ProductSeed = {
+  id: number;
+  name: string;
+  /** a category without children */
+  categoryId: number;
+  brandId: number;
+  foamId: number;
+  tagIds: readonly TagSeed["id"][];
+  /** the heading it stands under in the shop; null: after all headings */
+  sectionId: number | null;
+  /** what the shopper pays for one, GST included, at most two decimals */
+  pricePaidRupees: number;
+  /** per cent */
+  gstRate: GstRate;
+  /** pieces that can be sold; 0 and null are both out of stock (C10) */
+  stock: number | null;
+  benefits: readonly string[];
+  descriptionHtml: string;
+  unit: Unit;
+  /** as printed on the pack, such as "500 g" */
+  weightLabel: string;
+  createdDaysAgo: number;
+  picture: ProductPictureSeed;
+  /** pictures in the gallery, the pack's front included */
+  galleryCount: number;
+};
