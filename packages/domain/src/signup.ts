@@ -1,8 +1,9 @@
 import { checkEmail } from "./email.ts";
 import { checkFields, type FormOutcome, requireText } from "./form.ts";
-import { type Mobile, normalizeMobile } from "./mobile.ts";
-import { accept, refuse } from "./outcome.ts";
+import { COUNTRY_CODE, isTenDigits, MOBILE_TEN_DIGITS, type Mobile, normalizeMobile } from "./mobile.ts";
+import { accept, type Outcome, type Refusal, refuse } from "./outcome.ts";
 import { checkPassword, PASSWORDS_DIFFER } from "./password.ts";
+import { withoutCallingCode } from "./phone.ts";
 
 /** Document 1, section 5. */
 export const FIRST_NAME_REQUIRED = "First name is required";
@@ -19,6 +20,12 @@ export type SignupForm = {
 
 export type Signup = Pick<SignupForm, "email" | "firstName" | "lastName" | "password"> & { readonly mobile: Mobile };
 
+/** Exactly ten digits: other ways to write a mobile, which a login forgives, are corrected here. */
+function checkMobile(text: string): Outcome<Mobile, Refusal<"mobile-invalid">> {
+  if (isTenDigits(withoutCallingCode(text, COUNTRY_CODE))) return normalizeMobile(text);
+  return refuse({ code: "mobile-invalid", message: MOBILE_TEN_DIGITS });
+}
+
 /**
  * The signup form, its six messages in the order of document 1, section 5. The form's mobile is ten digits; a wire
  * may put +91 in front.
@@ -28,7 +35,7 @@ export function checkSignup(form: SignupForm): FormOutcome<Signup, keyof SignupF
   return checkFields(
     {
       email: checkEmail(form.email),
-      mobileNo: normalizeMobile(form.mobileNo),
+      mobileNo: checkMobile(form.mobileNo),
       firstName: requireText(form.firstName, FIRST_NAME_REQUIRED),
       lastName: requireText(form.lastName, LAST_NAME_REQUIRED),
       password: checkPassword(form.password),

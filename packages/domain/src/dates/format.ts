@@ -1,3 +1,4 @@
+import { type TimeOfDay, timeOfDay } from "./time-of-day.ts";
 import { type Instant, indianWallClock, type WallClock } from "./time-zone.ts";
 
 // Written out instead of asked of Intl, whose spaces and commas change between versions: a page must read the same
@@ -18,11 +19,11 @@ export const MONTHS = [
 ] as const;
 export const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
 
-const monthName = ({ month }: WallClock): string => MONTHS[month] ?? "";
+const monthName = ({ month }: WallClock): string => MONTHS[month - 1] ?? "";
 
 const longDate = (clock: WallClock): string => `${monthName(clock)} ${clock.day}, ${clock.year}`;
 
-function clockTime(hour: number, minute: number): string {
+function clockTime({ hour, minute }: TimeOfDay): string {
   const half = hour < 12 ? "AM" : "PM";
   return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${half}`;
 }
@@ -42,15 +43,15 @@ export const formatShortDate: (instant: Instant) => string = formatted(
 );
 
 /** "6:00 PM": 12-hour clock (document 3, section 9). */
-export const formatTime: (instant: Instant) => string = formatted(({ hour, minute }) => clockTime(hour, minute));
+export const formatTime: (instant: Instant) => string = formatted(clockTime);
 
 /** "Saturday, March 14, 2026, 6:00 PM": event dates (document 3, section 9). */
 export const formatEventDate: (instant: Instant) => string = formatted(
-  (clock) => `${WEEKDAYS[clock.weekday]}, ${longDate(clock)}, ${clockTime(clock.hour, clock.minute)}`,
+  (clock) => `${WEEKDAYS[clock.weekday]}, ${longDate(clock)}, ${clockTime(clock)}`,
 );
 
 /** A wire's "18:30" as "6:30 PM": appointment slots and a shop's hours; empty for what is no time of day. */
-export function formatTimeOfDay(time: string): string {
-  const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(time.trim()) ?? [];
-  return hour === undefined || minute === undefined ? "" : clockTime(Number(hour), Number(minute));
+export function formatTimeOfDay(text: string): string {
+  const time = timeOfDay(text);
+  return time ? clockTime(time) : "";
 }

@@ -1,26 +1,50 @@
-/** Business days are India's: +05:30 the whole year (document 3, section 9). */
+/** Business days are India's, +05:30 the whole year (document 3, section 9). */
 export const BUSINESS_TIME_ZONE = "Asia/Kolkata";
 export const BUSINESS_OFFSET = "+05:30";
-const OFFSET_MS = (5 * 60 + 30) * 60_000;
+
+const MINUTE_MS = 60_000;
+const INDIA_MINUTES = 5 * 60 + 30;
 
 /** A point in time: a Date, or ISO 8601 as the wire writes it. */
 export type Instant = Date | string;
 
-const ISO = /^\d{4}-\d{2}-\d{2}(?:(T| )\d{2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+const ISO =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:[.,](\d{1,9}))?)?(Z|[+-]\d{2}:?[0-5]\d)?)?$/;
 
-/** Milliseconds since 1970; a text without a zone is a time in India, never in the zone of the machine. */
+/** Midnight UTC of a day; NaN for a day that no calendar has, such as 30 February. */
+export function utcOfDay(year: number, month: number, day: number): number {
+  const utc = Date.UTC(year, month - 1, day);
+  const date = new Date(utc);
+  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists ? utc : Number.NaN;
+}
+
+function offsetMinutes(zone: string | undefined): number {
+  if (zone === undefined) return INDIA_MINUTES;
+  if (zone === "Z") return 0;
+  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2));
+  return zone.startsWith("-") ? -minutes : minutes;
+}
+
+/**
+ * Milliseconds since 1970, NaN for what is no point in time. A text without a zone is a time in India, never in the
+ * zone of the machine: that is why `Date.parse` does not read it.
+ */
 export function epochOf(instant: Instant): number {
   if (typeof instant !== "string") return instant.getTime();
   const found = ISO.exec(instant.trim());
   if (!found) return Number.NaN;
-  const [text, separator, zone] = found;
-  const withTime = separator === undefined ? `${text}T00:00` : text.replace(" ", "T").replace(",", ".");
-  return Date.parse(zone === undefined ? `${withTime}${BUSINESS_OFFSET}` : withTime);
+  const [, year, month, day, hour = "0", minute = "0", second = "0", fraction = "0", zone] = found;
+  const minutes = Number(hour) * 60 + Number(minute) - offsetMinutes(zone);
+  const milliseconds = Math.trunc(Number(`0.${fraction}`) * 1000);
+  return (
+    utcOfDay(Number(year), Number(month), Number(day)) + minutes * MINUTE_MS + Number(second) * 1000 + milliseconds
+  );
 }
 
 export type WallClock = {
   readonly year: number;
-  /** 0 is January. */
+  /** 1 is January. */
   readonly month: number;
   readonly day: number;
   /** 0 is Sunday. */
@@ -29,15 +53,13 @@ export type WallClock = {
   readonly minute: number;
 };
 
-/** What calendar and clock show in India; undefined when it is no point in time. */
+/** What calendar and clock show in India; undefined for what is no point in time. */
 export function indianWallClock(instant: Instant): WallClock | undefined {
-  const epoch = epochOf(instant);
-  if (Number.isNaN(epoch)) return undefined;
-  const shifted = new Date(epoch + OFFSET_MS);
+  const shifted = new Date(epochOf(instant) + INDIA_MINUTES * MINUTE_MS);
   if (Number.isNaN(shifted.getTime())) return undefined;
   return {
     year: shifted.getUTCFullYear(),
-    month: shifted.getUTCMonth(),
+    month: shifted.getUTCMonth() + 1,
     day: shifted.getUTCDate(),
     weekday: shifted.getUTCDay(),
     hour: shifted.getUTCHours(),

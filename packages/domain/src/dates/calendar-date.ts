@@ -1,0 +1,49 @@
+import type { Branded } from "../branded.ts";
+import { type Instant, indianWallClock, utcOfDay } from "./time-zone.ts";
+
+/** A day without a time, "YYYY-MM-DD", as the wire writes it. Two of them compare as texts do. */
+export type CalendarDate = Branded<string, "calendar-date">;
+
+const DAY_MS = 86_400_000;
+
+function utcOf(date: string): number {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? [];
+  return utcOfDay(Number(year), Number(month), Number(day));
+}
+
+const isCalendarDate = (text: string): text is CalendarDate => !Number.isNaN(utcOf(text));
+
+/** Reads "YYYY-MM-DD"; undefined for anything else, and for a day that no calendar has. */
+export const calendarDate = (text: string): CalendarDate | undefined => (isCalendarDate(text) ? text : undefined);
+
+/** The day that a point in time falls on in India; undefined when it is missing or no point in time. */
+export function dayOf(instant: Instant | null | undefined): CalendarDate | undefined {
+  const clock = instant == null ? undefined : indianWallClock(instant);
+  if (!clock) return undefined;
+  const twoDigits = (part: number) => String(part).padStart(2, "0");
+  return calendarDate(`${String(clock.year).padStart(4, "0")}-${twoDigits(clock.month)}-${twoDigits(clock.day)}`);
+}
+
+/**
+ * The day that it is in India now.
+ * @throws RangeError for an invalid Date: a clock that gives one is broken.
+ */
+export function today(now: Date): CalendarDate {
+  const day = dayOf(now);
+  if (day === undefined) throw new RangeError(`Not a point in time: ${now.getTime()}`);
+  return day;
+}
+
+/** @throws RangeError when the day lies outside the years 0100 to 9999. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  const moved = new Date(utcOf(date) + days * DAY_MS);
+  const text = Number.isNaN(moved.getTime()) ? "" : moved.toISOString().slice(0, 10);
+  if (!isCalendarDate(text)) throw new RangeError(`${days} days from ${date} is no day`);
+  return text;
+}
+
+/** Days from one day to another; negative when the other lies before. */
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number => (utcOf(to) - utcOf(from)) / DAY_MS;
+
+/** 0 is Sunday. */
+export const weekdayOf = (date: CalendarDate): number => new Date(utcOf(date)).getUTCDay();

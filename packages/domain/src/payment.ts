@@ -1,0 +1,7 @@
+/** How often a payment's state is asked for (document 2, section 9). */
+export const PAYMENT_POLL_MS = 1000;
+/** After this long the poll stops and offers to try again (checklist C19). */
+export const PAYMENT_POLL_MINUTES = 10;
+
+/** The transaction id that a client sends: a time stamp (document 2, section 7); the server answers one of its own. */
+export const clientTxnId = (now: Date): string => String(now.getTime());

@@ -1,0 +1,58 @@
+/** Document 1, section 9. */
+export const SHOP_SKELETON_CARDS = 20;
+/** The most products that recently viewed shows; the specification names no number. */
+export const RECENTLY_VIEWED_MAXIMUM = 12;
+
+/** Document 1, section 3. */
+export const PRODUCT_TAGS = { "Best Seller": 1, "New Products": 2, "Sugar Free": 3 } as const;
+export type ProductTag = keyof typeof PRODUCT_TAGS;
+
+/** Prices up and down; the keys say base_price, the order is that of the price shown (checklist C9). */
+export const PRODUCT_ORDERINGS = ["base_price", "-base_price"] as const;
+export type ProductOrdering = (typeof PRODUCT_ORDERINGS)[number];
+
+export type ShopFilters = {
+  readonly page: number;
+  readonly category?: number | undefined;
+  readonly ordering?: ProductOrdering | undefined;
+  readonly tag?: number | undefined;
+  readonly foam?: number | undefined;
+};
+
+/** A filter was changed: back to page 1 (document 1, section 4). */
+export const changeFilter = <F extends ShopFilters>(filters: F, change: Partial<Omit<F, "page" | "category">>): F => ({
+  ...filters,
+  ...change,
+  page: 1,
+});
+
+/** The category was changed: page 1, and sort, tag and foam cleared (document 1, section 4). */
+export const changeCategory = <F extends ShopFilters>(filters: F, category: number | undefined): F => ({
+  ...filters,
+  category,
+  page: 1,
+  ordering: undefined,
+  tag: undefined,
+  foam: undefined,
+});
+
+type Section = { readonly id: number; readonly name: string; readonly sequence: number };
+export type ProductGroup<P> = { readonly section: Section | undefined; readonly products: readonly P[] };
+
+/** Products by section, in the order of section_sequence; those without a section follow (document 1, section 4). */
+export function groupBySection<P>(
+  products: readonly P[],
+  sectionOf: (product: P) => Section | null | undefined,
+): readonly ProductGroup<P>[] {
+  const groups = new Map<number | undefined, { section: Section | undefined; products: P[] }>();
+  for (const product of products) {
+    const section = sectionOf(product) ?? undefined;
+    const group = groups.get(section?.id) ?? { section, products: [] };
+    group.products.push(product);
+    groups.set(section?.id, group);
+  }
+  const sequence = ({ section }: ProductGroup<P>) => section?.sequence ?? Number.POSITIVE_INFINITY;
+  return [...groups.values()].sort((one, other) =>
+    sequence(one) < sequence(other) ? -1 : sequence(one) > sequence(other) ? 1 : 0,
+  );
+}

@@ -1,0 +1,85 @@
+import { type CartLine, type CartTotals, cartTotals } from "./cart-totals.ts";
+import { addDays, type CalendarDate } from "./dates/calendar-date.ts";
+import { checkFields, type FormOutcome } from "./form.ts";
+import { multiplyMoney, type Paise } from "./money.ts";
+import { accept, type Outcome, type Refusal, refuse } from "./outcome.ts";
+import { percentOf } from "./percent.ts";
+import { checkQuantity, type QuantityRefusal } from "./quantity.ts";
+import { isOutOfStock, OUT_OF_STOCK, type Stock } from "./stock.ts";
+
+/** Document 2, section 5. */
+export const SUBSCRIBE_LOGIN = "Please login to subscribe!";
+export const SELECT_DELIVERY_OPTION = "Please select a delivery option!";
+export const SELECT_STATUS = "Please select a status!";
+/** Document 3, section 5. */
+export const SUBSCRIPTION_QUANTITY_MINIMUM = 1;
+
+/** How a subscription is named and coloured; the edit dialog calls the paused one Inactive (document 3, section 4). */
+export const subscriptionStatus = (active: boolean) =>
+  active
+    ? ({ label: "Active Subscription", dialogLabel: "Active", tone: "green" } as const)
+    : ({ label: "Paused Subscription", dialogLabel: "Inactive", tone: "orange" } as const);
+
+/** What a quantity field means: at least 1, and 1 when it is no number (document 3, section 5). */
+export const subscriptionQuantity = (typed: string | number): number =>
+  Math.max(SUBSCRIPTION_QUANTITY_MINIMUM, Math.trunc(Number(typed)) || SUBSCRIPTION_QUANTITY_MINIMUM);
+
+/** Whether a product can be subscribed to (document 2, sections 2 and 5). Answers the quantity. */
+export function checkSubscribe(wish: {
+  readonly isLoggedIn: boolean;
+  readonly stock: Stock;
+  readonly quantity: number;
+  /** The delivery option chosen. */
+  readonly deliveryOption: number | null | undefined;
+}): Outcome<number, QuantityRefusal | Refusal<"login-required" | "out-of-stock" | "delivery-option-missing">> {
+  if (!wish.isLoggedIn) return refuse({ code: "login-required", message: SUBSCRIBE_LOGIN });
+  if (isOutOfStock(wish.stock)) return refuse({ code: "out-of-stock", message: OUT_OF_STOCK });
+  const quantity = checkQuantity(wish.quantity, wish.stock);
+  if (!quantity.ok) return quantity;
+  if (wish.deliveryOption == null) {
+    return refuse({ code: "delivery-option-missing", message: SELECT_DELIVERY_OPTION });
+  }
+  return quantity;
+}
+
+/** The edit dialog: quantity, delivery option and status (document 3, section 5). */
+export function checkSubscriptionEdit(form: {
+  readonly quantity: string | number;
+  readonly deliveryOption: number | null | undefined;
+  readonly active: boolean | null | undefined;
+}): FormOutcome<
+  { readonly quantity: number; readonly deliveryOption: number; readonly active: boolean },
+  "deliveryOption" | "active"
+> {
+  return checkFields(
+    {
+      deliveryOption:
+        form.deliveryOption == null
+          ? refuse({ code: "required", message: SELECT_DELIVERY_OPTION })
+          : accept(form.deliveryOption),
+      active: form.active == null ? refuse({ code: "required", message: SELECT_STATUS }) : accept(form.active),
+    },
+    ({ deliveryOption, active }) => ({
+      quantity: subscriptionQuantity(form.quantity),
+      deliveryOption: deliveryOption.value,
+      active: active.value,
+    }),
+  );
+}
+
+/** The delivery after this one: a delivery option's duration is in days, and days are the truth (checklist C33). */
+export const deliveryAfter = (date: CalendarDate, durationDays: number): CalendarDate => addDays(date, durationDays);
+
+/** What one delivery costs before discount and shipping. */
+export const subscriptionPrice = (unitPrice: Paise, quantity: number): Paise => multiplyMoney(unitPrice, quantity);
+
+/** One delivery added up as a cart is, with the subscription's discount in percent of its subtotal. */
+export function subscriptionTotals(order: {
+  readonly line: CartLine;
+  readonly discountPercent: number;
+  readonly shipping?: Paise;
+}): CartTotals {
+  const { line, discountPercent, shipping } = order;
+  const discount = percentOf(multiplyMoney(line.basePrice, line.quantity), discountPercent);
+  return cartTotals(shipping === undefined ? { lines: [line], discount } : { lines: [line], discount, shipping });
+}
