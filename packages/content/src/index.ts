@@ -6,7 +6,7 @@ export { FOOTER_GROUPS, type FooterGroup, type FooterLink, LEGAL_LINKS } from ".
 export { links } from "./links.ts";
 export { documentTitle, PAGE_META, type PageMeta, pageMeta } from "./meta.ts";
 export * from "./pages/index.ts";
-export { coinQuestions } from "./questions/coins.ts";
+export { coinBasics, coinQuestions } from "./questions/coins.ts";
 export { deliveryQuestions } from "./questions/delivery.ts";
 export { membershipQuestions } from "./questions/membership.ts";
 export { orderingQuestions } from "./questions/ordering.ts";
@@ -14,4 +14,4 @@ export { paymentQuestions } from "./questions/payment.ts";
 export { replacementQuestions } from "./questions/replacement.ts";
 export { subscriptionQuestions } from "./questions/subscription.ts";
 export { type Inline, link, plainText, type StrongText, strong, type Text, type TextLink, text } from "./text.ts";
-export { legalRupees, listed, rupees } from "./wording.ts";
+export { legalRupees, listed } from "./wording.ts";

@@ -1,16 +1,14 @@
 import { fromRupees } from "@store/domain";
 import { describe, expect, it } from "vitest";
-import { legalRupees, listed, rupees } from "./wording.ts";
+import { legalRupees, listed } from "./wording.ts";
 
-describe("amounts inside a sentence", () => {
+describe("legalRupees", () => {
   it.each([
-    [100, "₹100", "Rs. 100"],
-    [250, "₹250", "Rs. 250"],
-    [1000.5, "₹1,000.50", "Rs. 1,000.50"],
-    [100000, "₹1,00,000", "Rs. 1,00,000"],
-  ])("%d rupees", (amount, shown, legal) => {
-    expect(rupees(fromRupees(amount))).toBe(shown);
-    expect(legalRupees(fromRupees(amount))).toBe(legal);
+    [100, "Rs. 100"],
+    [1000.5, "Rs. 1,000.50"],
+    [100000, "Rs. 1,00,000"],
+  ])("writes %d as %s", (amount, words) => {
+    expect(legalRupees(fromRupees(amount))).toBe(words);
   });
 });
 

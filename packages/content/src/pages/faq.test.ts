@@ -1,9 +1,8 @@
-import { MINIMUM_ORDER, SHIPPING_CHARGE } from "@store/domain";
+import { formatRoundRupees, MINIMUM_ORDER, SHIPPING_CHARGE } from "@store/domain";
 import { describe, expect, it } from "vitest";
 import { pageText, plainQuestions, questionsOf } from "../blocks.ts";
 import { facts } from "../facts.ts";
 import { coinQuestions } from "../questions/coins.ts";
-import { rupees } from "../wording.ts";
 import { faq } from "./faq.ts";
 
 const words = pageText(faq);
@@ -32,8 +31,8 @@ describe("FAQ", () => {
   });
 
   it("takes amounts from the cart's rules [R196]", () => {
-    expect(answerTo("minimum-order")).toContain(rupees(MINIMUM_ORDER));
-    expect(answerTo("shipping-charge")).toContain(rupees(SHIPPING_CHARGE));
+    expect(answerTo("minimum-order")).toContain(formatRoundRupees(MINIMUM_ORDER));
+    expect(answerTo("shipping-charge")).toContain(formatRoundRupees(SHIPPING_CHARGE));
   });
 
   it("answers the membership questions: window, reply time, cities [R107]", () => {
@@ -49,6 +48,11 @@ describe("FAQ", () => {
     expect(answerTo("subscription-cancel")).toContain("at least 10 calendar days before the delivery day");
     expect(answerTo("subscription-payment")).toContain("debit card, credit card, net banking or UPI");
     expect(answerTo("subscription-price")).toContain("on the day the order is generated");
+  });
+
+  it("says what a coin costs and is worth, as the wallet counts it [R103]", () => {
+    expect(answerTo("coin-what")).toContain("1 coin for every ₹100 you spend");
+    expect(answerTo("coin-what")).toContain("1 coin is worth ₹1");
   });
 
   it("answers the seven questions of the coin programme [R172]", () => {

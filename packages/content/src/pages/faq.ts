@@ -1,7 +1,7 @@
 import type { ContentPage, Question, Section } from "../blocks.ts";
 import { brand } from "../brand.ts";
 import { links } from "../links.ts";
-import { coinQuestions } from "../questions/coins.ts";
+import { coinBasics, coinQuestions } from "../questions/coins.ts";
 import { deliveryQuestions } from "../questions/delivery.ts";
 import { membershipQuestions } from "../questions/membership.ts";
 import { orderingQuestions } from "../questions/ordering.ts";
@@ -24,7 +24,7 @@ export const faq: ContentPage = {
     topic("delivery", "Delivery", deliveryQuestions),
     topic("replacement", "Replacement and returns", replacementQuestions),
     topic("payment", "Payment", paymentQuestions),
-    topic("coins", "Coins", coinQuestions),
+    topic("coins", "Coins", [coinBasics, ...coinQuestions]),
     topic("subscription", "Subscribe and Save", subscriptionQuestions),
     topic("membership", `${brand.eliteName} membership`, membershipQuestions),
   ],

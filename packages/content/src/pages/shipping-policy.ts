@@ -1,14 +1,14 @@
-import { SHIPPING_CHARGE } from "@store/domain";
+import { FREE_SHIPPING_CITY, formatRoundRupees, SHIPPING_CHARGE } from "@store/domain";
 import { type ContentPage, define, definitions, list, paragraph } from "../blocks.ts";
 import { brand } from "../brand.ts";
 import { facts } from "../facts.ts";
 import { links } from "../links.ts";
 import { strong, text } from "../text.ts";
-import { listed, rupees } from "../wording.ts";
+import { listed } from "../wording.ts";
 import { contactSection } from "./shared-sections.ts";
 
 const { delivery, membership } = facts;
-const charge = rupees(SHIPPING_CHARGE);
+const charge = formatRoundRupees(SHIPPING_CHARGE);
 
 /** Document 3, section 9: 2 working days in Ahmedabad, 5 to 6 in the rest of India. */
 export const shippingPolicy: ContentPage = {
@@ -49,7 +49,7 @@ export const shippingPolicy: ContentPage = {
         list(
           text`${strong(charge)} an order, whatever its weight and wherever it goes in India.`,
           text`${strong("Free")} for ${brand.eliteName} members.`,
-          text`${strong("Free")} when the first address in your address list is in Ahmedabad.`,
+          text`${strong("Free")} when the first address in your address list is in ${FREE_SHIPPING_CITY}.`,
         ),
         paragraph`The cart shows the charge before you pay. There is no handling fee and no fee for cash on delivery.`,
       ],

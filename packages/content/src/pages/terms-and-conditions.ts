@@ -1,4 +1,4 @@
-import { MINIMUM_ORDER, SHIPPING_CHARGE } from "@store/domain";
+import { FREE_SHIPPING_CITY, MINIMUM_ORDER, SHIPPING_CHARGE } from "@store/domain";
 import { type ContentPage, define, definitions, list, paragraph } from "../blocks.ts";
 import { addressLine, brand } from "../brand.ts";
 import { facts } from "../facts.ts";
@@ -92,7 +92,7 @@ export const termsAndConditions: ContentPage = {
       title: "Shipping and delivery",
       blocks: [
         list(
-          text`We charge a flat shipping rate of ${strong(`${shipping} within India`)}. ${brand.eliteName} members, and shoppers whose first saved address is in Ahmedabad, pay no shipping.`,
+          text`We charge a flat shipping rate of ${strong(`${shipping} within India`)}. ${brand.eliteName} members, and shoppers whose first saved address is in ${FREE_SHIPPING_CITY}, pay no shipping.`,
           text`Orders are normally delivered ${strong(`within ${normalWorkingDays} working days`)}.`,
           text`We do ${strong("not deliver outside India")}. For larger quantities abroad, please use the ${links.exports}.`,
         ),

@@ -1,8 +1,16 @@
+import { COIN_VALUE, formatRoundRupees, fromRupees, RUPEES_PER_COIN_EARNED } from "@store/domain";
 import { paragraph, type Question, question } from "../blocks.ts";
 import { brand } from "../brand.ts";
 import { links } from "../links.ts";
 
 const coin = brand.coinName;
+
+/** How coins are earned and what they are worth: the question the programme page answers at length. */
+export const coinBasics: Question = question(
+  "coin-what",
+  `What are ${coin}s?`,
+  paragraph`Our thank-you for shopping: you earn 1 coin for every ${formatRoundRupees(fromRupees(RUPEES_PER_COIN_EARNED))} you spend, and 1 coin is worth ${formatRoundRupees(COIN_VALUE)} on a later order. See the ${links.coins}.`,
+);
 
 /** The seven questions of the coin programme (document 3, section 2, /so-coin), in its order. */
 export const coinQuestions: readonly Question[] = [

@@ -1,10 +1,9 @@
-import { SHIPPING_CHARGE } from "@store/domain";
+import { FREE_SHIPPING_CITY, formatRoundRupees, SHIPPING_CHARGE } from "@store/domain";
 import { paragraph, type Question, question } from "../blocks.ts";
 import { brand } from "../brand.ts";
 import { facts } from "../facts.ts";
 import { links } from "../links.ts";
 import { strong } from "../text.ts";
-import { rupees } from "../wording.ts";
 
 const { delivery } = facts;
 
@@ -17,7 +16,7 @@ export const deliveryQuestions: readonly Question[] = [
   question(
     "shipping-charge",
     "What does shipping cost?",
-    paragraph`${rupees(SHIPPING_CHARGE)} an order, anywhere in India. It is free for ${brand.eliteName} members, and when the first address in your address list is in Ahmedabad.`,
+    paragraph`${formatRoundRupees(SHIPPING_CHARGE)} an order, anywhere in India. It is free for ${brand.eliteName} members, and when the first address in your address list is in ${FREE_SHIPPING_CITY}.`,
   ),
   question(
     "missed-delivery",

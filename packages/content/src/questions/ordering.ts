@@ -1,8 +1,7 @@
-import { MINIMUM_ORDER } from "@store/domain";
+import { formatRoundRupees, MINIMUM_ORDER } from "@store/domain";
 import { paragraph, type Question, question, steps } from "../blocks.ts";
 import { links } from "../links.ts";
 import { text } from "../text.ts";
-import { rupees } from "../wording.ts";
 
 export const orderingQuestions: readonly Question[] = [
   question(
@@ -22,7 +21,7 @@ export const orderingQuestions: readonly Question[] = [
   question(
     "minimum-order",
     "Is there a minimum order?",
-    paragraph`Yes, ${rupees(MINIMUM_ORDER)}. There is none if you order a book. A subscription order must be above ${rupees(MINIMUM_ORDER)}.`,
+    paragraph`Yes, ${formatRoundRupees(MINIMUM_ORDER)}. There is none if you order a book. A subscription order must be above ${formatRoundRupees(MINIMUM_ORDER)}.`,
   ),
   question(
     "change-order",

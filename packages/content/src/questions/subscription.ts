@@ -1,8 +1,8 @@
-import { MINIMUM_ORDER } from "@store/domain";
+import { formatRoundRupees, MINIMUM_ORDER } from "@store/domain";
 import { paragraph, type Question, question } from "../blocks.ts";
 import { facts } from "../facts.ts";
 import { links } from "../links.ts";
-import { listed, rupees } from "../wording.ts";
+import { listed } from "../wording.ts";
 
 const { subscription } = facts;
 
@@ -11,7 +11,7 @@ export const subscriptionQuestions: readonly Question[] = [
   question(
     "subscription-what",
     "What is Subscribe and Save?",
-    paragraph`You choose a product, a quantity and how often you want it, and we deliver it without your ordering each time. Each order must be above ${rupees(MINIMUM_ORDER)}.`,
+    paragraph`You choose a product, a quantity and how often you want it, and we deliver it without your ordering each time. Each order must be above ${formatRoundRupees(MINIMUM_ORDER)}.`,
   ),
   question(
     "subscription-frequency",
