@@ -1,6 +1,7 @@
+import { PACKING_MATERIAL_CATEGORY } from "@store/domain";
 import { describe, expect, it } from "vitest";
 import { BRANDS } from "./brands.ts";
-import { CATEGORIES, CURATED_CATEGORY_IDS, PACKING_MATERIAL_CATEGORY_ID } from "./categories.ts";
+import { CATEGORIES, CURATED_CATEGORY_IDS, topGroupOf } from "./categories.ts";
 import { unitOf } from "./family.ts";
 import { FOAMS } from "./foams.ts";
 import { PRODUCTS } from "./products/index.ts";
@@ -11,10 +12,6 @@ const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 const repeated = <T>(list: readonly T[]) => list.filter((item, index) => list.indexOf(item) !== index);
 const category = (id: number) => CATEGORIES.find((one) => one.id === id);
 
-const topOf = (id: number): number => {
-  const parentId = category(id)?.parentId;
-  return parentId == null ? id : topOf(parentId);
-};
 const levelOf = (id: number): number => {
   const parentId = category(id)?.parentId;
   return parentId == null ? 1 : 1 + levelOf(parentId);
@@ -71,8 +68,8 @@ describe("products", () => {
 
   it("fill every category that is shown, each top group with twenty or more", () => {
     for (const { id } of CATEGORIES.filter(({ parentId }) => parentId === null)) {
-      const count = PRODUCTS.filter(({ categoryId }) => topOf(categoryId) === id).length;
-      expect(count).toBeGreaterThanOrEqual(id === PACKING_MATERIAL_CATEGORY_ID ? 4 : 20);
+      const count = PRODUCTS.filter(({ categoryId }) => topGroupOf(categoryId) === id).length;
+      expect(count).toBeGreaterThanOrEqual(id === PACKING_MATERIAL_CATEGORY ? 4 : 20);
     }
     const leaves = CATEGORIES.filter(({ id }) => !CATEGORIES.some(({ parentId }) => parentId === id));
     for (const leaf of leaves) expect(ids(PRODUCTS.filter(({ categoryId }) => categoryId === leaf.id))).not.toEqual([]);

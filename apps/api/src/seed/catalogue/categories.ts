@@ -1,8 +1,6 @@
+import { PACKING_MATERIAL_CATEGORY } from "@store/domain";
 import { SHOP_NAME } from "./brands.ts";
 import type { CategorySeed } from "./types.ts";
-
-/** Gift wrapping picked in the cart (document 2); never shown in navigation. */
-export const PACKING_MATERIAL_CATEGORY_ID = 490;
 
 /** The nineteen categories that the navigation always shows, in its order (C4). */
 export const CURATED_CATEGORY_IDS: readonly number[] = [
@@ -298,7 +296,7 @@ const below = (level: Readonly<Record<number, readonly Node[]>>): CategorySeed[]
 export const CATEGORIES: readonly CategorySeed[] = [
   ...nodes(TOP, null),
   {
-    id: PACKING_MATERIAL_CATEGORY_ID,
+    id: PACKING_MATERIAL_CATEGORY,
     name: "Packing Material",
     parentId: null,
     isHidden: true,
@@ -310,3 +308,9 @@ export const CATEGORIES: readonly CategorySeed[] = [
   ...below(SECOND),
   ...below(THIRD),
 ];
+
+/** The top group that a category belongs to; a top group belongs to itself. */
+export function topGroupOf(categoryId: number): number {
+  const parentId = CATEGORIES.find(({ id }) => id === categoryId)?.parentId;
+  return parentId == null ? categoryId : topGroupOf(parentId);
+}

@@ -1,4 +1,4 @@
-import { PACKING_MATERIAL_CATEGORY_ID } from "../categories.ts";
+import { PACKING_MATERIAL_CATEGORY } from "@store/domain";
 import { family } from "../family.ts";
 
 /** What can be added to an order that is a gift (document 2: packing material from category 490). */
@@ -6,7 +6,7 @@ export const PACKING_MATERIAL = family({ brandId: 1, foamId: 20, gstRate: 18 }, 
   {
     id: 1221,
     name: "Handmade Paper Gift Wrap",
-    categoryId: PACKING_MATERIAL_CATEGORY_ID,
+    categoryId: PACKING_MATERIAL_CATEGORY,
     pricePaidRupees: 49,
     stock: 400,
     weightLabel: "1 sheet",
@@ -19,7 +19,7 @@ export const PACKING_MATERIAL = family({ brandId: 1, foamId: 20, gstRate: 18 }, 
   {
     id: 1222,
     name: "Kraft Gift Box with Lotus Print",
-    categoryId: PACKING_MATERIAL_CATEGORY_ID,
+    categoryId: PACKING_MATERIAL_CATEGORY,
     pricePaidRupees: 79,
     stock: 260,
     weightLabel: "1 box",
@@ -31,7 +31,7 @@ export const PACKING_MATERIAL = family({ brandId: 1, foamId: 20, gstRate: 18 }, 
   {
     id: 1223,
     name: "Block-Printed Cotton Potli",
-    categoryId: PACKING_MATERIAL_CATEGORY_ID,
+    categoryId: PACKING_MATERIAL_CATEGORY,
     pricePaidRupees: 119,
     stock: 150,
     weightLabel: "1 bag",
@@ -43,7 +43,7 @@ export const PACKING_MATERIAL = family({ brandId: 1, foamId: 20, gstRate: 18 }, 
   {
     id: 1224,
     name: "Seed Paper Greeting Card",
-    categoryId: PACKING_MATERIAL_CATEGORY_ID,
+    categoryId: PACKING_MATERIAL_CATEGORY,
     pricePaidRupees: 35,
     stock: 320,
     weightLabel: "1 card",

@@ -1,0 +1,18 @@
+export * from "./banners.ts";
+export * from "./blogs.ts";
+export * from "./brands.ts";
+export * from "./categories.ts";
+export * from "./delivery-options.ts";
+export * from "./foams.ts";
+export * from "./generate-products.ts";
+export * from "./geography.ts";
+export * from "./home.ts";
+export * from "./home-types.ts";
+export * from "./home-words.ts";
+export { PRODUCTS } from "./products/index.ts";
+export * from "./random.ts";
+export * from "./reviews.ts";
+export * from "./sections.ts";
+export * from "./stores.ts";
+export * from "./tags.ts";
+export type * from "./types.ts";
