@@ -10,7 +10,7 @@ globalFontFace("Inter", {
 });
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
-globalStyle("html", { WebkitTextSizeAdjust: "100%", scrollBehavior: "smooth", scrollPaddingTop: vars.space.x8 });
+globalStyle("html", { WebkitTextSizeAdjust: "100%", scrollPaddingTop: vars.space.x8 });
 globalStyle("body", {
   margin: 0,
   background: vars.color.paper,
@@ -38,7 +38,6 @@ globalStyle("*, *::before, *::after", {
       animationDuration: "1ms !important",
       animationIterationCount: "1 !important",
       transitionDuration: "1ms !important",
-      scrollBehavior: "auto !important",
     },
   },
 });

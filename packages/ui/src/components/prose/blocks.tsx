@@ -44,9 +44,10 @@ function Block({ block, link }: BlockProps) {
       );
     case "question":
       return (
-        <details id={block.id} className={styles.question}>
+        <details className={styles.question}>
           <summary className={styles.summary}>{block.question}</summary>
-          <div className={styles.answer}>
+          {/* The anchor is inside, so that a link to it opens the question. */}
+          <div id={block.id} className={styles.answer}>
             <Blocks blocks={block.answer} link={link} />
           </div>
         </details>

@@ -2,5 +2,4 @@ import { Fragment, type ReactNode } from "react";
 
 /** Shows items whose order never changes, as the words of a page: their place is their key. */
 export const inPlace = <Item,>(items: readonly Item[], show: (item: Item) => ReactNode) =>
-  // biome-ignore lint/suspicious/noArrayIndexKey: nothing is added, removed or moved
   items.map((item, place) => <Fragment key={place}>{show(item)}</Fragment>);

@@ -1,0 +1,31 @@
+import { Picture } from "../picture/index.ts";
+import * as styles from "./banner.css.ts";
+
+export interface BannerProps {
+  readonly src: string;
+  readonly mobileSrc?: string | undefined;
+  readonly alt: string;
+  readonly isPriority?: boolean | undefined;
+  /** Width by height, on a desktop and on a phone: its place is kept while it loads. */
+  readonly shape?: keyof typeof styles.shape | undefined;
+}
+
+const SIZE = { band: [1600, 400], hero: [1600, 640] } as const;
+
+/** A picture as wide as the page, with another crop for phones. */
+export function Banner({ src, mobileSrc, alt, isPriority, shape = "band" }: BannerProps) {
+  const [width, height] = SIZE[shape];
+  return (
+    <Picture
+      src={src}
+      mobileSrc={mobileSrc}
+      alt={alt}
+      width={width}
+      height={height}
+      kind="banner"
+      sizes="100vw"
+      isPriority={isPriority}
+      className={styles.shape[shape]}
+    />
+  );
+}

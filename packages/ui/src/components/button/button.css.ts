@@ -1,0 +1,62 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../../theme.css.ts";
+import { media } from "../../tokens/index.ts";
+
+const base = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space.x1,
+  minHeight: vars.target,
+  paddingInline: vars.space.x3,
+  border: "1px solid transparent",
+  borderRadius: vars.radius.full,
+  fontWeight: vars.weight.medium,
+  textDecoration: "none",
+  textAlign: "center",
+  transition: `background ${vars.duration.quick} ease-out, border-color ${vars.duration.quick} ease-out`,
+  selectors: {
+    "&:disabled": { background: vars.color.tint, color: vars.color.inkSoft, borderColor: vars.color.line },
+    '&[aria-busy="true"]': { cursor: "progress" },
+  },
+});
+
+const turn = keyframes({ to: { transform: "rotate(360deg)" } });
+
+const busy = style({
+  selectors: {
+    '&[aria-busy="true"]::after': {
+      content: '""',
+      width: "1em",
+      height: "1em",
+      borderRadius: "50%",
+      border: "2px solid currentColor",
+      borderRightColor: "transparent",
+      animation: `${turn} 700ms linear infinite`,
+    },
+  },
+});
+
+const onHover = (background: string) => ({
+  "@media": { [media.hover]: { selectors: { "&:hover:not(:disabled)": { background } } } },
+});
+
+export const variant = styleVariants({
+  primary: [base, busy, { background: vars.color.leaf, color: vars.color.onLeaf }, onHover(vars.color.leafDark)],
+  secondary: [
+    base,
+    busy,
+    { background: vars.color.card, color: vars.color.leaf, borderColor: vars.color.leaf },
+    onHover(vars.color.leafTint),
+  ],
+  quiet: [base, busy, { background: "none", color: vars.color.leaf }, onHover(vars.color.leafTint)],
+  danger: [base, busy, { background: vars.color.clay, color: vars.color.onClay }, onHover(vars.color.clayDark)],
+});
+
+export const size = styleVariants({
+  small: { paddingInline: vars.space.x2, fontSize: vars.size.small },
+  medium: {},
+  large: { minHeight: "52px", paddingInline: vars.space.x4 },
+});
+
+export const wide = style({ width: "100%" });

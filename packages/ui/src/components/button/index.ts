@@ -1,0 +1,1 @@
+export { Button, ButtonLink, type ButtonProps, type ButtonSize, type ButtonVariant } from "./button.tsx";

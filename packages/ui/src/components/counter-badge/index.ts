@@ -1,0 +1,1 @@
+export { CounterBadge } from "./counter-badge.tsx";

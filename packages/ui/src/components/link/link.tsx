@@ -1,0 +1,26 @@
+import { type AnchorHTMLAttributes, type ComponentType, createContext, type ReactNode, useContext } from "react";
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
+  readonly href: string;
+  readonly children?: ReactNode;
+}
+
+const PlainLink = (props: LinkProps) => <a {...props} />;
+
+const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
+
+/** Gives the design system the application's own link, so that it needs to know no router. */
+export function LinkProvider({
+  component,
+  children,
+}: {
+  readonly component: ComponentType<LinkProps>;
+  readonly children: ReactNode;
+}) {
+  return <LinkContext value={component}>{children}</LinkContext>;
+}
+
+export function Link(props: LinkProps) {
+  const Component = useContext(LinkContext);
+  return <Component {...props} />;
+}

@@ -1,0 +1,18 @@
+import { formatRupees, type Paise } from "@store/domain";
+import * as styles from "./price.css.ts";
+
+export interface PriceProps {
+  readonly amount: Paise;
+  readonly size?: keyof typeof styles.size | undefined;
+  readonly note?: string | undefined;
+}
+
+/** Rupees with two decimals, in figures of one width. */
+export function Price({ amount, size = "medium", note }: PriceProps) {
+  return (
+    <p className={styles.size[size]}>
+      {formatRupees(amount)}
+      {note ? <span className={styles.note}> {note}</span> : null}
+    </p>
+  );
+}

@@ -1,0 +1,1 @@
+export { Summary, type SummaryProps, type SummaryRow } from "./summary.tsx";

@@ -1,0 +1,1 @@
+export { Tag, type TagTone } from "./tag.tsx";
