@@ -39,7 +39,7 @@ export const termsAndConditions: ContentPage = {
     },
     {
       id: "account",
-      title: "Using the store and your account",
+      title: "Your account",
       blocks: [
         paragraph`You can browse and fill a cart without an account. To order you need one, and you must be 18 or older, or order with a parent or guardian.`,
         list(

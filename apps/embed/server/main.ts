@@ -1,0 +1,32 @@
+import { join } from "node:path";
+import { createSiteServer } from "./server.ts";
+import { readSettings } from "./settings.ts";
+import { loadSite } from "./site.ts";
+
+/** How long open answers may take to finish after a stop was asked for, in ms. */
+const DRAIN = 2_000;
+
+function fail(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+const settings = readSettings(process.env);
+if (!settings.ok) fail(settings.refusal.message);
+const { port } = settings.value;
+
+const server = createSiteServer(await loadSite(join(import.meta.dirname, "pages")));
+
+server.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EADDRINUSE") fail(`Port ${port} is already in use: stop what listens there, or set EMBED_PORT.`);
+  if (error.code === "EACCES") fail(`Port ${port} needs more rights than this user has: set EMBED_PORT.`);
+  throw error;
+});
+server.listen(port, () => console.log(`Policy and FAQ pages: http://localhost:${port}`));
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0));
+    setTimeout(() => server.closeAllConnections(), DRAIN).unref();
+  });
+}

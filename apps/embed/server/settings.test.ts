@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { DEFAULT_PORT, readSettings } from "./settings.ts";
+
+describe("settings", () => {
+  it("listens on 3001 unless told", () => {
+    expect(DEFAULT_PORT).toBe(3001);
+    expect(readSettings({})).toEqual({ ok: true, value: { port: 3001 } });
+    expect(readSettings({ EMBED_PORT: "" })).toEqual({ ok: true, value: { port: 3001 } });
+  });
+
+  it.each(["1", "8080", "65535"])("takes port %s", (port) => {
+    expect(readSettings({ EMBED_PORT: port })).toEqual({ ok: true, value: { port: Number(port) } });
+  });
+
+  it.each(["0", "65536", "-1", "80.5", "http", " 80", "0x50", "1e3"])("refuses %j and names it", (port) => {
+    expect(readSettings({ EMBED_PORT: port })).toEqual({
+      ok: false,
+      refusal: { code: "wrong-port", message: expect.stringContaining(`EMBED_PORT`) },
+    });
+  });
+});

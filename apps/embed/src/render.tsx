@@ -1,0 +1,53 @@
+import { brand, contentPages, documentTitle, pageMeta } from "@store/content";
+import { Article } from "@store/ui/prose";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Document } from "./document.tsx";
+import { EmbedLink } from "./embed-link.tsx";
+import { PageList } from "./page-list.tsx";
+
+interface EmbedPage {
+  /** File name in the folder of pages: that of the path, or `index.html` and `404.html`. */
+  readonly file: string;
+  readonly title: string;
+  readonly description: string;
+  readonly content: () => ReactNode;
+}
+
+const missing = pageMeta("/page-not-found");
+
+const pages: readonly EmbedPage[] = [
+  ...contentPages.map((page) => ({
+    file: `${page.path.slice(1)}.html`,
+    title: page.title,
+    description: page.description,
+    content: () => <Article page={page} link={EmbedLink} />,
+  })),
+  {
+    file: "index.html",
+    title: "Policies and FAQ",
+    description: brand.summary,
+    content: () => (
+      <PageList title="Policies and FAQ" intro={`How ${brand.name} sells, delivers and keeps its word.`} />
+    ),
+  },
+  {
+    file: "404.html",
+    title: missing.title,
+    description: missing.description,
+    content: () => (
+      <PageList title={missing.title} intro={`${missing.description} Perhaps you were looking for one of these.`} />
+    ),
+  },
+];
+
+/** Every page as a whole document, the styles inside it, so that it needs one request and no other. */
+export const renderSite = (styles: string): readonly { readonly file: string; readonly html: string }[] =>
+  pages.map(({ file, title, description, content }) => {
+    const document = renderToStaticMarkup(
+      <Document title={documentTitle(title)} description={description}>
+        {content()}
+      </Document>,
+    );
+    return { file, html: `<!doctype html>${document.replace("</head>", () => `<style>${styles}</style></head>`)}` };
+  });

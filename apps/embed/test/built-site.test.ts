@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { contentPages, documentTitle, plainText } from "@store/content";
+import { build } from "vite";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+
+const PAGE_LIMIT = 15_000;
+const root = join(import.meta.dirname, "..");
+const names = [...contentPages.map(({ path }) => path.slice(1)), "index", "404"];
+
+let dist = "";
+const read = (name: string) => readFile(join(dist, "pages", `${name}.html`), "utf8");
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), "embed-"));
+  vi.stubEnv("NODE_ENV", "production");
+  await build({ root, logLevel: "silent", build: { outDir: dist, emptyOutDir: true } });
+  vi.unstubAllEnvs();
+}, 60_000);
+afterAll(() => rm(dist, { recursive: true }));
+
+describe.each(names)("%s", (name) => {
+  it(`is at most ${PAGE_LIMIT} bytes in gzip, styles and all [R188]`, async () => {
+    expect((await readFile(join(dist, "pages", `${name}.html.gz`))).length).toBeLessThanOrEqual(PAGE_LIMIT);
+  });
+
+  it("ships no script and asks for nothing else [R188]", async () => {
+    const html = await read(name);
+    expect(html).not.toMatch(/<script|javascript:|\son[a-z]+=|<iframe|<img|<form|@import|url\(/i);
+    expect(html).not.toMatch(/\ssrc=|<link(?! rel="icon" href="data:,")/);
+    expect(html).not.toMatch(/\sstyle=/);
+  });
+
+  it("has no header and no footer of the site [R188]", async () => {
+    const body = (await read(name)).split("<body", 2)[1] ?? "";
+    expect(body.replace(/<article.*<\/article>/s, "")).not.toMatch(/<header|<footer|<nav/);
+  });
+
+  it("fits a phone: viewport to the edges, insets, large fonts, light and dark", async () => {
+    const html = await read(name);
+    expect(html).toMatch(/^<!doctype html><html lang="en-IN">/i);
+    expect(html).toContain('content="width=device-width, initial-scale=1, viewport-fit=cover"');
+    expect(html).toContain('name="color-scheme" content="light dark"');
+    expect(html).toContain("prefers-color-scheme");
+    for (const side of ["top", "right", "bottom", "left"]) expect(html).toContain(`env(safe-area-inset-${side}`);
+    expect(html).not.toMatch(/font-size:\s*[\d.]+px|user-scalable|maximum-scale/);
+  });
+
+  it("keeps unused styles out", async () => {
+    const html = await read(name);
+    expect(html.match(/<style>/g)).toHaveLength(1);
+    expect(html).not.toContain("@font-face");
+  });
+});
+
+describe.each(contentPages.map((page) => [page.path, page] as const))("%s", (path, page) => {
+  it("says what the site says under its title [R188]", async () => {
+    const html = await read(path.slice(1));
+    expect(html).toContain(`<title>${documentTitle(page.title)}</title>`);
+    expect(html).toContain(`<h1`);
+    for (const { id, title } of page.sections) expect(html).toMatch(new RegExp(`<h2 id="${id}"[^>]*>${title}</h2>`));
+    expect(html.replaceAll(/<[^>]+>/g, "")).toContain(plainText(page.intro ?? []).slice(0, 40));
+  });
+
+  it("links only to pages that exist here, to its own anchors, mail, phone and chat", async () => {
+    const html = await read(path.slice(1));
+    const here: readonly string[] = contentPages.map((other) => other.path);
+    for (const [, href = ""] of html.matchAll(/<a href="([^"]*)"/g)) {
+      if (href.startsWith("/")) expect(here).toContain(href);
+      else if (href.startsWith("#")) expect(html).toContain(`id="${href.slice(1)}"`);
+      else expect(href).toMatch(/^(mailto:|tel:|https:\/\/wa\.me\/)/);
+    }
+  });
+});
+
+describe("the server process", () => {
+  const running: ChildProcess[] = [];
+  afterAll(() => {
+    for (const child of running) child.kill("SIGKILL");
+  });
+
+  function start(port: string) {
+    const child = spawn(process.execPath, [join(dist, "server.js")], { env: { ...process.env, EMBED_PORT: port } });
+    running.push(child);
+    const output = { out: "", err: "" };
+    child.stdout.on("data", (chunk) => {
+      output.out += chunk;
+    });
+    child.stderr.on("data", (chunk) => {
+      output.err += chunk;
+    });
+    return { child, output, exited: once(child, "close") };
+  }
+
+  /** A port that nobody listens on, and one that is held until `release`. */
+  async function holdPort() {
+    const holder = createServer().listen(0);
+    await once(holder, "listening");
+    const address = holder.address();
+    const port = typeof address === "object" && address ? String(address.port) : "";
+    return { port, release: () => new Promise((done) => holder.close(done)) };
+  }
+
+  it.each(["SIGTERM", "SIGINT"] as const)("says where it listens, answers, and leaves with 0 on %s", async (signal) => {
+    const { port, release } = await holdPort();
+    await release();
+    const { child, output, exited } = start(port);
+    await once(child.stdout, "data");
+    expect(output.out).toBe(`Policy and FAQ pages: http://localhost:${port}\n`);
+
+    const faq = await fetch(`http://localhost:${port}/faq/?mobile=true`, { headers: { "accept-encoding": "br" } });
+    expect(faq.status).toBe(200);
+    expect(faq.headers.get("content-encoding")).toBe("br");
+    expect(await faq.text()).toContain("5-day replacement guarantee");
+    const head = await fetch(`http://localhost:${port}/faq`, { method: "HEAD" });
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+    expect((await fetch(`http://localhost:${port}/faq`, { method: "POST" })).status).toBe(405);
+    expect((await fetch(`http://localhost:${port}/nowhere`)).status).toBe(404);
+    expect(await (await fetch(`http://localhost:${port}/healthz`)).text()).toBe("ok\n");
+
+    child.kill(signal);
+    expect(await exited).toEqual([0, null]);
+  });
+
+  it("leaves with 1 and one sentence when the port is taken", async () => {
+    const { port, release } = await holdPort();
+    const { output, exited } = start(port);
+    expect(await exited).toEqual([1, null]);
+    expect(output).toEqual({
+      out: "",
+      err: `Port ${port} is already in use: stop what listens there, or set EMBED_PORT.\n`,
+    });
+    await release();
+  });
+
+  it("leaves with 1 and one sentence when the port is no port", async () => {
+    const { output, exited } = start("many");
+    expect(await exited).toEqual([1, null]);
+    expect(output.err).toBe('EMBED_PORT must be a port number from 1 to 65535, not "many".\n');
+  });
+});

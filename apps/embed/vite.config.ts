@@ -1,0 +1,22 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig } from "vite";
+import { prerender, RENDER_FOLDER } from "./prerender/plugin.ts";
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), prerender()],
+  // Both bundles stand alone: the server is one file to copy, and the pages are made by React in its production form.
+  ssr: { noExternal: true },
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  build: {
+    ssr: true,
+    // The styles are wanted as a file, which the pages then take in.
+    ssrEmitAssets: true,
+    cssCodeSplit: false,
+    cssMinify: true,
+    target: "node20",
+    rolldownOptions: {
+      input: { server: "server/main.ts", [`${RENDER_FOLDER}/render`]: "src/render.tsx" },
+      output: { entryFileNames: "[name].js", assetFileNames: `${RENDER_FOLDER}/[name][extname]` },
+    },
+  },
+});
