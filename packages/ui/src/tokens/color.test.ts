@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { darkColor, lightColor } from "./color.ts";
+import { contrast } from "./contrast.ts";
+
+type Role = keyof typeof lightColor;
+
+/** WCAG 2.2 AA: 4.5 for text, 3 for what bounds or marks a control. */
+const TEXT = 4.5;
+const MARK = 3;
+
+const grounds = ["paper", "card", "tint"] as const satisfies readonly Role[];
+const tints = ["leafTint", "marigoldTint", "clayTint"] as const satisfies readonly Role[];
+
+const texts: readonly (readonly [text: Role, ground: Role])[] = [
+  ...[...grounds, ...tints].flatMap((ground) => [["ink", ground] as const, ["inkSoft", ground] as const]),
+  ...[...grounds, "leafTint" as const].flatMap((ground) => [["leaf", ground] as const, ["leafDark", ground] as const]),
+  ...[...grounds, "clayTint" as const].flatMap((ground) => [["clayDark", ground] as const]),
+  ["clay", "paper"],
+  ["clay", "card"],
+  ["marigoldInk", "paper"],
+  ["marigoldInk", "card"],
+  ["marigoldInk", "marigoldTint"],
+  ["onLeaf", "leaf"],
+  ["onLeaf", "leafDark"],
+  ["onClay", "clay"],
+  ["onClay", "clayDark"],
+];
+
+const marks: readonly (readonly [mark: Role, ground: Role])[] = [
+  ...grounds.flatMap((ground) => [["leaf", ground] as const, ["clay", ground] as const]),
+  ["lineStrong", "paper"],
+  ["lineStrong", "card"],
+];
+
+describe.each([
+  ["by day", lightColor],
+  ["at night", darkColor],
+])("Colours %s", (_, color) => {
+  it.each(texts)("%s can be read on %s", (text, ground) => {
+    expect(contrast(color[text], color[ground])).toBeGreaterThanOrEqual(TEXT);
+  });
+
+  it.each(marks)("%s can be made out on %s", (mark, ground) => {
+    expect(contrast(color[mark], color[ground])).toBeGreaterThanOrEqual(MARK);
+  });
+});
+
+describe("Contrast", () => {
+  it("runs from 1, for a colour on itself, to 21, for black on white", () => {
+    expect(contrast("#1F6B3A", "#1F6B3A")).toBe(1);
+    expect(contrast("#000000", "#FFFFFF")).toBeCloseTo(21);
+  });
+  it("is the same either way", () => {
+    expect(contrast("#1C2B21", "#FBF8F1")).toBe(contrast("#FBF8F1", "#1C2B21"));
+  });
+  it("knows only six-digit colours", () => {
+    expect(() => contrast("#FFF", "#000000")).toThrow("#FFF");
+  });
+});

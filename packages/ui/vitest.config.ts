@@ -1,0 +1,55 @@
+import { existsSync } from "node:fs";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+
+const chromium = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+const quiet = ["--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update"];
+/** Chromium has no sandbox for the superuser. */
+const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: { name: "unit", environment: "node", include: ["src/**/*.test.{ts,tsx}"] },
+      },
+      {
+        extends: "./vite.config.ts",
+        plugins: [storybookTest({ configDir: ".storybook" })],
+        // Known beforehand, so that the server need not stop in the middle of a run to prepare one more of them.
+        optimizeDeps: {
+          include: [
+            "@radix-ui/react-dialog",
+            "@radix-ui/react-tabs",
+            "@storybook/addon-a11y/preview",
+            "@storybook/react-vite",
+            "keen-slider",
+            "react-dom/client",
+            "react/jsx-dev-runtime",
+            "react/jsx-runtime",
+            "sonner",
+            "storybook/test",
+          ],
+        },
+        test: {
+          name: "stories",
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                args: [...quiet, ...sandbox],
+                ...(existsSync(chromium) ? { executablePath: chromium } : {}),
+              },
+            }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+    ],
+  },
+});
