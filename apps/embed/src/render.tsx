@@ -1,4 +1,5 @@
 import { brand, contentPages, documentTitle, pageMeta } from "@store/content";
+import { LinkProvider } from "@store/ui/link";
 import { Article } from "@store/ui/prose";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -21,7 +22,7 @@ const pages: readonly EmbedPage[] = [
     file: `${page.path.slice(1)}.html`,
     title: page.title,
     description: page.description,
-    content: () => <Article page={page} link={EmbedLink} />,
+    content: () => <Article page={page} />,
   })),
   {
     file: "index.html",
@@ -46,7 +47,7 @@ export const renderSite = (styles: string): readonly { readonly file: string; re
   pages.map(({ file, title, description, content }) => {
     const document = renderToStaticMarkup(
       <Document title={documentTitle(title)} description={description}>
-        {content()}
+        <LinkProvider component={EmbedLink}>{content()}</LinkProvider>
       </Document>,
     );
     return { file, html: `<!doctype html>${document.replace("</head>", () => `<style>${styles}</style></head>`)}` };

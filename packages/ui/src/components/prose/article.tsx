@@ -2,21 +2,20 @@ import { formatLongDate } from "@store/domain";
 import * as styles from "./article.css.ts";
 import { Prose } from "./prose.tsx";
 import { Runs } from "./runs.tsx";
-import type { ProseLink, ProsePage } from "./types.ts";
+import type { ProsePage } from "./types.ts";
 
 export interface ArticleProps {
   readonly page: ProsePage;
-  readonly link?: ProseLink | undefined;
 }
 
 /** A whole page of words: what it is, the facts most readers came for, its contents, and its sections. */
-export const Article = ({ page: { title, updatedOn, intro, highlights, sections }, link }: ArticleProps) => (
+export const Article = ({ page: { title, updatedOn, intro, highlights, sections } }: ArticleProps) => (
   <article className={styles.article}>
     <header className={styles.header}>
       <h1 className={styles.title}>{title}</h1>
       {intro && (
         <p className={styles.intro}>
-          <Runs text={intro} link={link} />
+          <Runs text={intro} />
         </p>
       )}
       {highlights && (
@@ -25,7 +24,7 @@ export const Article = ({ page: { title, updatedOn, intro, highlights, sections 
             <div key={term} className={styles.highlight}>
               <dt className={styles.highlightTerm}>{term}</dt>
               <dd className={styles.highlightFact}>
-                <Runs text={description} link={link} />
+                <Runs text={description} />
               </dd>
             </div>
           ))}
@@ -44,7 +43,7 @@ export const Article = ({ page: { title, updatedOn, intro, highlights, sections 
       </ul>
     </nav>
     <div className={styles.body}>
-      <Prose sections={sections} link={link} />
+      <Prose sections={sections} />
       <p className={styles.updated}>
         Last updated <time dateTime={updatedOn}>{formatLongDate(updatedOn)}</time>
       </p>

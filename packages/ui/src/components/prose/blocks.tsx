@@ -1,20 +1,15 @@
 import { inPlace } from "./in-place.tsx";
 import * as styles from "./prose.css.ts";
 import { Runs } from "./runs.tsx";
-import type { ProseBlock, ProseLink } from "./types.ts";
-
-interface BlockProps {
-  readonly block: ProseBlock;
-  readonly link: ProseLink | undefined;
-}
+import type { ProseBlock } from "./types.ts";
 
 /** One block in the element that means it: p, ul or ol, dl, details. */
-function Block({ block, link }: BlockProps) {
+function Block({ block }: { readonly block: ProseBlock }) {
   switch (block.kind) {
     case "paragraph":
       return (
         <p className={styles.paragraph}>
-          <Runs text={block.text} link={link} />
+          <Runs text={block.text} />
         </p>
       );
     case "list": {
@@ -23,7 +18,7 @@ function Block({ block, link }: BlockProps) {
         <List className={styles.list}>
           {inPlace(block.items, (item) => (
             <li className={styles.item}>
-              <Runs text={item} link={link} />
+              <Runs text={item} />
             </li>
           ))}
         </List>
@@ -36,7 +31,7 @@ function Block({ block, link }: BlockProps) {
             <div key={term} className={styles.definition}>
               <dt className={styles.term}>{term}</dt>
               <dd className={styles.description}>
-                <Runs text={description} link={link} />
+                <Runs text={description} />
               </dd>
             </div>
           ))}
@@ -48,7 +43,7 @@ function Block({ block, link }: BlockProps) {
           <summary className={styles.summary}>{block.question}</summary>
           {/* The anchor is inside, so that a link to it opens the question. */}
           <div id={block.id} className={styles.answer}>
-            <Blocks blocks={block.answer} link={link} />
+            <Blocks blocks={block.answer} />
           </div>
         </details>
       );
@@ -57,9 +52,7 @@ function Block({ block, link }: BlockProps) {
 
 export interface BlocksProps {
   readonly blocks: readonly ProseBlock[];
-  readonly link?: ProseLink | undefined;
 }
 
-/** Blocks one after another, for an answer, a dialog or a part of a page. */
-export const Blocks = ({ blocks, link }: BlocksProps) =>
-  inPlace(blocks, (block) => <Block block={block} link={link} />);
+/** Blocks one after another: an answer, or a list of questions on any page. */
+export const Blocks = ({ blocks }: BlocksProps) => inPlace(blocks, (block) => <Block block={block} />);

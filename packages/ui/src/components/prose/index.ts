@@ -5,8 +5,6 @@ export type {
   ProseAnswer,
   ProseBlock,
   ProseEntry,
-  ProseLink,
-  ProseLinkProps,
   ProsePage,
   ProseRun,
   ProseSection,

@@ -1,5 +1,3 @@
-import type { ComponentType, ReactNode } from "react";
-
 /** A run of text: words, a link, or words that carry the fact of the sentence. */
 export type ProseRun = string | { readonly text: string; readonly href: string } | { readonly strong: string };
 
@@ -38,12 +36,3 @@ export interface ProsePage {
   readonly highlights?: readonly ProseEntry[] | undefined;
   readonly sections: readonly ProseSection[];
 }
-
-export interface ProseLinkProps {
-  readonly href: string;
-  readonly className: string;
-  readonly children: ReactNode;
-}
-
-/** What a link of the text becomes: a router's link on the site, plain words where its page does not exist. */
-export type ProseLink = ComponentType<ProseLinkProps>;
