@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, today, weekdayOf } from "./dates/calendar-date.ts";
+import { addDays, type CalendarDate, todayInIndia, weekdayOf } from "./dates/calendar-date.ts";
 import { timeOfDay } from "./dates/time-of-day.ts";
 import { BUSINESS_OFFSET } from "./dates/time-zone.ts";
 
@@ -17,7 +17,7 @@ function minutesOf(text: string): number | undefined {
 }
 
 /** The next day in India (document 3, section 9). */
-export const earliestAppointment = (now: Date): CalendarDate => addDays(today(now), 1);
+export const earliestAppointment = (now: Date): CalendarDate => addDays(todayInIndia(now), 1);
 
 /** The slots of a day's weekday, by starting hour, each hour once (document 3, section 5). */
 export function slotsOn<S extends Slot>(slots: readonly S[], date: CalendarDate): readonly S[] {

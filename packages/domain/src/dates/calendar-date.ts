@@ -28,7 +28,7 @@ export function dayOf(instant: Instant | null | undefined): CalendarDate | undef
  * The day that it is in India now.
  * @throws RangeError for an invalid Date: a clock that gives one is broken.
  */
-export function today(now: Date): CalendarDate {
+export function todayInIndia(now: Date): CalendarDate {
   const day = dayOf(now);
   if (day === undefined) throw new RangeError(`Not a point in time: ${now.getTime()}`);
   return day;

@@ -1,0 +1,54 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { COIN_HISTORY_PAGE_SIZE, coinSummary, formatCoins } from "./coin-history.ts";
+
+const record = (newAddedCoin: number, usedCoin: number, availableCoin: number) => ({
+  newAddedCoin,
+  usedCoin,
+  availableCoin,
+});
+
+describe("coin history [R171]", () => {
+  it("has 20 rows on a page [R196]", () => {
+    expect(COIN_HISTORY_PAGE_SIZE).toBe(20);
+  });
+
+  it("takes the balance from the first row, and adds up what came and what was used", () => {
+    expect(coinSummary([record(0, 30, 12), record(40, 0, 42), record(2, 0, 2)])).toEqual({
+      balance: 12,
+      earned: 42,
+      used: 30,
+    });
+  });
+
+  it("is all zero without records", () => {
+    expect(coinSummary([])).toEqual({ balance: 0, earned: 0, used: 0 });
+  });
+
+  it("adds hundredths exactly", () => {
+    expect(coinSummary([record(0.1, 0, 0.3), record(0.2, 0, 0.2)]).earned).toBe(0.3);
+  });
+
+  it("of a ledger that adds up: balance = earned − used", () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(500), fc.nat(500))), (movements) => {
+        let balance = 0;
+        const records = movements.map(([earned, used]) => {
+          balance += earned - used;
+          return record(earned, used, balance);
+        });
+        const summary = coinSummary(records.toReversed());
+        return summary.balance === summary.earned - summary.used;
+      }),
+    );
+  });
+
+  it.each([
+    [0, "0.00"],
+    [12, "12.00"],
+    [1250.5, "1,250.50"],
+    [124999, "1,24,999.00"],
+  ])("shows %d as %s", (coins, text) => {
+    expect(formatCoins(coins)).toBe(text);
+  });
+});

@@ -1,0 +1,8 @@
+import { type CalendarDate, calendarDate } from "../dates/calendar-date.ts";
+
+/** A day that a test writes down. */
+export function day(text: string): CalendarDate {
+  const date = calendarDate(text);
+  if (!date) throw new Error(`The test's day ${text} does not exist`);
+  return date;
+}
