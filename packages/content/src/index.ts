@@ -1,3 +1,4 @@
+export { type AboutPoint, about } from "./about.ts";
 export * from "./blocks.ts";
 export { addressLine, brand, type SocialNetwork } from "./brand.ts";
 export { EXPORT_COUNTRIES, EXPORT_NOTICE } from "./export-countries.ts";
@@ -13,5 +14,7 @@ export { orderingQuestions } from "./questions/ordering.ts";
 export { paymentQuestions } from "./questions/payment.ts";
 export { replacementQuestions } from "./questions/replacement.ts";
 export { subscriptionQuestions } from "./questions/subscription.ts";
+export { giftVoucherTerms } from "./terms/gift-voucher.ts";
+export { subscriptionDisclaimer, subscriptionTerms } from "./terms/subscription.ts";
 export { type Inline, link, plainText, type StrongText, strong, type Text, type TextLink, text } from "./text.ts";
 export { legalRupees, listed } from "./wording.ts";

@@ -2,6 +2,9 @@ import { formatRoundRupees, MINIMUM_ORDER, SHIPPING_CHARGE } from "@store/domain
 import { describe, expect, it } from "vitest";
 import { pageText } from "../blocks.ts";
 import { brand } from "../brand.ts";
+import { giftVoucherTerms } from "../terms/gift-voucher.ts";
+import { subscriptionTerms } from "../terms/subscription.ts";
+import { plainText } from "../text.ts";
 import { legalRupees } from "../wording.ts";
 import { policies, privacyPolicy, returnAndRefundPolicy, shippingPolicy, termsAndConditions } from "./index.ts";
 
@@ -20,6 +23,33 @@ describe("terms and conditions", () => {
   it("take their amounts from the cart's rules [R196]", () => {
     expect(terms).toContain(`flat shipping rate of ${legalRupees(SHIPPING_CHARGE)}`);
     expect(terms).toContain(`minimum order value is ${legalRupees(MINIMUM_ORDER)}`);
+  });
+});
+
+describe("terms of what is paid ahead", () => {
+  it.each([
+    "No expiry",
+    "No purchase fee",
+    "Non-reloadable",
+    "Non-transferable",
+    "Not redeemable in stores",
+    "usable only on the Surabhi Organics website and apps",
+    brand.emails.care.shown,
+  ])("gift vouchers: %s [R175]", (words) => {
+    expect(giftVoucherTerms.map(plainText).join("\n")).toContain(words);
+  });
+
+  it.each([
+    "intervals of 1 to 4 months",
+    "cancel at least 10 calendar days before the delivery day",
+    "automatic only, by debit card, credit card, net banking or UPI",
+    "that on the day the order is generated",
+  ])("subscriptions: %s [R170]", (words) => {
+    expect(subscriptionTerms.map(plainText).join("\n")).toContain(words);
+  });
+
+  it("stand in the terms as well", () => {
+    for (const line of [...giftVoucherTerms, ...subscriptionTerms]) expect(terms).toContain(plainText(line));
   });
 });
 

@@ -1,3 +1,4 @@
+import { OTP_MINUTES } from "@store/domain";
 import { type ContentPage, define, definitions, list, paragraph } from "../blocks.ts";
 import { addressLine, brand } from "../brand.ts";
 import { facts } from "../facts.ts";
@@ -108,7 +109,7 @@ export const privacyPolicy: ContentPage = {
             "Consultations",
             text`${privacy.consultationYears} years after the last appointment, unless you ask us to erase them sooner.`,
           ),
-          define("Login codes", text`A few minutes.`),
+          define("Login codes", text`${OTP_MINUTES} minutes.`),
         ),
       ],
     },

@@ -3,6 +3,8 @@ import { type ContentPage, define, definitions, list, paragraph } from "../block
 import { addressLine, brand } from "../brand.ts";
 import { facts } from "../facts.ts";
 import { links } from "../links.ts";
+import { giftVoucherTerms } from "../terms/gift-voucher.ts";
+import { subscriptionDisclaimer, subscriptionTerms } from "../terms/subscription.ts";
 import { strong, text } from "../text.ts";
 import { legalRupees } from "../wording.ts";
 import { contactSection, grievanceSection } from "./shared-sections.ts";
@@ -29,7 +31,7 @@ export const termsAndConditions: ContentPage = {
       id: "who-we-are",
       title: "Who we are",
       blocks: [
-        paragraph`${brand.name} is run by ${brand.legalName} (“we”, “us”). We sell our own goods; we are not a marketplace.`,
+        paragraph`${brand.name} is run by ${brand.legalName} (“we”, “us”). What you order here you buy from us; we are not a marketplace.`,
         definitions(
           define("Registered office", text`${addressLine()}`),
           define("GSTIN", text`${brand.gstin}`),
@@ -108,16 +110,20 @@ export const termsAndConditions: ContentPage = {
     },
     {
       id: "offers",
-      title: "Coins, vouchers, membership and subscriptions",
+      title: "Coins, vouchers and membership",
       blocks: [
         list(
           text`${brand.coinName}s have the value of one rupee each when you shop with us. They are not money, cannot be paid out and cannot be passed on. See the ${links.coins}.`,
           text`A voucher code is valid for what it says on it: its products, its dates and its number of uses.`,
-          text`Gift vouchers do not expire and carry no fee. They cannot be reloaded or transferred, and are used on our website and apps, not in stores.`,
           text`${brand.eliteName} membership can be cancelled within ${facts.membership.cancellationWeeks} weeks of joining.`,
-          text`A subscription is paid automatically, at the price of the day on which each order is generated. Cancel at least ${facts.subscription.cancelCalendarDaysBefore} calendar days before a delivery day to stop that delivery.`,
         ),
       ],
+    },
+    { id: "gift-vouchers", title: "Gift vouchers", blocks: [list(...giftVoucherTerms)] },
+    {
+      id: "subscriptions",
+      title: "Subscriptions",
+      blocks: [list(...subscriptionTerms), { kind: "paragraph", text: subscriptionDisclaimer }],
     },
     {
       id: "your-words",

@@ -1,4 +1,4 @@
-import { formatRoundRupees, MINIMUM_ORDER } from "@store/domain";
+import { formatRoundRupees, MINIMUM_ORDER, SHIFT_OFFERED_DAYS, SHIFT_WINDOW_DAYS } from "@store/domain";
 import { paragraph, type Question, question } from "../blocks.ts";
 import { facts } from "../facts.ts";
 import { links } from "../links.ts";
@@ -21,7 +21,7 @@ export const subscriptionQuestions: readonly Question[] = [
   question(
     "subscription-change",
     "How do I change the schedule or the quantity?",
-    paragraph`Open Subscriptions in your profile, choose View Details and then Edit. Shortly before a delivery you can also shift that one order to a later day.`,
+    paragraph`Open Subscriptions in your profile, choose View Details and then Edit. In the ${SHIFT_OFFERED_DAYS} days before a delivery you can also shift that one order, once, by up to ${SHIFT_WINDOW_DAYS} days.`,
   ),
   question(
     "subscription-earlier",

@@ -1,0 +1,13 @@
+import { brand } from "../brand.ts";
+import { links } from "../links.ts";
+import { strong, type Text, text } from "../text.ts";
+
+/** Document 3, section 9: shown with the gift voucher and in the terms. */
+export const giftVoucherTerms: readonly Text[] = [
+  text`${strong("No expiry.")} A voucher can be used at any time.`,
+  text`${strong("No purchase fee.")} The receiver gets the whole amount.`,
+  text`${strong("Non-reloadable.")} No money can be added to a voucher.`,
+  text`${strong("Non-transferable.")} It is used by the person it was sent to, and not sold or paid out.`,
+  text`${strong("Not redeemable in stores.")} It is usable only on the ${brand.name} website and apps.`,
+  text`Questions about a voucher? Write to ${links.careEmail}.`,
+];
