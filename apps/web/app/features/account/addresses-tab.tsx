@@ -1,0 +1,47 @@
+import { ButtonLink } from "@store/ui/button";
+import { EmptyState } from "@store/ui/empty-state";
+import { ErrorState } from "@store/ui/error-state";
+import { Skeleton } from "@store/ui/skeleton";
+import { Tag } from "@store/ui/tag";
+import { Link } from "react-router-dom";
+import { addressText } from "../../shell/address-text.ts";
+import { useAddresses } from "../../shell/use-addresses.ts";
+import * as styles from "./account.css.ts";
+
+/** Document 3, section 2. */
+const NO_ADDRESS = 'Click "Add New Address" to get started';
+
+export function AddressesTab() {
+  const { loaded, saved, reload } = useAddresses();
+  if (loaded.state === "failed") return <ErrorState title="Something went wrong" onRetry={reload} />;
+  if (!saved) return <Skeleton shape="block" />;
+  return (
+    <div className={styles.list}>
+      <div>
+        <ButtonLink href="/profile/addresses/add/">Add New Address</ButtonLink>
+      </div>
+      {saved.length === 0 ? <EmptyState title={NO_ADDRESS} /> : null}
+      <ul className={styles.addresses}>
+        {saved.map((address) => (
+          <li key={address.id} className={styles.address}>
+            {address.address_tags ? (
+              <p>
+                <Tag tone="good">{address.address_tags}</Tag>
+              </p>
+            ) : null}
+            <p>
+              <strong>{address.full_name}</strong>
+            </p>
+            <p>{address.mobile}</p>
+            <p>{addressText(address)}</p>
+            <p>
+              <Link to={`/profile/addresses/${address.id}/edit`} state={{ address }} className={styles.edit}>
+                Edit<span className={styles.hidden}> the address of {address.full_name}</span>
+              </Link>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Skeleton } from "@store/ui/skeleton";
+import { Tabs } from "@store/ui/tabs";
+import { useLocation, useNavigate } from "react-router-dom";
+import { metaTags } from "../../shell/page-meta.ts";
+import { RequireLogin } from "../../shell/require-login.tsx";
+import * as shell from "../../shell/shell.css.ts";
+import { AddressesTab } from "./addresses-tab.tsx";
+import { DetailsTab } from "./details-tab.tsx";
+import { OrdersTab } from "./orders-tab.tsx";
+
+export const meta = () => metaTags("/profile");
+
+const TABS = [
+  { value: "details", label: "My details", content: <DetailsTab /> },
+  { value: "addresses", label: "Addresses", content: <AddressesTab /> },
+  { value: "orders", label: "Orders", content: <OrdersTab /> },
+];
+
+/** The tab is in the address's hash, so that every one of them can be linked to (checklist R141). */
+export default function ProfilePage() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const wanted = hash.slice(1);
+  const chosen = TABS.find(({ value }) => value === wanted)?.value ?? "details";
+  return (
+    <div className={shell.reading}>
+      <h1 className={shell.pageTitle}>My account</h1>
+      <RequireLogin fallback={<Skeleton shape="block" />}>
+        <Tabs
+          label="My account"
+          tabs={TABS}
+          value={chosen}
+          onValueChange={(value) => void navigate(`#${value}`, { replace: true, preventScrollReset: true })}
+        />
+      </RequireLogin>
+    </div>
+  );
+}

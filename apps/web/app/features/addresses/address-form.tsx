@@ -1,0 +1,162 @@
+import {
+  ADDRESS_TAGS,
+  type AddressForm as AddressDraft,
+  addressTagLabel,
+  type CheckedAddress,
+  COUNTRY_INDIA,
+  canChooseCity,
+  canChooseState,
+  checkAddress,
+  chooseCountry,
+  chooseState,
+  SELECT_COUNTRY_FIRST,
+  SELECT_STATE_FIRST,
+  tenDigitInput,
+} from "@store/domain";
+import { Button } from "@store/ui/button";
+import { SelectField } from "@store/ui/select-field";
+import { TextField } from "@store/ui/text-field";
+import { type FormEvent, useState } from "react";
+import * as styles from "./address-form.css.ts";
+import { type Place, useCities, useCountries, useStates } from "./use-places.ts";
+
+const optionsOf = (places: readonly Place[] | undefined) =>
+  (places ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+
+const idOf = (value: string): number | null => (value ? Number(value) : null);
+
+const textOf = (id: number | null): string => (id === null ? "" : String(id));
+
+interface AddressFormProps {
+  readonly initial: AddressDraft;
+  readonly isPending: boolean;
+  readonly onSave: (address: CheckedAddress) => void;
+}
+
+/** One form to add and to edit an address (document 3, sections 2 and 5). */
+export function AddressForm({ initial, isPending, onSave }: AddressFormProps) {
+  const [draft, setDraft] = useState(initial);
+  const [errors, setErrors] = useState<Partial<Record<keyof AddressDraft, string>>>({});
+  const countries = useCountries();
+  const states = useStates(draft.country);
+  const cities = useCities(draft.state);
+  const callingCode = countries?.find(({ id }) => id === draft.country)?.callingCode ?? COUNTRY_INDIA.callingCode;
+
+  const change = (part: Partial<AddressDraft>) => setDraft((before) => ({ ...before, ...part }));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const checked = checkAddress({ ...draft, callingCode });
+    if (checked.ok) {
+      setErrors({});
+      onSave(checked.value);
+      return;
+    }
+    setErrors(Object.fromEntries(checked.refusals.map(({ field, message }) => [field, message])));
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        label="Full name"
+        autoComplete="name"
+        required
+        value={draft.fullName}
+        error={errors.fullName}
+        onChange={({ target }) => change({ fullName: target.value })}
+      />
+      <TextField
+        label="Mobile"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        prefix={callingCode}
+        required
+        value={draft.mobile}
+        error={errors.mobile}
+        onChange={({ target }) => change({ mobile: tenDigitInput(target.value) })}
+      />
+      <TextField
+        label="Alternate mobile"
+        type="tel"
+        inputMode="numeric"
+        prefix={callingCode}
+        value={draft.anotherMobile ?? ""}
+        error={errors.anotherMobile}
+        onChange={({ target }) => change({ anotherMobile: tenDigitInput(target.value) })}
+      />
+      <TextField
+        label="Street 1"
+        autoComplete="address-line1"
+        required
+        value={draft.addressLine1}
+        error={errors.addressLine1}
+        onChange={({ target }) => change({ addressLine1: target.value })}
+      />
+      <TextField
+        label="Street 2"
+        autoComplete="address-line2"
+        required
+        value={draft.addressLine2}
+        error={errors.addressLine2}
+        onChange={({ target }) => change({ addressLine2: target.value })}
+      />
+      <TextField
+        label="Landmark"
+        value={draft.landmark ?? ""}
+        onChange={({ target }) => change({ landmark: target.value })}
+      />
+      <SelectField
+        label="Country"
+        required
+        value={textOf(draft.country)}
+        emptyLabel="Choose a country"
+        options={countries ? optionsOf(countries) : optionsOf([COUNTRY_INDIA])}
+        error={errors.country}
+        onValueChange={(value) => setDraft((before) => chooseCountry(before, idOf(value)))}
+      />
+      <SelectField
+        label="State"
+        required
+        value={textOf(draft.state)}
+        emptyLabel="Choose a state"
+        disabled={!canChooseState(draft)}
+        hint={canChooseState(draft) ? undefined : SELECT_COUNTRY_FIRST}
+        options={optionsOf(states)}
+        error={errors.state}
+        onValueChange={(value) => setDraft((before) => chooseState(before, idOf(value)))}
+      />
+      <SelectField
+        label="City"
+        required
+        value={textOf(draft.city)}
+        emptyLabel="Choose a city"
+        disabled={!canChooseCity(draft)}
+        hint={canChooseCity(draft) ? undefined : SELECT_STATE_FIRST}
+        options={optionsOf(cities)}
+        error={errors.city}
+        onValueChange={(value) => change({ city: idOf(value) })}
+      />
+      <TextField
+        label="ZIP code"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        required
+        value={draft.postalCode}
+        error={errors.postalCode}
+        onChange={({ target }) => change({ postalCode: target.value.replace(/\D/g, "") })}
+      />
+      <SelectField
+        label="Tag"
+        value={draft.tag ?? ""}
+        options={ADDRESS_TAGS.map((tag) => ({ value: tag, label: addressTagLabel(tag) }))}
+        onValueChange={(tag) => change({ tag })}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" isPending={isPending}>
+          Save address
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { editAddress, editContactAddress } from "@store/api-client/contract";
+import { ErrorState } from "@store/ui/error-state";
+import { Skeleton } from "@store/ui/skeleton";
+import { useParams, useSearchParams } from "react-router-dom";
+import { call } from "../../session/browser-call.ts";
+import { metaTags } from "../../shell/page-meta.ts";
+import { RequireLogin } from "../../shell/require-login.tsx";
+import * as shell from "../../shell/shell.css.ts";
+import { useAddresses } from "../../shell/use-addresses.ts";
+import type { SavedAddress } from "../../shell/use-shipping.ts";
+import { addressBody, draftOf } from "./address-draft.ts";
+import { AddressForm } from "./address-form.tsx";
+import { useSave } from "./use-save.ts";
+
+export const meta = () => metaTags("/profile/addresses/:addressId/edit");
+
+export default function EditAddressPage() {
+  const { addressId } = useParams();
+  return (
+    <div className={shell.reading}>
+      <h1 className={shell.pageTitle}>Edit address</h1>
+      <RequireLogin fallback={<Skeleton shape="block" />}>
+        <Fetched id={Number(addressId)} />
+      </RequireLogin>
+    </div>
+  );
+}
+
+/** The link hands the address over; it is read from the list all the same, which also serves a page opened directly. */
+function Fetched({ id }: { readonly id: number }) {
+  const { loaded, saved, reload } = useAddresses();
+  const address = saved?.find((one) => one.id === id);
+  if (loaded.state === "failed") return <ErrorState title="Something went wrong" onRetry={reload} />;
+  if (!saved) return <Skeleton shape="block" />;
+  if (!address)
+    return <ErrorState title="There is no such address" action={{ label: "Back", href: "/profile#addresses" }} />;
+  return <Edit address={address} />;
+}
+
+function Edit({ address }: { readonly address: SavedAddress }) {
+  const [parameters] = useSearchParams();
+  const contact = parameters.get("contact_id");
+  const { save, isPending } = useSave();
+  return (
+    <AddressForm
+      initial={draftOf(address)}
+      isPending={isPending}
+      onSave={(checked) => {
+        const body = addressBody(checked);
+        return save(
+          contact
+            ? call(editContactAddress, { query: { contact_id: contact }, body: { ...body, add_id: address.id } })
+            : call(editAddress, { params: { id: address.id }, body }),
+        );
+      }}
+    />
+  );
+}

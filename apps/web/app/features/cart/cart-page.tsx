@@ -1,0 +1,44 @@
+import { EmptyState } from "@store/ui/empty-state";
+import { ErrorState } from "@store/ui/error-state";
+import { Skeleton } from "@store/ui/skeleton";
+import { metaTags } from "../../shell/page-meta.ts";
+import * as shell from "../../shell/shell.css.ts";
+import * as styles from "./cart.css.ts";
+import { CartLine } from "./cart-line.tsx";
+import { CartTotals } from "./cart-totals.tsx";
+import { useCart } from "./use-cart.ts";
+
+export const meta = () => metaTags("/cart");
+
+/** The cart is the shopper's own: the server sends the frame, the browser fills it in. */
+export default function CartPage() {
+  const { loaded, reload, setQuantity, remove, busyLine } = useCart();
+  return (
+    <div className={shell.reading}>
+      <h1 className={shell.pageTitle}>My Cart</h1>
+      {loaded.state === "loading" ? <Skeleton shape="block" /> : null}
+      {loaded.state === "failed" ? (
+        <ErrorState title="Your cart could not be loaded" message="Please try again later!" onRetry={reload} />
+      ) : null}
+      {loaded.state === "loaded" && loaded.value.data.cart_items.length === 0 ? (
+        <EmptyState title="Your cart is empty" action={{ label: "Go to the shop", href: "/shop" }} />
+      ) : null}
+      {loaded.state === "loaded" && loaded.value.data.cart_items.length > 0 ? (
+        <div className={styles.columns}>
+          <ul className={styles.lines} aria-label="Products in your cart">
+            {loaded.value.data.cart_items.map((item) => (
+              <CartLine
+                key={item.id}
+                item={item}
+                isBusy={item.id === busyLine}
+                onQuantity={(quantity) => setQuantity(item, quantity)}
+                onRemove={() => remove(item)}
+              />
+            ))}
+          </ul>
+          <CartTotals contents={loaded.value.data} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

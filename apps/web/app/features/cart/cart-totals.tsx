@@ -1,0 +1,64 @@
+import { addresses } from "@store/api-client/contract";
+import { addMoney, checkCartCheckout } from "@store/domain";
+import { Button } from "@store/ui/button";
+import { Summary } from "@store/ui/summary";
+import { toast } from "@store/ui/toaster";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { call } from "../../session/browser-call.ts";
+import { useIsLoggedIn } from "../../session/use-shopper.ts";
+import { checkoutState } from "../../shell/checkout-state.ts";
+import { refusalWords } from "../../shell/failure-words.ts";
+import { openLogin } from "../../shell/login/login-dialog-store.ts";
+import { useAddresses } from "../../shell/use-addresses.ts";
+import { useShipping } from "../../shell/use-shipping.ts";
+import * as styles from "./cart.css.ts";
+import type { CartContents } from "./use-cart.ts";
+
+/** What the cart comes to, and the way to checkout with what the shopper is told when it is closed. */
+export function CartTotals({ contents }: { readonly contents: CartContents }) {
+  const isLoggedIn = useIsLoggedIn();
+  const navigate = useNavigate();
+  const [isPending, setIsPending] = useState(false);
+  const { saved } = useAddresses();
+  const shipping = useShipping(saved ?? []);
+
+  const proceed = async () => {
+    const checked = checkCartCheckout({
+      isLoggedIn,
+      total: contents.final_total,
+      lines: contents.cart_items.map(({ product, available_quantity }) => ({
+        name: product,
+        stock: available_quantity?.Quantity,
+      })),
+    });
+    if (!checked.ok) {
+      void toast.warning(checked.refusal.message);
+      if (checked.refusal.code === "login-required") openLogin();
+      return;
+    }
+    setIsPending(true);
+    const answer = await call(addresses);
+    setIsPending(false);
+    if (!answer.ok) return void toast.error(refusalWords(answer.failure));
+    const hasAddress = answer.reply.data.length > 0;
+    await (hasAddress ? navigate("/checkout/", { state: checkoutState }) : navigate("/profile/addresses/add/"));
+  };
+
+  return (
+    <aside className={styles.totals} aria-label="Totals">
+      <Summary
+        rows={[
+          { label: "Subtotal", amount: contents.total },
+          { label: "Discount", amount: contents.discount_amt, isDeduction: true },
+          { label: "GST", amount: contents.gst_amt },
+          { label: "Shipping", amount: shipping, zeroLabel: "Free" },
+        ]}
+        total={{ label: "Total", amount: addMoney(contents.final_total, shipping) }}
+      />
+      <Button size="large" isWide isPending={isPending} onClick={proceed}>
+        Checkout
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,131 @@
+import { CASH_ON_DELIVERY, cart, placeOrder } from "@store/api-client/contract";
+import { addMoney, checkOrderChoices } from "@store/domain";
+import { Button } from "@store/ui/button";
+import { ErrorState } from "@store/ui/error-state";
+import { RadioGroup } from "@store/ui/radio-group";
+import { Skeleton } from "@store/ui/skeleton";
+import { Summary } from "@store/ui/summary";
+import { toast } from "@store/ui/toaster";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { call } from "../../session/browser-call.ts";
+import { refreshCartCounters } from "../../session/login.ts";
+import { useIsLoggedIn, useIsSessionKnown } from "../../session/use-shopper.ts";
+import { isCheckoutState } from "../../shell/checkout-state.ts";
+import { refusalWords } from "../../shell/failure-words.ts";
+import { metaTags } from "../../shell/page-meta.ts";
+import * as shell from "../../shell/shell.css.ts";
+import { useAddresses } from "../../shell/use-addresses.ts";
+import { useLoaded } from "../../shell/use-loaded.ts";
+import { useShipping } from "../../shell/use-shipping.ts";
+import { AddressChoice } from "./address-choice.tsx";
+import * as styles from "./checkout.css.ts";
+import { orderBody } from "./order-payload.ts";
+import { Processing } from "./processing.tsx";
+
+/** Document 2, section 8. */
+const ORDER_PLACED = "Your order has been placed!";
+
+export const meta = () => metaTags("/checkout");
+
+/** The checkout is entered from the cart only (document 2, section 2), by somebody who is logged in. */
+function useEntrance(): boolean {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const isKnown = useIsSessionKnown();
+  const isLoggedIn = useIsLoggedIn();
+  const mayEnter = isKnown && isLoggedIn && isCheckoutState(state);
+  useEffect(() => {
+    if (isKnown && !mayEnter) void navigate("/cart", { replace: true });
+  }, [isKnown, mayEnter, navigate]);
+  return mayEnter;
+}
+
+export default function CheckoutPage() {
+  const mayEnter = useEntrance();
+  return (
+    <div className={shell.reading}>
+      <h1 className={shell.pageTitle}>Checkout</h1>
+      {mayEnter ? <Checkout /> : <Skeleton shape="block" />}
+    </div>
+  );
+}
+
+function Checkout() {
+  const navigate = useNavigate();
+  const { loaded, reload } = useLoaded(() => call(cart));
+  const { loaded: loadedAddresses, saved } = useAddresses();
+  const shipping = useShipping(saved ?? []);
+  const [chosen, setChosen] = useState<number>();
+  const [paymentMethod, setPaymentMethod] = useState<string>(CASH_ON_DELIVERY);
+  const [isPlacing, setIsPlacing] = useState(false);
+  /** State is set after a render; a second press may come before it. */
+  const isBusy = useRef(false);
+
+  if (loaded.state === "failed" || loadedAddresses.state === "failed") {
+    return <ErrorState title="Something went wrong" message="Please try again later!" onRetry={reload} />;
+  }
+  if (loaded.state === "loading" || !saved) return <Skeleton shape="block" />;
+  const contents = loaded.value.data;
+  const address = chosen ?? saved[0]?.id;
+
+  const place = async () => {
+    const choices = checkOrderChoices({ address, paymentMethod });
+    if (!choices.ok) return void toast.warning(choices.refusal.message);
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsPlacing(true);
+    const answer = await call(placeOrder, {
+      body: orderBody({ cart: contents, addressId: choices.value.address, shipping }),
+    });
+    if (answer.ok) {
+      void toast.success(ORDER_PLACED);
+      await refreshCartCounters();
+      await navigate("/profile#orders", { replace: true });
+      return;
+    }
+    void toast.error(refusalWords(answer.failure));
+    isBusy.current = false;
+    setIsPlacing(false);
+    await reload();
+  };
+
+  return (
+    <>
+      {isPlacing ? <Processing /> : null}
+      <div className={styles.columns}>
+        <div className={styles.choices}>
+          <AddressChoice addresses={saved} value={address} onValueChange={setChosen} />
+          <RadioGroup
+            legend="Payment method"
+            name="payment"
+            value={paymentMethod}
+            onValueChange={setPaymentMethod}
+            options={[{ value: CASH_ON_DELIVERY, label: "Cash on Delivery", note: "Pay when your parcel arrives." }]}
+          />
+        </div>
+        <aside className={styles.totals} aria-label="Totals">
+          <ul className={styles.lines}>
+            {contents.cart_items.map(({ id, product, quantity }) => (
+              <li key={id}>
+                {quantity} × {product}
+              </li>
+            ))}
+          </ul>
+          <Summary
+            rows={[
+              { label: "Subtotal", amount: contents.total },
+              { label: "Discount", amount: contents.discount_amt, isDeduction: true },
+              { label: "GST", amount: contents.gst_amt },
+              { label: "Shipping", amount: shipping, zeroLabel: "Free" },
+            ]}
+            total={{ label: "To pay", amount: addMoney(contents.final_total, shipping) }}
+          />
+          <Button size="large" isWide isPending={isPlacing} onClick={place}>
+            Place order
+          </Button>
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Banner } from "@store/ui/banner";
+import { Link } from "react-router-dom";
+import { categoryAddress } from "../../shell/category-address.ts";
+import { productAddress } from "../../shell/product-address.ts";
+import * as styles from "./home.css.ts";
+import type { HomeBanner } from "./load-home.ts";
+
+/** Where a banner leads: to its product or its category, or to the whole shop. */
+function targetOf({ product_id, category_id, products, title }: HomeBanner): string {
+  if (product_id !== undefined) return productAddress({ id: product_id, name: products?.name ?? title ?? "product" });
+  return category_id === undefined ? "/shop" : categoryAddress({ id: category_id, name: title ?? "" });
+}
+
+interface BannersProps {
+  readonly banners: readonly HomeBanner[];
+  /** At the top of the page: its first picture is what the page is measured by. */
+  readonly isHero?: boolean;
+}
+
+export function Banners({ banners, isHero = false }: BannersProps) {
+  const pictures = banners.filter(({ image }) => image);
+  if (pictures.length === 0) return null;
+  return (
+    <ul className={isHero ? styles.hero : styles.bannerRow}>
+      {pictures.map((banner, place) => (
+        <li key={banner.id ?? banner.image}>
+          <Link to={targetOf(banner)} className={styles.banner}>
+            <Banner
+              src={banner.image ?? ""}
+              mobileSrc={banner.mobile_image}
+              alt={banner.title ? "" : (banner.alt_text ?? "")}
+              shape="hero"
+              isPriority={isHero && place === 0}
+            />
+            {banner.title ? (
+              <span className={styles.bannerWords}>
+                <span className={styles.bannerTitle}>{banner.title}</span>
+                {banner.content ? <span>{banner.content}</span> : null}
+              </span>
+            ) : null}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

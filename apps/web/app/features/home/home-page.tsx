@@ -1,0 +1,57 @@
+import { HOME_BLOGS, UPPER_SECTIONS } from "@store/domain";
+import { call } from "../../session/browser-call.ts";
+import { metaTags } from "../../shell/page-meta.ts";
+import { ProductCarousel } from "../../shell/product/product-carousel.tsx";
+import { callContext } from "../../shell/server-context.ts";
+import * as shell from "../../shell/shell.css.ts";
+import type { Route } from "./+types/home-page.ts";
+import { Banners } from "./banners.tsx";
+import { Blogs } from "./blogs.tsx";
+import { loadHome } from "./load-home.ts";
+import { PictureBand } from "./picture-band.tsx";
+import { Statistics } from "./statistics.tsx";
+import { Testimonials } from "./testimonials.tsx";
+import { WordsBlocks } from "./words-blocks.tsx";
+
+export const loader = ({ context }: Route.LoaderArgs) => loadHome(context.get(callContext));
+export const clientLoader = () => loadHome(call);
+
+/** A page that lacks a section says so to the caches. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = () => metaTags("/");
+
+const { who, mission, inspire, giftHamper, newArrivals, certificates, groceries, shop } = UPPER_SECTIONS;
+
+/** The sections in the order of document 1, section 2; one that could not be loaded is left out. */
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { banners, upperSections, productSections, lowerSections, statistics, testimonials, blogs } = loaderData;
+  const upper = (id: number) => upperSections?.find((section) => section.id === id);
+  const [first, ...carousels] = productSections ?? [];
+  return (
+    <div className={shell.wide}>
+      <Banners banners={banners.upper ?? []} isHero />
+      <WordsBlocks sections={[upper(who), upper(mission), upper(inspire)]} />
+      <Statistics statistics={statistics ?? []} />
+      <PictureBand section={upper(giftHamper)} />
+      {first ? (
+        <ProductCarousel title={first.label} description={first.description} products={first.products} />
+      ) : (
+        <PictureBand section={upper(newArrivals)} />
+      )}
+      <PictureBand section={upper(groceries)} />
+      {carousels.map(({ id, label, description, products }) => (
+        <ProductCarousel key={id} title={label} description={description} products={products} />
+      ))}
+      <PictureBand section={upper(shop)} />
+      <Banners banners={banners.middle ?? []} />
+      <Blogs blogs={(blogs ?? []).slice(0, HOME_BLOGS)} />
+      <Testimonials testimonials={testimonials ?? []} />
+      <PictureBand section={upper(certificates)} />
+      {(lowerSections ?? []).map((section) => (
+        <PictureBand key={section.id} section={section} />
+      ))}
+      <Banners banners={banners.lower ?? []} />
+    </div>
+  );
+}

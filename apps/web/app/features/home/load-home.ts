@@ -1,0 +1,60 @@
+import type { Answer, Call } from "@store/api-client";
+import {
+  banners,
+  homeBlogs,
+  lowerSection,
+  productSection,
+  statisticsSection,
+  testimonialsSection,
+  upperSection,
+  videoSection,
+} from "@store/api-client/contract";
+import { data } from "react-router-dom";
+import { summarize } from "../../shell/product/product-summary.ts";
+
+/** A section's data; undefined when its call failed, and the others stand all the same (checklist R46). */
+const dataOf = <T>(answer: Answer<{ readonly data: T }>): T | undefined => (answer.ok ? answer.reply.data : undefined);
+
+const visible = <S extends { readonly is_visible_on_website: boolean }>(sections: readonly S[] | undefined) =>
+  sections?.filter(({ is_visible_on_website }) => is_visible_on_website);
+
+/** Everything that the home page shows, asked for at once. */
+export async function loadHome(call: Call) {
+  const [upper, middle, lower, uppers, products, lowers, videos, statistics, testimonials, blogs] = await Promise.all([
+    call(banners, { query: { sequence: "Upper" } }),
+    call(banners, { query: { sequence: "Middle" } }),
+    call(banners, { query: { sequence: "Lower" } }),
+    call(upperSection),
+    call(productSection),
+    call(lowerSection),
+    call(videoSection),
+    call(statisticsSection),
+    call(testimonialsSection),
+    call(homeBlogs),
+  ]);
+  const home = {
+    banners: { upper: dataOf(upper), middle: dataOf(middle), lower: dataOf(lower) },
+    upperSections: visible(dataOf(uppers)),
+    productSections: visible(dataOf(products))?.map(({ id, label, description, products }) => ({
+      id,
+      label,
+      description,
+      products: products.map(summarize),
+    })),
+    lowerSections: visible(dataOf(lowers)),
+    videos: dataOf(videos),
+    statistics: dataOf(statistics),
+    testimonials: dataOf(testimonials),
+    blogs: blogs.ok ? blogs.reply.blogs : undefined,
+  };
+  const isWhole = [upper, middle, lower, uppers, products, lowers, videos, statistics, testimonials, blogs].every(
+    ({ ok }) => ok,
+  );
+  // A home page that lacks a section is shown, but kept by no cache.
+  return data(home, isWhole ? {} : { headers: { "cache-control": "no-store" } });
+}
+
+export type HomeData = Awaited<ReturnType<typeof loadHome>>["data"];
+export type HomeBanner = NonNullable<HomeData["banners"]["upper"]>[number];
+export type HomeBand = NonNullable<HomeData["upperSections"]>[number];
+export type HomeCarousel = NonNullable<HomeData["productSections"]>[number];

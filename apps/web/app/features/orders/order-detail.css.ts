@@ -1,0 +1,45 @@
+import { vars } from "@store/ui/theme";
+import { media } from "@store/ui/tokens";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.x2 });
+export const facts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${vars.space.x2} ${vars.space.x5}`,
+  paddingBottom: vars.space.x3,
+});
+globalStyle(`${facts} dt`, { fontSize: vars.size.small, color: vars.color.inkSoft });
+export const columns = style({
+  display: "grid",
+  gap: vars.space.x4,
+  alignItems: "start",
+  paddingBottom: vars.space.x3,
+  "@media": { [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) 380px" } },
+});
+export const lines = style({ display: "grid", gap: vars.space.x2 });
+export const line = style({
+  display: "grid",
+  gridTemplateColumns: "80px minmax(0, 1fr) auto",
+  gap: vars.space.x2,
+  alignItems: "center",
+});
+export const picture = style({
+  aspectRatio: "1",
+  borderRadius: vars.radius.small,
+  overflow: "hidden",
+  background: vars.color.tint,
+});
+export const name = style({ fontWeight: vars.weight.medium });
+export const note = style({ fontSize: vars.size.small, color: vars.color.inkSoft, fontVariantNumeric: "tabular-nums" });
+export const amount = style({ fontWeight: vars.weight.bold, fontVariantNumeric: "tabular-nums" });
+export const side = style({
+  display: "grid",
+  gap: vars.space.x3,
+  padding: vars.space.x3,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.card,
+});
+export const address = style({ fontSize: vars.size.small });
+export const addressTitle = style({ fontSize: vars.size.body });

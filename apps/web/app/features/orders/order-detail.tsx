@@ -1,0 +1,120 @@
+import type { Order } from "@store/api-client/contract";
+import { formatRupees, formatShortDate, fromRupees, isSameAddress, isShownLine } from "@store/domain";
+import { EmptyState } from "@store/ui/empty-state";
+import { Picture } from "@store/ui/picture";
+import { Summary } from "@store/ui/summary";
+import type { InferOutput } from "valibot";
+import { SaleStatus } from "../../shell/sale-status.tsx";
+import * as shell from "../../shell/shell.css.ts";
+import * as styles from "./order-detail.css.ts";
+
+type OrderData = InferOutput<typeof Order>;
+type OrderAddress = NonNullable<OrderData["billing_address"]>;
+
+const comparable = ({ full_name, mobile_no, full_address }: OrderAddress) => ({
+  fullName: full_name,
+  mobile: mobile_no,
+  fullAddress: full_address,
+});
+
+/** Both addresses, or one when they are the same (checklist R156). */
+function addressesOf({ billing_address, shipping_address }: OrderData) {
+  if (billing_address && shipping_address && isSameAddress(comparable(billing_address), comparable(shipping_address))) {
+    return [{ title: "Billing and shipping address", address: billing_address }];
+  }
+  return [
+    { title: "Billing address", address: billing_address },
+    { title: "Shipping address", address: shipping_address },
+  ];
+}
+
+export function OrderDetail({ order }: { readonly order: OrderData }) {
+  const coins = isShownLine(order.used_coin)
+    ? [{ label: "Coins used", amount: fromRupees(order.used_coin), isDeduction: true }]
+    : [];
+  const discount = isShownLine(order.discount_amt)
+    ? [{ label: "Discount", amount: order.discount_amt, isDeduction: true }]
+    : [];
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className={shell.pageTitle}>{order.order_id}</h1>
+        <SaleStatus status={order.sale_status} />
+      </header>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Ordered</dt>
+          <dd>{formatShortDate(order.order_date)}</dd>
+        </div>
+        {order.delivery_date ? (
+          <div>
+            <dt>Delivery</dt>
+            <dd>{formatShortDate(order.delivery_date)}</dd>
+          </div>
+        ) : null}
+        <div>
+          <dt>Status</dt>
+          <dd>{order.order_status}</dd>
+        </div>
+        <div>
+          <dt>Payment</dt>
+          <dd>
+            {order.pay_type}, {order.is_paid ? "paid" : "not yet paid"}
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.columns}>
+        <section aria-label="Products">
+          {order.product_info.length === 0 ? (
+            <EmptyState title="No products found" message="This order doesn't contain any products." />
+          ) : (
+            <ul className={styles.lines}>
+              {order.product_info.map((line) => {
+                const image = line.product_image ?? line.image1 ?? line.home_image;
+                return (
+                  <li key={line.id} className={styles.line}>
+                    <div className={styles.picture}>
+                      {image ? <Picture src={image} alt="" width={80} height={80} kind="thumb" sizes="80px" /> : null}
+                    </div>
+                    <div>
+                      <p className={styles.name}>{line.product_name}</p>
+                      <p className={styles.note}>
+                        {line.quantity} × {formatRupees(line.selling_price)}
+                        {line.tax_name ? `, ${line.tax_name}` : ""}
+                      </p>
+                    </div>
+                    <p className={styles.amount}>{formatRupees(line.product_total)}</p>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+        </section>
+        <div className={styles.side}>
+          <Summary
+            rows={[
+              { label: "Products", amount: order.product_total },
+              ...discount,
+              { label: "Tax", amount: order.tax_amt },
+              { label: "Shipping", amount: order.shipping_amt, zeroLabel: "Free" },
+              ...coins,
+            ]}
+            total={{ label: "Total", amount: order.final_total }}
+          />
+          {addressesOf(order).map(({ title, address }) =>
+            address ? (
+              <section key={title} className={styles.address}>
+                <h2 className={styles.addressTitle}>{title}</h2>
+                <p>{address.full_name}</p>
+                <p>{address.full_address}</p>
+                <p>{address.mobile_no}</p>
+              </section>
+            ) : null,
+          )}
+          {order.applied_voucher_code ? <p>Voucher: {order.applied_voucher_code}</p> : null}
+          {order.is_gift ? <p>A gift{order.gift_message ? `: “${order.gift_message}”` : ""}</p> : null}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { order } from "@store/api-client/contract";
+import { ButtonLink } from "@store/ui/button";
+import { ErrorState } from "@store/ui/error-state";
+import { Skeleton } from "@store/ui/skeleton";
+import { useParams } from "react-router-dom";
+import { call } from "../../session/browser-call.ts";
+import { metaTags } from "../../shell/page-meta.ts";
+import { RequireLogin } from "../../shell/require-login.tsx";
+import * as shell from "../../shell/shell.css.ts";
+import { useLoaded } from "../../shell/use-loaded.ts";
+import { OrderDetail } from "./order-detail.tsx";
+
+/** Document 3, section 8. */
+const LOADING_FAILED = "Failed to load order details";
+
+export const meta = () => metaTags("/orders/:orderId");
+
+export default function OrderPage() {
+  const { orderId = "" } = useParams();
+  return (
+    <div className={shell.reading}>
+      <RequireLogin fallback={<Skeleton shape="block" />}>
+        <LoadedOrder key={orderId} id={orderId} />
+      </RequireLogin>
+      <p>
+        <ButtonLink href="/profile#orders" variant="secondary">
+          Back to Profile
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+function LoadedOrder({ id }: { readonly id: string }) {
+  const { loaded, reload } = useLoaded(() => call(order, { params: { id } }));
+  if (loaded.state === "loading") return <Skeleton shape="block" />;
+  if (loaded.state === "failed") return <ErrorState title={LOADING_FAILED} onRetry={reload} />;
+  return <OrderDetail order={loaded.value.data} />;
+}

@@ -1,0 +1,28 @@
+import { pageMeta } from "@store/content";
+import { Breadcrumbs } from "@store/ui/breadcrumbs";
+import { ButtonLink } from "@store/ui/button";
+import { useMatches } from "react-router-dom";
+import { metaTags } from "../../shell/page-meta.ts";
+import * as shell from "../../shell/shell.css.ts";
+import type { Route } from "./+types/coming-page.ts";
+import { comingPattern } from "./coming-pattern.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) => metaTags(comingPattern(matches.at(-1)?.id));
+
+/** A route whose screen is still to come: its title and breadcrumb inside the shell. */
+export default function ComingPage() {
+  const pattern = comingPattern(useMatches().at(-1)?.id);
+  const { title, description } = pageMeta(pattern);
+  return (
+    <div className={shell.reading}>
+      <Breadcrumbs items={[{ label: "Home", href: "/" }, { label: title }]} />
+      <h1 className={shell.pageTitle}>{title}</h1>
+      <p>{description}</p>
+      <p className={shell.wayOn}>
+        <ButtonLink href="/shop" variant="secondary">
+          Go to the shop
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

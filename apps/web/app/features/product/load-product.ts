@@ -1,0 +1,36 @@
+import type { Call } from "@store/api-client";
+import { type ProductDetail, productDetail, relatedProducts } from "@store/api-client/contract";
+import { data } from "react-router-dom";
+import type { InferOutput } from "valibot";
+import { FAILED_UPSTREAM, NOT_FOUND } from "../../shell/load-failure.ts";
+import { type ProductSummary, summarize } from "../../shell/product/product-summary.ts";
+
+export type ProductData = InferOutput<typeof ProductDetail>;
+
+export interface ProductPageData {
+  /** Undefined when it could not be loaded, or there is none of this id. */
+  readonly product: ProductData | undefined;
+  readonly isMissing: boolean;
+  readonly related: readonly ProductSummary[];
+  readonly others: readonly ProductSummary[];
+}
+
+const MALFORMED = 400;
+const isNotFound = (status: number) => status === NOT_FOUND || status === MALFORMED;
+
+/** One product and what goes with it, asked for together; without the latter the page stands all the same. */
+export async function loadProduct(call: Call, id: string) {
+  const [detail, companions] = await Promise.all([
+    call(productDetail, { params: { id } }),
+    call(relatedProducts, { query: { product_id: id } }),
+  ]);
+  const [found] = companions.ok ? companions.reply.RelatedOtherProducts : [];
+  const isMissing = !detail.ok && detail.failure.kind === "refused" && isNotFound(detail.failure.httpStatus);
+  const page: ProductPageData = {
+    product: detail.ok ? detail.reply.data : undefined,
+    isMissing,
+    related: found?.related_product_details.map(summarize) ?? [],
+    others: found?.other_product_details.map(summarize) ?? [],
+  };
+  return data(page, { status: detail.ok ? 200 : isMissing ? NOT_FOUND : FAILED_UPSTREAM });
+}

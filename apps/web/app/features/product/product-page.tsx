@@ -1,0 +1,77 @@
+import { Breadcrumbs } from "@store/ui/breadcrumbs";
+import { ErrorState } from "@store/ui/error-state";
+import { useRevalidator } from "react-router-dom";
+import { call } from "../../session/browser-call.ts";
+import { categoryAddress } from "../../shell/category-address.ts";
+import { metaTags } from "../../shell/page-meta.ts";
+import { ProductCarousel } from "../../shell/product/product-carousel.tsx";
+import { callContext } from "../../shell/server-context.ts";
+import * as shell from "../../shell/shell.css.ts";
+import type { Route } from "./+types/product-page.ts";
+import { Description } from "./description.tsx";
+import { Gallery } from "./gallery.tsx";
+import { loadProduct } from "./load-product.ts";
+import * as styles from "./product.css.ts";
+import { Purchase } from "./purchase.tsx";
+import { RecentlyViewed } from "./recently-viewed.tsx";
+import { Reviews } from "./reviews.tsx";
+
+/** Document 2, section 8. */
+const LOADING_FAILED = "There was an error loading the product details!";
+const PLEASE_RELOAD = "Please reload the page";
+const NO_SUCH_PRODUCT = "We do not have this product any more";
+
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  loadProduct(context.get(callContext), params.productId);
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadProduct(call, params.productId);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const product = loaderData?.product;
+  if (!product) return metaTags("/products/:productId/:productName");
+  const { metatitle, metadescription, metakeywords } = product.website_description;
+  return metaTags("/products/:productId/:productName", {
+    title: metatitle ?? product.name,
+    description: metadescription,
+    keywords: metakeywords,
+  });
+};
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, isMissing, related, others } = loaderData;
+  const { revalidate } = useRevalidator();
+
+  if (!product) {
+    return (
+      <div className={shell.wide}>
+        {isMissing ? (
+          <ErrorState title={NO_SUCH_PRODUCT} action={{ label: "See all products", href: "/shop" }} />
+        ) : (
+          <ErrorState title={LOADING_FAILED} message={PLEASE_RELOAD} onRetry={revalidate} />
+        )}
+      </div>
+    );
+  }
+
+  const { category } = product;
+  return (
+    <div className={shell.wide}>
+      <Breadcrumbs
+        items={[
+          { label: "Home", href: "/" },
+          { label: "Shop", href: "/shop" },
+          ...(category ? [{ label: category.name, href: categoryAddress(category) }] : []),
+          { label: product.name },
+        ]}
+      />
+      <article className={styles.product}>
+        <Gallery name={product.name} images={product.images} />
+        <Purchase key={product.id} product={product} />
+      </article>
+      <Description html={product.website_description.description} />
+      <Reviews product={product} />
+      <ProductCarousel title="Goes well with this" products={related} />
+      <ProductCarousel title="You may also like" products={others} />
+      <RecentlyViewed productId={product.id} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { recentlyViewed } from "@store/api-client/contract";
+import { useEffect, useState } from "react";
+import { call } from "../../session/browser-call.ts";
+import { useIsSessionKnown } from "../../session/use-shopper.ts";
+import { ProductCarousel } from "../../shell/product/product-carousel.tsx";
+import { type ProductSummary, summarize } from "../../shell/product/product-summary.ts";
+
+/** What this shopper looked at before: the browser's own business, so it is not in the server's HTML. */
+export function RecentlyViewed({ productId }: { readonly productId: number }) {
+  const isKnown = useIsSessionKnown();
+  const [products, setProducts] = useState<readonly ProductSummary[]>([]);
+  useEffect(() => {
+    if (!isKnown) return;
+    let isCurrent = true;
+    void call(recentlyViewed, { params: { id: productId } }).then((answer) => {
+      if (isCurrent) setProducts(answer.ok ? answer.reply.data.map(summarize) : []);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [productId, isKnown]);
+  return <ProductCarousel title="Recently viewed" products={products} />;
+}

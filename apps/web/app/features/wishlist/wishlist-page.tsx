@@ -1,0 +1,52 @@
+import { wishlist } from "@store/api-client/contract";
+import { EmptyState } from "@store/ui/empty-state";
+import { ErrorState } from "@store/ui/error-state";
+import { ProductCardSkeleton } from "@store/ui/product-card";
+import { ProductGrid } from "@store/ui/product-grid";
+import { call } from "../../session/browser-call.ts";
+import { useIsSessionKnown } from "../../session/use-shopper.ts";
+import { metaTags } from "../../shell/page-meta.ts";
+import { summarize } from "../../shell/product/product-summary.ts";
+import { ProductTile } from "../../shell/product/product-tile.tsx";
+import * as shell from "../../shell/shell.css.ts";
+import { useLoaded } from "../../shell/use-loaded.ts";
+
+/** Document 2, section 8. */
+const WISHLIST_EMPTY = "Your wishlist is empty";
+const PLACES_WHILE_LOADING = ["first", "second", "third", "fourth"];
+
+export const meta = () => metaTags("/wishlist");
+
+export default function WishlistPage() {
+  const isKnown = useIsSessionKnown();
+  const { loaded, reload } = useLoaded(() => call(wishlist), isKnown);
+  return (
+    <div className={shell.wide}>
+      <h1 className={shell.pageTitle}>My Wishlist</h1>
+      {loaded.state === "loading" ? (
+        <ProductGrid>
+          {PLACES_WHILE_LOADING.map((place) => (
+            <li key={place}>
+              <ProductCardSkeleton />
+            </li>
+          ))}
+        </ProductGrid>
+      ) : null}
+      {loaded.state === "failed" ? (
+        <ErrorState title="Your wishlist could not be loaded" message="Please try again later!" onRetry={reload} />
+      ) : null}
+      {loaded.state === "loaded" && loaded.value.data.length === 0 ? (
+        <EmptyState title={WISHLIST_EMPTY} action={{ label: "Go to the shop", href: "/shop" }} />
+      ) : null}
+      {loaded.state === "loaded" && loaded.value.data.length > 0 ? (
+        <ProductGrid>
+          {loaded.value.data.map((card) => (
+            <li key={card.id}>
+              <ProductTile product={{ ...summarize(card), isWished: true }} />
+            </li>
+          ))}
+        </ProductGrid>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import "@store/ui/theme";
+import interUrl from "@store/ui/fonts/inter.woff2?url";
+import type { ReactNode } from "react";
+import { Links, Meta, Scripts, ScrollRestoration } from "react-router";
+import { Outlet } from "react-router-dom";
+import type { Route } from "./+types/root.ts";
+import { ErrorScreen } from "./shell/error-screen.tsx";
+import { loadShell } from "./shell/load-shell.ts";
+import { callContext } from "./shell/server-context.ts";
+import { Shell } from "./shell/shell.tsx";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "preload", href: interUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export const loader = ({ context }: Route.LoaderArgs) => loadShell(context.get(callContext));
+
+/** The category tree comes with the first page and stays for the visit. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#1F6B3A" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shell categories={loaderData.categories}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen />;
+}

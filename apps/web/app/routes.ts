@@ -1,0 +1,61 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** Screens that are still to come stand here with their title and breadcrumb, so that no link of the store is dead. */
+const COMING = "features/pages/coming-page.tsx";
+const coming = (path: string) => route(path, COMING, { id: `coming/${path}` });
+
+const CONTENT = "features/pages/content-page.tsx";
+const content = (path: string) => route(path, CONTENT, { id: `content/${path}` });
+
+/** The site map: every route of the store, in the specification's order (document 1, section 2). */
+export default [
+  index("features/home/home-page.tsx"),
+  route("shop", "features/shop/shop-page.tsx"),
+  route("products/:productId/:productName", "features/product/product-page.tsx"),
+  coming("products/:productId/reviews/:productName"),
+  route("cart", "features/cart/cart-page.tsx"),
+  route("wishlist", "features/wishlist/wishlist-page.tsx"),
+  route("checkout", "features/checkout/checkout-page.tsx"),
+  coming("store-locator"),
+  coming("inspire-and-support"),
+  content("privacy-policy"),
+  coming("gift-voucher"),
+  coming("franchise"),
+  coming("organic-living"),
+  coming("about-us"),
+  coming("blogs"),
+  coming("blogs/:blogId/:blogName"),
+  coming("contact-us"),
+  coming("exports"),
+  coming("bussiness"),
+  coming("subscription-plans"),
+  coming("subscription-payment"),
+  coming("consult-our-vaidya"),
+  coming("consult-our-vaidya/schedule-appointment"),
+  coming("appreciation"),
+  coming("resources"),
+  content("return-and-refund-policy"),
+  content("shipping-policy"),
+  content("terms-and-conditions"),
+  coming("testimonials"),
+  content("faq"),
+  coming("signup"),
+  route("login", "features/account/login-page.tsx"),
+  coming("reset-password"),
+  coming("reset-password/:resetUUID"),
+  coming("update-password"),
+  route("profile", "features/account/profile-page.tsx"),
+  coming("profile/edit"),
+  route("profile/addresses/add", "features/addresses/add-address-page.tsx"),
+  route("profile/addresses/:addressId/edit", "features/addresses/edit-address-page.tsx"),
+  route("orders/:orderId", "features/orders/order-page.tsx"),
+  coming("subscribe"),
+  coming("subscribe/:productId"),
+  coming("so-coin"),
+  coming("sosecoin"),
+  coming("event"),
+  coming("event/:id"),
+  coming("dashboard"),
+  route("page-not-found", "features/pages/page-not-found-page.tsx"),
+  route("*", "features/pages/unknown-path.ts"),
+] satisfies RouteConfig;

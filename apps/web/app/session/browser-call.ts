@@ -1,0 +1,57 @@
+import { type Answer, type Call, createCaller } from "@store/api-client";
+import { visitor } from "@store/api-client/contract";
+import { LOGGED_OUT, updateSession } from "./session-store.ts";
+import { readSession } from "./storage.ts";
+
+/** The storefront's own server passes these calls on to the backend. */
+export const BACKEND = "/backend";
+
+const UNAUTHORIZED = 401;
+
+const caller = createCaller({
+  baseUrl: BACKEND,
+  // Read from storage, not from the store: a webview's host may have written a token a moment ago.
+  identity: () => {
+    const { token, visitor_id } = readSession(["token", "visitor_id"]);
+    return { token, visitorId: visitor_id };
+  },
+});
+
+let visitorComing: Promise<unknown> | undefined;
+
+/** Asks for a visitor id once, however many calls wait for it (checklist R22). */
+function ensureVisitor(): Promise<unknown> {
+  visitorComing ??= caller(visitor)
+    .then((answer) => {
+      if (answer.ok) updateSession({ visitor_id: answer.reply.visitor_id });
+    })
+    .finally(() => {
+      visitorComing = undefined;
+    });
+  return visitorComing;
+}
+
+const wasUnknown = (answer: Answer<unknown>) =>
+  !answer.ok && answer.failure.kind === "refused" && answer.failure.httpStatus === UNAUTHORIZED;
+
+/** Forgets an identity that the backend does not know any more: a revoked token, or a visitor of another database. */
+function forgetIdentity(): void {
+  const { token } = readSession(["token"]);
+  updateSession(token ? LOGGED_OUT : { visitor_id: undefined });
+}
+
+const isNobody = () => {
+  const { token, visitor_id } = readSession(["token", "visitor_id"]);
+  return !token && !visitor_id;
+};
+
+/** Calls the backend as the shopper, who becomes a visitor when a call needs an identity and there is none. */
+export const call: Call = async (endpoint, ...request) => {
+  if (endpoint.as === "shopper" && isNobody()) await ensureVisitor();
+  const answer = await caller(endpoint, ...request);
+  if (!wasUnknown(answer) || isNobody()) return answer;
+  forgetIdentity();
+  if (endpoint.as === "customer" || endpoint.as === "staff") return answer;
+  if (endpoint.as === "shopper") await ensureVisitor();
+  return caller(endpoint, ...request);
+};

@@ -1,0 +1,46 @@
+import type { ReplyOf, signIn } from "@store/api-client/contract";
+import { cart, logout } from "@store/api-client/contract";
+import { type Paise, toRupees } from "@store/domain";
+import { call } from "./browser-call.ts";
+import { LOGGED_OUT, updateSession } from "./session-store.ts";
+
+type LoginReply = ReplyOf<typeof signIn>;
+
+const inRupees = (amount: Paise) => toRupees(amount).toFixed(2);
+
+/** Stores what a login answered; `id` and `access` only for staff and superusers (checklist R32). */
+export function storeLogin({ data, allow_company_list }: LoginReply): void {
+  const isStaff = data.is_staff || data.is_superuser;
+  updateSession({
+    token: data.token,
+    first_name: data.first_name,
+    last_name: data.last_name,
+    email: data.email ?? undefined,
+    phone_no: data.phone_no ?? undefined,
+    cart_counter: String(data.cart_counter),
+    product_total: inRupees(data.cart_totals.final_total),
+    wishlist_counter: String(data.wishlist_counter),
+    allow_company_list: allow_company_list ? JSON.stringify(allow_company_list) : undefined,
+    is_sose_elite_user: String(data.is_sose_elite_user),
+    id: isStaff && data.id !== undefined ? String(data.id) : undefined,
+    access: isStaff ? (data.is_superuser ? "superuser" : "staff") : undefined,
+    // From here on the token names the shopper; the visitor's cart was merged.
+    visitor_id: undefined,
+  });
+}
+
+export const isStaffLogin = ({ data }: LoginReply): boolean => data.is_staff || data.is_superuser;
+
+/** Asks how full the cart is, and shows it in the header. */
+export async function refreshCartCounters(): Promise<void> {
+  const answer = await call(cart);
+  if (!answer.ok) return;
+  const { cart_counter, final_total } = answer.reply.data;
+  updateSession({ cart_counter: String(cart_counter), product_total: inRupees(final_total) });
+}
+
+/** Revokes the token and forgets who was logged in. */
+export async function logOut(): Promise<void> {
+  await call(logout);
+  updateSession(LOGGED_OUT);
+}

@@ -1,0 +1,67 @@
+import { vars } from "@store/ui/theme";
+import { container, media } from "@store/ui/tokens";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+export const footer = style({
+  marginTop: vars.space.x8,
+  background: vars.color.ink,
+  color: vars.color.paper,
+  fontSize: vars.size.small,
+});
+
+globalStyle(`${footer} a`, { color: "inherit" });
+globalStyle(`${footer} :focus-visible`, { outlineColor: vars.color.marigold });
+
+const band = style({
+  maxWidth: container.page,
+  marginInline: "auto",
+  paddingInline: vars.space.x2,
+  "@media": { [media.desktop]: { paddingInline: vars.space.x5 } },
+});
+
+export const columns = style([
+  band,
+  {
+    display: "grid",
+    gridTemplateColumns: "1fr 1fr",
+    gap: vars.space.x4,
+    paddingBlock: vars.space.x6,
+    "@media": { [media.wide]: { gridTemplateColumns: "2fr repeat(4, 1fr)" } },
+  },
+]);
+
+export const about = style({
+  gridColumn: "1 / -1",
+  display: "grid",
+  gap: vars.space.x2,
+  alignContent: "start",
+  maxWidth: "48ch",
+  "@media": { [media.wide]: { gridColumn: "auto" } },
+});
+
+export const name = style({ fontSize: vars.size.large });
+export const groupTitle = style({ fontSize: vars.size.body, marginBottom: vars.space.x1 });
+
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.target,
+  textDecoration: "none",
+  selectors: { "&:hover": { textDecoration: "underline" } },
+});
+
+export const exports = style({ borderTop: "1px solid rgba(251, 248, 241, 0.2)", paddingBlock: vars.space.x2 });
+globalStyle(`${exports} > p`, { maxWidth: container.page, marginInline: "auto", paddingInline: vars.space.x5 });
+
+export const legal = style([
+  band,
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    alignItems: "center",
+    gap: vars.space.x2,
+    paddingBlock: vars.space.x2,
+  },
+]);
+export const legalLinks = style({ display: "flex", flexWrap: "wrap", gap: vars.space.x3 });

@@ -1,0 +1,59 @@
+import { addressLine, brand, EXPORT_COUNTRIES, EXPORT_NOTICE, FOOTER_GROUPS, LEGAL_LINKS } from "@store/content";
+import { Link } from "react-router-dom";
+import * as styles from "./footer.css.ts";
+
+const { phones, emails } = brand;
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <section className={styles.about}>
+          <h2 className={styles.name}>{brand.name}</h2>
+          <p>{brand.summary}</p>
+          <p>
+            <a href={phones.care.href}>{phones.care.shown}</a>
+            <br />
+            <a href={emails.care.href}>{emails.care.shown}</a>
+          </p>
+          <p>
+            Talk to our Vaidya: <a href={phones.vaidya.href}>{phones.vaidya.shown}</a>
+            <br />
+            {brand.vaidyaHours}
+          </p>
+        </section>
+        {FOOTER_GROUPS.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className={styles.groupTitle}>{title}</h2>
+            <ul>
+              {links.map(({ label, path }) => (
+                <li key={path}>
+                  <Link to={path} className={styles.link}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={styles.exports}>
+        <p>
+          {EXPORT_NOTICE} {EXPORT_COUNTRIES.join(" · ")}
+        </p>
+      </div>
+      <div className={styles.legal}>
+        <p>{addressLine()}</p>
+        <ul className={styles.legalLinks}>
+          {LEGAL_LINKS.map(({ label, path }) => (
+            <li key={path}>
+              <Link to={path} className={styles.link}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

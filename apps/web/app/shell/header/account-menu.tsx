@@ -1,0 +1,58 @@
+import CircleUserRound from "lucide-react/icons/circle-user-round";
+import { Link } from "react-router-dom";
+import { leaveMessage } from "../../session/flash.ts";
+import { logOut } from "../../session/login.ts";
+import { useFirstName, useIsLoggedIn, useIsStaff } from "../../session/use-shopper.ts";
+import { openLogin } from "../login/login-dialog-store.ts";
+import * as styles from "./header.css.ts";
+
+const MENU = "account-menu";
+/** Document 1, section 4. */
+const LOGGED_OUT_MESSAGE = "Logged out successfully!";
+
+/** Visitors get the login dialog (a link to /login before the script runs), customers their menu. */
+export function AccountMenu() {
+  const isLoggedIn = useIsLoggedIn();
+  const isStaff = useIsStaff();
+  const firstName = useFirstName();
+
+  if (!isLoggedIn) {
+    return (
+      <Link
+        to="/login"
+        className={styles.action}
+        onClick={(event) => {
+          event.preventDefault();
+          openLogin();
+        }}
+      >
+        <CircleUserRound aria-hidden />
+        <span className={styles.actionLabel}>Log in</span>
+      </Link>
+    );
+  }
+
+  const leave = async () => {
+    await logOut();
+    leaveMessage(LOGGED_OUT_MESSAGE);
+    window.location.assign("/");
+  };
+
+  return (
+    <div className={styles.account}>
+      <button type="button" className={styles.action} popoverTarget={MENU}>
+        <CircleUserRound aria-hidden />
+        <span className={styles.actionLabel}>{firstName ?? "Account"}</span>
+      </button>
+      <div id={MENU} popover="auto" className={styles.accountMenu}>
+        <Link to="/profile">My account</Link>
+        <Link to="/profile#orders">Order History</Link>
+        <Link to="/profile#subscribe">Subscribe</Link>
+        {isStaff ? <Link to="/dashboard">Dashboard</Link> : null}
+        <button type="button" onClick={leave}>
+          Logout
+        </button>
+      </div>
+    </div>
+  );
+}

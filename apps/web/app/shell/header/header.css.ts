@@ -1,0 +1,154 @@
+import { vars } from "@store/ui/theme";
+import { container, media } from "@store/ui/tokens";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+export const header = style({
+  background: vars.color.card,
+  borderBottom: `1px solid ${vars.color.line}`,
+  position: "relative",
+  zIndex: 10,
+});
+
+const row = style({
+  maxWidth: container.page,
+  marginInline: "auto",
+  paddingInline: vars.space.x2,
+  "@media": { [media.desktop]: { paddingInline: vars.space.x5 } },
+});
+
+export const noticeBand = style({ background: vars.color.leaf, color: vars.color.onLeaf });
+
+export const notice = style([
+  row,
+  {
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "center",
+    minHeight: vars.space.x5,
+    fontSize: vars.size.small,
+  },
+]);
+
+export const social = style({
+  display: "none",
+  gap: vars.space.half,
+  "@media": { [media.desktop]: { display: "flex" } },
+});
+
+globalStyle(`${social} a`, {
+  color: "inherit",
+  textDecoration: "none",
+  minHeight: vars.target,
+  paddingInline: vars.space.x1,
+  display: "inline-flex",
+  alignItems: "center",
+});
+globalStyle(`${social} a:hover`, { textDecoration: "underline" });
+
+export const bar = style([
+  row,
+  {
+    display: "grid",
+    gridTemplateColumns: "auto 1fr auto",
+    gridTemplateAreas: '"menu logo actions" "search search search"',
+    alignItems: "center",
+    gap: `${vars.space.x1} ${vars.space.x1}`,
+    paddingBlock: vars.space.x1,
+    "@media": {
+      [media.desktop]: {
+        gridTemplateColumns: "auto minmax(0, 640px) auto",
+        gridTemplateAreas: '"logo search actions"',
+        justifyContent: "space-between",
+        gap: vars.space.x4,
+        paddingBlock: vars.space.x2,
+      },
+    },
+  },
+]);
+
+export const menuButton = style({
+  gridArea: "menu",
+  display: "grid",
+  placeItems: "center",
+  width: vars.target,
+  height: vars.target,
+  border: 0,
+  background: "none",
+  "@media": { [media.desktop]: { display: "none" } },
+});
+
+export const logo = style({
+  gridArea: "logo",
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.target,
+  color: vars.color.leaf,
+  textDecoration: "none",
+});
+
+export const searchArea = style({ gridArea: "search" });
+
+export const actions = style({ gridArea: "actions", display: "flex", alignItems: "center" });
+
+export const action = style({
+  position: "relative",
+  display: "inline-flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "2px",
+  minWidth: vars.target,
+  minHeight: vars.target,
+  paddingInline: vars.space.x1,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: "none",
+  color: vars.color.ink,
+  textDecoration: "none",
+  "@media": {
+    [media.desktop]: { minWidth: "72px" },
+    [media.hover]: { selectors: { "&:hover": { background: vars.color.tint } } },
+  },
+});
+
+export const actionLabel = style({
+  display: "none",
+  fontSize: vars.size.small,
+  maxWidth: "96px",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  "@media": { [media.desktop]: { display: "block" } },
+});
+
+export const account = style({ position: "relative" });
+
+export const accountMenu = style({
+  position: "absolute",
+  inset: "auto",
+  right: vars.space.x2,
+  top: "104px",
+  margin: 0,
+  minWidth: "220px",
+  padding: vars.space.x1,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.card,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.float,
+  "@media": { [media.desktop]: { right: vars.space.x5 } },
+});
+
+globalStyle(`${accountMenu} > *`, {
+  display: "flex",
+  alignItems: "center",
+  width: "100%",
+  minHeight: vars.target,
+  paddingInline: vars.space.x2,
+  border: 0,
+  borderRadius: vars.radius.small,
+  background: "none",
+  color: vars.color.ink,
+  textDecoration: "none",
+});
+globalStyle(`${accountMenu} > *:hover`, { background: vars.color.tint });

@@ -1,0 +1,55 @@
+import { brand } from "@store/content";
+import { CounterBadge } from "@store/ui/counter-badge";
+import { Logo } from "@store/ui/logo";
+import Heart from "lucide-react/icons/heart";
+import Menu from "lucide-react/icons/menu";
+import ShoppingBasket from "lucide-react/icons/shopping-basket";
+import { Link } from "react-router-dom";
+import { useCartCounter, useWishlistCounter } from "../../session/use-shopper.ts";
+import type { CategoryNode } from "../load-shell.ts";
+import { AccountMenu } from "./account-menu.tsx";
+import { CategoryNavigation, NAVIGATION } from "./category-navigation.tsx";
+import * as styles from "./header.css.ts";
+import { Search } from "./search.tsx";
+import { SocialLinks } from "./social-links.tsx";
+
+/** Works as HTML before any script: links, the search form, and the phone's drawer, which is a popover. */
+export function Header({ categories }: { readonly categories: readonly CategoryNode[] }) {
+  const inCart = useCartCounter();
+  const inWishlist = useWishlistCounter();
+  return (
+    <header className={styles.header}>
+      <div className={styles.noticeBand}>
+        <div className={styles.notice}>
+          <p>{brand.tagline}</p>
+          <SocialLinks />
+        </div>
+      </div>
+      <div className={styles.bar}>
+        <button type="button" className={styles.menuButton} popoverTarget={NAVIGATION} aria-label="Menu">
+          <Menu aria-hidden />
+        </button>
+        <Link to="/" className={styles.logo} aria-label={`${brand.name}, home`}>
+          <Logo name={brand.name} />
+        </Link>
+        <div className={styles.searchArea}>
+          <Search />
+        </div>
+        <nav className={styles.actions} aria-label="Account">
+          <AccountMenu />
+          <Link to="/wishlist" className={styles.action} aria-label={`Wishlist, ${inWishlist} items`}>
+            <Heart aria-hidden />
+            <CounterBadge count={inWishlist} />
+            <span className={styles.actionLabel}>Wishlist</span>
+          </Link>
+          <Link to="/cart" className={styles.action} aria-label={`Cart, ${inCart} items`}>
+            <ShoppingBasket aria-hidden />
+            <CounterBadge count={inCart} />
+            <span className={styles.actionLabel}>Cart</span>
+          </Link>
+        </nav>
+      </div>
+      <CategoryNavigation categories={categories} />
+    </header>
+  );
+}

@@ -1,0 +1,64 @@
+import { productList } from "@store/api-client/contract";
+import { isSearch, NO_PRODUCTS_FOUND, SEARCH_DEBOUNCE_MS, SEE_MORE_RESULTS, suggestions } from "@store/domain";
+import { SearchBox, type Suggestion } from "@store/ui/search-box";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { call } from "../../session/browser-call.ts";
+import { productAddress } from "../product-address.ts";
+
+interface Match {
+  readonly id: number;
+  readonly name: string;
+}
+
+const searchAddress = (text: string) => `/shop?${new URLSearchParams({ search: text })}`;
+
+/** The matches of what was typed, once typing has rested; undefined until an answer is there. */
+function useMatches(text: string): readonly Match[] | undefined {
+  const [matches, setMatches] = useState<readonly Match[]>();
+  useEffect(() => {
+    setMatches(undefined);
+    if (!isSearch(text)) return;
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const answer = await call(productList, { query: { prod_search: text.trim() } });
+      if (isCurrent && answer.ok) setMatches(answer.reply.data.data);
+    }, SEARCH_DEBOUNCE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return matches;
+}
+
+function suggestionsFor(text: string, matches: readonly Match[]): readonly Suggestion[] {
+  const { shown, hasMore } = suggestions(matches);
+  const products = shown.map((match) => ({ key: String(match.id), label: match.name, href: productAddress(match) }));
+  return hasMore ? [...products, { key: "more", label: SEE_MORE_RESULTS, href: searchAddress(text) }] : products;
+}
+
+/** The search form, which works without a script, and its live suggestions (checklist R6, R7). */
+export function Search() {
+  const [text, setText] = useState("");
+  const navigate = useNavigate();
+  const matches = useMatches(text);
+  const leave = (address: string) => {
+    setText("");
+    void navigate(address);
+  };
+  return (
+    <SearchBox
+      label="Search products"
+      placeholder="Search ghee, honey, soap …"
+      action="/shop"
+      name="search"
+      value={text}
+      onValueChange={setText}
+      onSubmit={(wanted) => leave(searchAddress(wanted))}
+      suggestions={matches && suggestionsFor(text, matches)}
+      emptyMessage={NO_PRODUCTS_FOUND}
+      onChoose={({ href }) => leave(href)}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { ProductCard } from "@store/ui/product-card";
+import { productAddress } from "../product-address.ts";
+import type { ProductSummary } from "./product-summary.ts";
+import { useAddToCart } from "./use-add-to-cart.ts";
+import { useWished } from "./use-wished.ts";
+
+interface ProductTileProps {
+  readonly product: ProductSummary;
+  /** True for what is seen first: its picture loads at once. */
+  readonly isFirstView?: boolean;
+}
+
+/** A product's card with what its buttons do. */
+export function ProductTile({ product, isFirstView = false }: ProductTileProps) {
+  const { add, isPending } = useAddToCart(product.id);
+  const wish = useWished(product.id, product.isWished);
+  return (
+    <ProductCard
+      name={product.name}
+      href={productAddress(product)}
+      image={product.image}
+      price={product.price}
+      rating={product.rating}
+      reviewCount={product.reviews}
+      tags={product.tags}
+      isOutOfStock={product.isOut}
+      isPriority={isFirstView}
+      isWished={wish.isWished}
+      isWishPending={wish.isPending}
+      onToggleWish={wish.toggle}
+      isAdding={isPending}
+      onAdd={() => add()}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { addToCart } from "@store/api-client/contract";
+import { toast } from "@store/ui/toaster";
+import { useState } from "react";
+import { call } from "../../session/browser-call.ts";
+import { refreshCartCounters } from "../../session/login.ts";
+import { updateSession } from "../../session/session-store.ts";
+import { refusalWords } from "../failure-words.ts";
+
+/** Document 1, section 8. */
+export const ADDED_TO_CART = "Product added to cart!";
+export const NOT_ADDED_TO_CART = "There was an error adding your product to cart! Please try again!";
+
+/** Adds a product to the cart, shows the new count in the header, and says how it went. */
+export function useAddToCart(productId: number) {
+  const [isPending, setIsPending] = useState(false);
+
+  const add = async (quantity = 1): Promise<void> => {
+    setIsPending(true);
+    const answer = await call(addToCart, { body: { pid: productId, quantity } });
+    setIsPending(false);
+    if (!answer.ok) {
+      toast.warning(refusalWords(answer.failure, NOT_ADDED_TO_CART));
+      return;
+    }
+    updateSession({ cart_counter: String(answer.reply.cart_counter) });
+    toast.success(ADDED_TO_CART);
+    await refreshCartCounters();
+  };
+
+  return { add, isPending };
+}

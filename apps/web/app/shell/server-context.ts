@@ -1,0 +1,8 @@
+import type { Call } from "@store/api-client";
+import { createContext } from "react-router";
+
+/** Asks the backend while a page is rendered on the server: without an identity, so that the page suits everybody. */
+export const callContext = createContext<Call>();
+
+/** The store's own address, for canonical links. */
+export const siteUrlContext = createContext<string>();

@@ -1,0 +1,32 @@
+import { vars } from "@store/ui/theme";
+import { container, media } from "@store/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const skip = style({
+  position: "absolute",
+  left: vars.space.x2,
+  top: vars.space.x1,
+  zIndex: 20,
+  padding: `${vars.space.x1h} ${vars.space.x2}`,
+  borderRadius: vars.radius.small,
+  background: vars.color.card,
+  transform: "translateY(-200%)",
+  selectors: { "&:focus": { transform: "none" } },
+});
+
+export const main = style({ minHeight: "60vh", outline: "none" });
+
+/** Bands and grids: up to the page's whole width (document 1, section 9). */
+export const wide = style({
+  maxWidth: container.page,
+  marginInline: "auto",
+  paddingInline: vars.space.x2,
+  "@media": { [media.desktop]: { paddingInline: vars.space.x5 } },
+});
+
+/** Reading and forms. */
+export const reading = style([wide, { maxWidth: container.reading }]);
+
+export const pageTitle = style({ fontSize: vars.size.title, paddingBlock: vars.space.x3 });
+export const centredTitle = style([pageTitle, { textAlign: "center" }]);
+export const wayOn = style({ paddingTop: vars.space.x3 });

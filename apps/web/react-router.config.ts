@@ -1,0 +1,17 @@
+import type { Config } from "@react-router/dev/config";
+import { compressAssets } from "./server/compress-assets.ts";
+
+export default {
+  appDirectory: "app",
+  ssr: true,
+  // The whole site map travels once, as a cached file, instead of a growing piece of it in every page.
+  routeDiscovery: { mode: "initial" },
+  future: {
+    v8_middleware: true,
+    v8_passThroughRequests: true,
+    v8_splitRouteModules: true,
+    v8_trailingSlashAwareDataRequests: true,
+    v8_viteEnvironmentApi: true,
+  },
+  buildEnd: ({ viteConfig }) => compressAssets(viteConfig.root),
+} satisfies Config;

@@ -1,0 +1,23 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Writes a `.br` and a `.gz` beside each text file of the client build, as small as they get. */
+export async function compressAssets(root: string): Promise<void> {
+  const folder = join(root, "build", "client");
+  const names = (await readdir(folder, { recursive: true })).filter((name) => COMPRESSIBLE.test(name));
+  await Promise.all(
+    names.map(async (name) => {
+      const file = join(folder, name);
+      const content = await readFile(file);
+      const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+      await writeFile(`${file}.br`, await brotli(content, { params }));
+      await writeFile(`${file}.gz`, await gzipped(content, { level: constants.Z_BEST_COMPRESSION }));
+    }),
+  );
+}

@@ -1,0 +1,39 @@
+import { fileURLToPath } from "node:url";
+import { createCaller } from "@store/api-client";
+import { createRenderer } from "./render-page.ts";
+import { readSettings } from "./settings.ts";
+import { createWebServer } from "./web-server.ts";
+
+/** How long a page waits for the backend before it says that it cannot be reached, in milliseconds. */
+const PATIENCE = 4000;
+
+function stop(sentence: string): never {
+  console.error(sentence);
+  process.exit(1);
+}
+
+const settings = readSettings(process.env);
+if ("problem" in settings) stop(settings.problem);
+
+const server = createWebServer({
+  render: createRenderer(settings.siteUrl, createCaller({ baseUrl: settings.apiUrl, timeout: PATIENCE })),
+  apiUrl: settings.apiUrl,
+  assetsFolder: fileURLToPath(new URL("../client", import.meta.url)),
+  onFailure: (_address, failure) => console.error("A page could not be rendered.", failure),
+});
+
+server.on("error", (failure: NodeJS.ErrnoException) =>
+  stop(
+    failure.code === "EADDRINUSE"
+      ? `Port ${settings.port} is taken: stop what uses it, or set WEB_PORT.`
+      : `The storefront cannot listen on port ${settings.port}: ${failure.message}`,
+  ),
+);
+server.listen(settings.port, () => console.log(`storefront on http://localhost:${settings.port}`));
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,20 @@
+import * as build from "virtual:react-router/server-build";
+import type { Call } from "@store/api-client";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { callContext, siteUrlContext } from "../app/shell/server-context.ts";
+import { createPage, type Page } from "./page-cache.ts";
+import { SECURITY_HEADERS } from "./security-headers.ts";
+
+const handle = createRequestHandler(build, "production");
+
+/** Renders the page at an address of the store as anybody sees it; `call` asks the backend without an identity. */
+export function createRenderer(siteUrl: string, call: Call) {
+  return async (address: string): Promise<Page> => {
+    const context = new RouterContextProvider();
+    context.set(callContext, call);
+    context.set(siteUrlContext, siteUrl);
+    const response = await handle(new Request(new URL(address, siteUrl)), context);
+    const headers = { "cache-control": "no-cache", ...SECURITY_HEADERS, ...Object.fromEntries(response.headers) };
+    return createPage(response.status, headers, await response.text());
+  };
+}

@@ -1,0 +1,48 @@
+import * as v from "valibot";
+
+const port = (name: string, fallback: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, `${name} must be a port number`),
+      v.transform(Number),
+      v.maxValue(65_535, `${name} must be a port number`),
+    ),
+    String(fallback),
+  );
+
+const address = (name: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.url(`${name} must be an address such as http://127.0.0.1:4000`),
+      v.transform((text) => text.replace(/\/+$/, "")),
+    ),
+  );
+
+const Environment = v.object({
+  WEB_PORT: port("WEB_PORT", 3000),
+  API_PORT: port("API_PORT", 4000),
+  API_URL: address("API_URL"),
+  SITE_URL: address("SITE_URL"),
+});
+
+export interface WebSettings {
+  readonly port: number;
+  /** Where the backend answers; `/backend` leads there. */
+  readonly apiUrl: string;
+  /** The store's own address, in canonical links. */
+  readonly siteUrl: string;
+}
+
+/** Reads the environment; a wrong setting comes back as the sentence that names it. */
+export function readSettings(environment: NodeJS.ProcessEnv): WebSettings | { readonly problem: string } {
+  const parsed = v.safeParse(Environment, environment);
+  if (!parsed.success) return { problem: parsed.issues.map(({ message }) => message).join("; ") };
+  const { WEB_PORT, API_PORT, API_URL, SITE_URL } = parsed.output;
+  return {
+    port: WEB_PORT,
+    apiUrl: API_URL ?? `http://127.0.0.1:${API_PORT}`,
+    siteUrl: SITE_URL ?? `http://localhost:${WEB_PORT}`,
+  };
+}

@@ -1,0 +1,56 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import sirv from "sirv";
+import { BACKEND_PREFIX, createBackendProxy } from "./backend-proxy.ts";
+import { createPageCache, type Page } from "./page-cache.ts";
+import { pageKey } from "./page-key.ts";
+import { SECURITY_HEADERS } from "./security-headers.ts";
+import { writePage } from "./write-page.ts";
+
+const SECOND = 1000;
+const CACHE = { fresh: 10 * SECOND, stale: 300 * SECOND, capacity: 48 * 1024 * 1024 };
+const ASSET = /^\/(?:assets|fonts)\/|^\/[^/?]+\.(?:svg|png|ico|webmanifest|txt)(?:\?|$)/;
+
+export interface WebServerParts {
+  readonly render: (address: string) => Promise<Page>;
+  readonly apiUrl: string;
+  readonly assetsFolder: string;
+  /** Told of a page that could not be rendered. */
+  readonly onFailure: (address: string, failure: unknown) => void;
+}
+
+/** The storefront's server: files, the way to the backend, and pages from the cache. */
+export function createWebServer({ render, apiUrl, assetsFolder, onFailure }: WebServerParts): Server {
+  const pageAt = createPageCache(render, { ...CACHE, now: () => performance.now() });
+  const backend = createBackendProxy(apiUrl);
+  const assets = sirv(assetsFolder, {
+    brotli: true,
+    gzip: true,
+    immutable: true,
+    maxAge: 31_536_000,
+    setHeaders: (response) => {
+      for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    },
+  });
+
+  const answerPage = async (url: string, request: IncomingMessage, response: ServerResponse) => {
+    const page = pageAt(pageKey(url));
+    await writePage(page instanceof Promise ? await page : page, request, response);
+  };
+
+  return createServer((request, response) => {
+    const url = request.url ?? "/";
+    if (url.startsWith(`${BACKEND_PREFIX}/`)) return void backend(request, response);
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return void response.writeHead(405, { ...SECURITY_HEADERS, allow: "GET, HEAD" }).end();
+    }
+    if (url === "/healthz") return void response.writeHead(200, { "content-type": "text/plain" }).end("ok");
+    const page = () =>
+      answerPage(url, request, response).catch((failure: unknown) => {
+        onFailure(url, failure);
+        if (response.headersSent) response.destroy();
+        else response.writeHead(500, SECURITY_HEADERS).end("Sorry, an unexpected error has occurred.");
+      });
+    if (ASSET.test(url)) return void assets(request, response, page);
+    return void page();
+  });
+}

@@ -1,0 +1,62 @@
+// The arrows between the parts (which may import which), checked by `npm test`.
+const only = (name, from, ...to) => ({
+  name,
+  severity: "error",
+  from: { path: from },
+  to: { path: "^(packages|apps|tooling)/", pathNot: [from, ...to] },
+});
+
+const DOMAIN = "^packages/domain/";
+const CONTENT = "^packages/content/";
+const CONTRACT = "^packages/api-client/src/contract/";
+const CLIENT = "^packages/api-client/";
+const UI = "^packages/ui/";
+
+export default {
+  forbidden: [
+    only("domain-imports-nothing-of-ours", DOMAIN),
+    only("content-imports-domain", CONTENT, DOMAIN),
+    only("api-client-imports-domain", CLIENT, DOMAIN),
+    only("ui-imports-domain", UI, DOMAIN),
+    only("web-imports-packages", "^apps/web/", DOMAIN, CONTENT, CLIENT, UI),
+    only("embed-imports-content-and-ui", "^apps/embed/", DOMAIN, CONTENT, UI),
+    only("api-imports-domain-and-contract", "^apps/api/", DOMAIN, CONTRACT),
+    {
+      name: "domain-has-no-dependency",
+      comment: "Rules are pure: no library, no Node module.",
+      severity: "error",
+      from: { path: DOMAIN, pathNot: "\\.test(-d)?\\.ts$|vitest\\.config\\.ts$" },
+      to: { dependencyTypesNot: ["local"] },
+    },
+    {
+      name: "no-feature-imports-another",
+      comment: "What two features share moves to shell/, session/ or a package.",
+      severity: "error",
+      from: { path: "^apps/web/app/features/([^/]+)/" },
+      to: { path: "^apps/web/app/features/", pathNot: "^apps/web/app/features/$1/" },
+    },
+    {
+      name: "shell-imports-no-feature",
+      severity: "error",
+      from: { path: "^apps/web/app/(shell|session)/" },
+      to: { path: "^apps/web/app/features/" },
+    },
+    {
+      name: "no-circles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(dist|build|\\.react-router|storybook-static)/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.base.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "default"],
+      extensions: [".ts", ".tsx", ".mjs", ".js"],
+    },
+  },
+};

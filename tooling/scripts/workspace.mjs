@@ -1,0 +1,62 @@
+import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
+
+const LEAST_NODE = [20, 19];
+
+/** Ends with one sentence: what is wrong, and what to do. */
+export function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+export function checkNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  const [leastMajor, leastMinor] = LEAST_NODE;
+  if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
+    stop(`Node ${leastMajor}.${leastMinor} or newer is needed; this is ${process.versions.node}.`);
+  }
+}
+
+/** Runs a command to its end; resolves to its exit code. */
+export function run(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: "inherit", ...options });
+    child.on("error", reject);
+    child.on("exit", (code) => resolve(code ?? 1));
+  });
+}
+
+export const binary = (name) => join(ROOT, "node_modules", ".bin", name);
+
+const { packageManager } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+
+/** True when what is installed is what the lock file says. */
+function isInstalled() {
+  const installed = join(ROOT, "node_modules", ".pnpm", "lock.yaml");
+  return existsSync(installed) && readFileSync(installed).equals(readFileSync(join(ROOT, "pnpm-lock.yaml")));
+}
+
+/** Installs the dependencies when they are missing or older than the lock file; npm brings the pinned pnpm. */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  console.log("Installing the dependencies …");
+  const code = await run("npx", ["--yes", packageManager, "install", "--frozen-lockfile", "--reporter=append-only"]);
+  if (code !== 0) stop("The dependencies could not be installed; the lines above say why.");
+}
+
+/** Builds what the names say and what they need; what has not changed comes from the cache. */
+export async function build(packages) {
+  const filters = packages.map((name) => `--filter=${name}`);
+  const code = await run(
+    binary("turbo"),
+    ["run", "build", "--output-logs=errors-only", "--log-prefix=none", ...filters],
+    {
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", TURBO_NO_UPDATE_NOTIFIER: "1" },
+    },
+  );
+  if (code !== 0) stop("The build failed; the lines above say why.");
+}
