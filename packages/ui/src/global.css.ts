@@ -1,4 +1,5 @@
 import { globalFontFace, globalStyle } from "@vanilla-extract/css";
+import { focusRing } from "./focus-ring.ts";
 import { media } from "./tokens/index.ts";
 import { vars } from "./vars.css.ts";
 
@@ -31,7 +32,7 @@ globalStyle("a", { color: vars.color.leaf });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
 globalStyle("button", { cursor: "pointer" });
 globalStyle("button:disabled", { cursor: "not-allowed" });
-globalStyle(":focus-visible", { outline: `3px solid ${vars.color.leaf}`, outlineOffset: "2px" });
+globalStyle(":focus-visible", focusRing);
 globalStyle("*, *::before, *::after", {
   "@media": {
     [media.still]: {

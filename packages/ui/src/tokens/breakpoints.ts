@@ -1,9 +1,12 @@
-/** Document 1, section 9. */
-export const breakpoint = { desktop: 768, wide: 1200 } as const;
-/** Reading and bands of content. */
-export const container = { reading: "1280px", page: "1920px" } as const;
+import { CONTAINER_MAXIMUM_PX, MOBILE_BREAKPOINT_PX } from "@store/domain";
+
+/** Pixels; the first is that of document 1, section 9. */
+export const breakpoint = { desktop: MOBILE_BREAKPOINT_PX, wide: 1200 } as const;
+/** Reading, and bands of content. */
+export const container = { reading: "1280px", page: `${CONTAINER_MAXIMUM_PX}px` } as const;
 
 export const media = {
+  phone: `screen and (max-width: ${breakpoint.desktop - 1}px)`,
   desktop: `screen and (min-width: ${breakpoint.desktop}px)`,
   wide: `screen and (min-width: ${breakpoint.wide}px)`,
   hover: "(hover: hover)",

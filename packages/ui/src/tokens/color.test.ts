@@ -9,7 +9,7 @@ const TEXT = 4.5;
 const MARK = 3;
 
 const grounds = ["paper", "card", "tint"] as const satisfies readonly Role[];
-const tints = ["leafTint", "marigoldTint", "clayTint"] as const satisfies readonly Role[];
+const tints = ["leafTint", "marigoldTint", "clayTint", "skyTint"] as const satisfies readonly Role[];
 
 const texts: readonly (readonly [text: Role, ground: Role])[] = [
   ...[...grounds, ...tints].flatMap((ground) => [["ink", ground] as const, ["inkSoft", ground] as const]),
@@ -20,6 +20,8 @@ const texts: readonly (readonly [text: Role, ground: Role])[] = [
   ["marigoldInk", "paper"],
   ["marigoldInk", "card"],
   ["marigoldInk", "marigoldTint"],
+  ["sky", "card"],
+  ["sky", "skyTint"],
   ["onLeaf", "leaf"],
   ["onLeaf", "leafDark"],
   ["onClay", "clay"],

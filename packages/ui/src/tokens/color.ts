@@ -1,4 +1,4 @@
-/** Warm paper, green-black ink, one leaf green to press, marigold for offers and stars, clay for warnings. */
+/** Warm paper, green-black ink, leaf green to press, marigold for offers and stars, clay for warnings, sky for news. */
 export const lightColor = {
   paper: "#FBF8F1",
   card: "#FFFFFF",
@@ -18,6 +18,8 @@ export const lightColor = {
   clayDark: "#943F1C",
   clayTint: "#FAE9E0",
   onClay: "#FFFFFF",
+  sky: "#255A86",
+  skyTint: "#E4EEF5",
   veil: "rgba(28, 43, 33, 0.45)",
 } as const;
 
@@ -41,5 +43,7 @@ export const darkColor: Readonly<Record<keyof typeof lightColor, string>> = {
   clayDark: "#F4B497",
   clayTint: "#3B241A",
   onClay: "#2A1109",
+  sky: "#9CC7EA",
+  skyTint: "#1B2C3A",
   veil: "rgba(0, 0, 0, 0.6)",
 };

@@ -1,8 +1,9 @@
 export const fontFamily = {
   body: '"Inter", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
 } as const;
-/** 14 / 16 / 20 / 28 / 40 pixels, in rem so that they follow the reader's setting. */
+/** 14 / 16 / 20 / 28 / 40 pixels, and 12 for chips and badges; in rem so that they follow the reader's setting. */
 export const fontSize = {
+  fine: "0.75rem",
   small: "0.875rem",
   body: "1rem",
   large: "1.25rem",

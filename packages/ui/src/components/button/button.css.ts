@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../../theme.css.ts";
 import { media } from "../../tokens/index.ts";
 
@@ -8,32 +8,16 @@ const base = style({
   justifyContent: "center",
   gap: vars.space.x1,
   minHeight: vars.target,
-  paddingInline: vars.space.x3,
   border: "1px solid transparent",
   borderRadius: vars.radius.full,
   fontWeight: vars.weight.medium,
-  textDecoration: "none",
+  lineHeight: vars.line.tight,
   textAlign: "center",
+  textDecoration: "none",
   transition: `background ${vars.duration.quick} ease-out, border-color ${vars.duration.quick} ease-out`,
   selectors: {
     "&:disabled": { background: vars.color.tint, color: vars.color.inkSoft, borderColor: vars.color.line },
     '&[aria-busy="true"]': { cursor: "progress" },
-  },
-});
-
-const turn = keyframes({ to: { transform: "rotate(360deg)" } });
-
-const busy = style({
-  selectors: {
-    '&[aria-busy="true"]::after': {
-      content: '""',
-      width: "1em",
-      height: "1em",
-      borderRadius: "50%",
-      border: "2px solid currentColor",
-      borderRightColor: "transparent",
-      animation: `${turn} 700ms linear infinite`,
-    },
   },
 });
 
@@ -42,20 +26,19 @@ const onHover = (background: string) => ({
 });
 
 export const variant = styleVariants({
-  primary: [base, busy, { background: vars.color.leaf, color: vars.color.onLeaf }, onHover(vars.color.leafDark)],
+  primary: [base, { background: vars.color.leaf, color: vars.color.onLeaf }, onHover(vars.color.leafDark)],
   secondary: [
     base,
-    busy,
     { background: vars.color.card, color: vars.color.leaf, borderColor: vars.color.leaf },
     onHover(vars.color.leafTint),
   ],
-  quiet: [base, busy, { background: "none", color: vars.color.leaf }, onHover(vars.color.leafTint)],
-  danger: [base, busy, { background: vars.color.clay, color: vars.color.onClay }, onHover(vars.color.clayDark)],
+  quiet: [base, { background: "none", color: vars.color.leaf }, onHover(vars.color.leafTint)],
+  danger: [base, { background: vars.color.clay, color: vars.color.onClay }, onHover(vars.color.clayDark)],
 });
 
 export const size = styleVariants({
   small: { paddingInline: vars.space.x2, fontSize: vars.size.small },
-  medium: {},
+  medium: { paddingInline: vars.space.x3 },
   large: { minHeight: "52px", paddingInline: vars.space.x4 },
 });
 

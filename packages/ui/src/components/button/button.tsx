@@ -1,5 +1,6 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from "react";
 import { Link } from "../link/index.ts";
+import { ring } from "../spinner/spinner.css.ts";
 import * as styles from "./button.css.ts";
 
 export type ButtonVariant = keyof typeof styles.variant;
@@ -15,15 +16,17 @@ interface Look {
 const classOf = ({ variant = "primary", size = "medium", isWide = false }: Look) =>
   `${styles.variant[variant]} ${styles.size[size]}${isWide ? ` ${styles.wide}` : ""}`;
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">, Look {
   /** Busy with what it was pressed for: it keeps its place and its focus, and a press does nothing. */
   readonly isPending?: boolean | undefined;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-export function Button({ variant, size, isWide, isPending = false, type = "button", onClick, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant, size, isWide, isPending = false, type = "button", onClick, children, ...button } = props;
   return (
     <button
-      {...rest}
+      {...button}
       type={type}
       className={classOf({ variant, size, isWide })}
       aria-busy={isPending || undefined}
@@ -31,19 +34,18 @@ export function Button({ variant, size, isWide, isPending = false, type = "butto
         if (isPending) event.preventDefault();
         else onClick?.(event);
       }}
-    />
+    >
+      {isPending ? <span className={ring} /> : null}
+      {children}
+    </button>
   );
 }
 
-/** Goes somewhere, and looks like a button. */
-export function ButtonLink({
-  href,
-  children,
-  ...look
-}: Look & { readonly href: string; readonly children: ReactNode }) {
-  return (
-    <Link href={href} className={classOf(look)}>
-      {children}
-    </Link>
-  );
+export interface ButtonLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "className" | "href">, Look {
+  readonly href: string;
 }
+
+/** Goes somewhere, and looks like a button. */
+export const ButtonLink = ({ variant, size, isWide, ...link }: ButtonLinkProps) => (
+  <Link {...link} className={classOf({ variant, size, isWide })} />
+);

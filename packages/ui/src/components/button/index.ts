@@ -1,1 +1,8 @@
-export { Button, ButtonLink, type ButtonProps, type ButtonSize, type ButtonVariant } from "./button.tsx";
+export {
+  Button,
+  ButtonLink,
+  type ButtonLinkProps,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonVariant,
+} from "./button.tsx";

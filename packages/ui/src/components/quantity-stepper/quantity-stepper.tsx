@@ -1,6 +1,8 @@
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
+import { VisuallyHidden } from "../visually-hidden/index.ts";
 import * as styles from "./quantity-stepper.css.ts";
+import { useDraft } from "./use-draft.ts";
 
 export interface QuantityStepperProps {
   /** What is counted, such as "Quantity of Honey". */
@@ -9,34 +11,57 @@ export interface QuantityStepperProps {
   readonly min: number;
   readonly max: number;
   readonly onValueChange: (value: number) => void;
+  /** Told of a typed number that cannot be had; the value stays as it was. */
+  readonly onRefuse?: ((wanted: number) => void) | undefined;
   readonly isDisabled?: boolean | undefined;
 }
 
-export function QuantityStepper({ label, value, min, max, onValueChange, isDisabled = false }: QuantityStepperProps) {
+/** Less, the number itself to type over, and more. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { label, value, min, max, isDisabled = false } = props;
+  const { text, setDraft, settle, step, onKeyDown } = useDraft(props);
+  // A button that disables itself would lose the focus: at the end it stays, and does nothing.
+  const end = (isAtEnd: boolean) => ({ disabled: isDisabled, "aria-disabled": isAtEnd || undefined });
   return (
     // biome-ignore lint/a11y/useSemanticElements: three controls of one value, not a form's fieldset
     <div role="group" aria-label={label} className={styles.stepper}>
       <button
+        {...end(value <= min)}
         type="button"
         className={styles.step}
-        aria-label="Less"
-        disabled={isDisabled || value <= min}
-        onClick={() => onValueChange(value - 1)}
+        aria-label={`Decrease ${label}`}
+        onClick={() => step(-1)}
       >
         <Minus aria-hidden size={18} />
       </button>
-      <output className={styles.value} aria-live="polite">
-        {value}
-      </output>
+      <input
+        role="spinbutton"
+        inputMode="numeric"
+        autoComplete="off"
+        className={styles.value}
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        disabled={isDisabled}
+        value={text}
+        onChange={({ target }) => setDraft(target.value)}
+        onFocus={({ target }) => target.select()}
+        onBlur={settle}
+        onKeyDown={onKeyDown}
+      />
       <button
+        {...end(value >= max)}
         type="button"
         className={styles.step}
-        aria-label="More"
-        disabled={isDisabled || value >= max}
-        onClick={() => onValueChange(value + 1)}
+        aria-label={`Increase ${label}`}
+        onClick={() => step(1)}
       >
         <Plus aria-hidden size={18} />
       </button>
+      <output>
+        <VisuallyHidden>{value}</VisuallyHidden>
+      </output>
     </div>
   );
 }

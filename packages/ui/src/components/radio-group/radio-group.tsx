@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FieldNote, useField } from "../field/index.ts";
 import * as styles from "./radio-group.css.ts";
 
 export interface RadioOption {
@@ -14,29 +15,41 @@ export interface RadioGroupProps {
   readonly options: readonly RadioOption[];
   readonly value: string | undefined;
   readonly onValueChange: (value: string) => void;
+  /** Below each other, or side by side where there is room. */
+  readonly layout?: keyof typeof styles.layout | undefined;
+  readonly error?: string | undefined;
 }
 
-export function RadioGroup({ legend, name, options, value, onValueChange }: RadioGroupProps) {
+/** One choice of a few, each as large as a finger wants it. */
+export function RadioGroup({ legend, name, options, value, onValueChange, layout = "list", error }: RadioGroupProps) {
+  const { noteId } = useField({ error });
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} aria-describedby={error ? noteId : undefined}>
       <legend className={styles.legend}>{legend}</legend>
-      {options.map((option) => (
-        <label key={option.value} className={styles.option}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            disabled={option.isDisabled}
-            onChange={() => onValueChange(option.value)}
-            className={styles.input}
-          />
-          <span>
-            <span className={styles.label}>{option.label}</span>
-            {option.note ? <span className={styles.note}>{option.note}</span> : null}
-          </span>
-        </label>
-      ))}
+      <div className={styles.layout[layout]}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.isDisabled}
+              onChange={() => onValueChange(option.value)}
+              className={styles.input}
+            />
+            <span>
+              <span className={styles.label}>{option.label}</span>
+              {option.note ? <span className={styles.note}>{option.note}</span> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <div className={styles.error}>
+          <FieldNote id={noteId} error={error} />
+        </div>
+      ) : null}
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import { RATINGS } from "@store/domain";
 import * as styles from "./rating.css.ts";
 
 export interface RatingProps {
@@ -5,27 +6,27 @@ export interface RatingProps {
   readonly value: number;
   /** How many reviews it is the average of. */
   readonly count?: number | undefined;
+  /** One star and the figure, where there is little room. */
+  readonly isCompact?: boolean | undefined;
 }
 
-const MOST = 5;
+const MOST = RATINGS.length;
 
-/** Five stars filled as far as the value goes, said in words for those who cannot see them. */
-export function Rating({ value, count }: RatingProps) {
-  const share = `${Math.round((Math.min(Math.max(value, 0), MOST) / MOST) * 100)}%`;
-  const reviews = count === undefined ? "" : `, ${count} reviews`;
+const words = (value: number, count: number | undefined) =>
+  `${value} of ${MOST} stars${count === undefined ? "" : `, ${count} ${count === 1 ? "review" : "reviews"}`}`;
+
+/** Stars filled as far as the value goes, and the value in figures and in words. */
+export function Rating({ value, count, isCompact = false }: RatingProps) {
+  const shown = Math.min(Math.max(value, 0), MOST);
   return (
-    <span className={styles.rating}>
-      <span className={styles.stars} role="img" aria-label={`${value} of ${MOST} stars${reviews}`}>
-        <span aria-hidden>★★★★★</span>
-        <span aria-hidden className={styles.filled} style={{ width: share }}>
-          ★★★★★
-        </span>
-      </span>
-      {count === undefined ? null : (
-        <span aria-hidden className={styles.count}>
-          {count}
-        </span>
+    <span className={styles.rating} role="img" aria-label={words(shown, count)}>
+      {isCompact ? (
+        <span className={styles.one} />
+      ) : (
+        <span className={styles.five} style={{ backgroundSize: `${(shown / MOST) * 100}% 100%` }} />
       )}
+      {isCompact || count !== undefined ? <span className={styles.value}>{shown.toFixed(1)}</span> : null}
+      {count === undefined ? null : <span className={styles.count}>({count})</span>}
     </span>
   );
 }

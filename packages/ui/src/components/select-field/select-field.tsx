@@ -1,62 +1,43 @@
-import { type SelectHTMLAttributes, useId } from "react";
-import * as text from "../text-field/text-field.css.ts";
+import type { Ref, SelectHTMLAttributes } from "react";
+import { Field, type FieldWords, useField } from "../field/index.ts";
 import * as styles from "./select-field.css.ts";
 
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
+  readonly isDisabled?: boolean | undefined;
 }
 
-export interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, "className" | "onChange"> {
+export interface SelectFieldProps
+  extends Omit<SelectHTMLAttributes<HTMLSelectElement>, "className" | "onChange">,
+    FieldWords {
   readonly label: string;
   readonly options: readonly SelectOption[];
   /** The choice of nothing, at the top; left out when something must be chosen. */
   readonly emptyLabel?: string | undefined;
-  readonly hint?: string | undefined;
-  readonly error?: string | undefined;
-  readonly onValueChange?: (value: string) => void;
+  readonly onValueChange?: ((value: string) => void) | undefined;
+  readonly ref?: Ref<HTMLSelectElement> | undefined;
 }
 
 /** The browser's own select: it works without a script and suits every phone. */
-export function SelectField({
-  label,
-  options,
-  emptyLabel,
-  hint,
-  error,
-  id,
-  onValueChange,
-  ...select
-}: SelectFieldProps) {
-  const own = useId();
-  const fieldId = id ?? own;
-  const note = `${fieldId}-note`;
-  const words = error ?? hint;
+export function SelectField(props: SelectFieldProps) {
+  const { label, options, emptyLabel, hint, error, id, onValueChange, ...select } = props;
+  const { control, noteId } = useField({ id, hint, error });
   return (
-    <div className={text.field}>
-      <label htmlFor={fieldId} className={text.label}>
-        {label}
-      </label>
+    <Field label={label} controlId={control.id} noteId={noteId} hint={hint} error={error}>
       <select
         {...select}
-        id={fieldId}
+        {...control}
         className={styles.select}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={words ? note : undefined}
         onChange={({ target }) => onValueChange?.(target.value)}
       >
         {emptyLabel === undefined ? null : <option value="">{emptyLabel}</option>}
-        {options.map(({ value, label: words }) => (
-          <option key={value} value={value}>
-            {words}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.isDisabled}>
+            {option.label}
           </option>
         ))}
       </select>
-      {words ? (
-        <p id={note} className={error ? text.error : text.hint} role={error ? "alert" : undefined}>
-          {words}
-        </p>
-      ) : null}
-    </div>
+    </Field>
   );
 }

@@ -1,31 +1,19 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme.css.ts";
+import { control } from "../field/field.css.ts";
 
-export const field = style({ display: "grid", gap: vars.space.half });
-export const label = style({ fontSize: vars.size.small, fontWeight: vars.weight.medium });
-export const optional = style({ color: vars.color.inkSoft, fontWeight: vars.weight.regular });
-export const box = style({
-  display: "flex",
-  alignItems: "center",
-  minHeight: vars.target,
+export const input = control;
+export const row = style({ display: "flex" });
+export const prefix = style({
+  display: "grid",
+  placeItems: "center",
+  paddingInline: vars.space.x1h,
   border: `1px solid ${vars.color.lineStrong}`,
-  borderRadius: vars.radius.small,
-  background: vars.color.card,
-  selectors: {
-    "&:focus-within": { outline: `3px solid ${vars.color.leaf}`, outlineOffset: "1px" },
-    "&:has([aria-invalid])": { borderColor: vars.color.clay },
-  },
+  borderInlineEnd: 0,
+  borderStartStartRadius: vars.radius.small,
+  borderEndStartRadius: vars.radius.small,
+  background: vars.color.tint,
+  color: vars.color.ink,
+  fontVariantNumeric: "tabular-nums",
 });
-export const prefix = style({ paddingLeft: vars.space.x2, color: vars.color.inkSoft });
-export const input = style({
-  flex: 1,
-  minWidth: 0,
-  minHeight: "42px",
-  paddingInline: vars.space.x2,
-  border: 0,
-  borderRadius: vars.radius.small,
-  background: "none",
-  outline: "none",
-});
-export const hint = style({ fontSize: vars.size.small, color: vars.color.inkSoft });
-export const error = style({ fontSize: vars.size.small, color: vars.color.clay });
+export const afterPrefix = style([control, { borderStartStartRadius: 0, borderEndStartRadius: 0, minWidth: 0 }]);

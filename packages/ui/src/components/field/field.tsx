@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import * as styles from "./field.css.ts";
+import type { FieldWords } from "./use-field.ts";
+
+/** The words below a control: its error, or else its hint. */
+export function FieldNote({ id, hint, error }: FieldWords & { readonly id: string }) {
+  if (error) {
+    return (
+      <p id={id} className={styles.error} role="alert">
+        {error}
+      </p>
+    );
+  }
+  return hint ? (
+    <p id={id} className={styles.hint}>
+      {hint}
+    </p>
+  ) : null;
+}
+
+export interface FieldProps extends FieldWords {
+  readonly label: string;
+  readonly controlId: string;
+  readonly noteId: string;
+  /** Says "(optional)" after the label. */
+  readonly isOptional?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+/** Label above, control, words below. */
+export function Field({ label, controlId, noteId, isOptional = false, hint, error, children }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={controlId} className={styles.label}>
+        {label}
+        {isOptional ? <span className={styles.optional}> (optional)</span> : null}
+      </label>
+      {children}
+      <FieldNote id={noteId} hint={hint} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Cluster, Page, Stack } from "./layout.tsx";

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import * as styles from "./layout.css.ts";
+
+interface Children {
+  readonly children: ReactNode;
+}
+
+/** Content in the middle of the window: up to 640 px for forms, 1280 px for reading, 1920 px for bands and grids. */
+export const Page = ({ width = "page", children }: Children & { readonly width?: keyof typeof styles.width }) => (
+  <div className={styles.width[width]}>{children}</div>
+);
+
+/** One below the other. */
+export const Stack = ({ gap = "x2", children }: Children & { readonly gap?: keyof typeof styles.stackGap }) => (
+  <div className={styles.stackGap[gap]}>{children}</div>
+);
+
+/** Side by side, for as long as there is room. */
+export const Cluster = ({ gap = "x1", children }: Children & { readonly gap?: keyof typeof styles.clusterGap }) => (
+  <div className={styles.clusterGap[gap]}>{children}</div>
+);

@@ -1,0 +1,1 @@
+export { RatingBars } from "./rating-bars.tsx";

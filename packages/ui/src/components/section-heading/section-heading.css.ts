@@ -1,0 +1,31 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme.css.ts";
+
+export const header = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "end",
+  gap: `${vars.space.x1} ${vars.space.x3}`,
+  marginBottom: vars.space.x2,
+});
+export const words = style({ flex: "1 1 16rem", minWidth: 0 });
+export const title = style({
+  fontSize: `clamp(${vars.size.large}, 1rem + 1.4vw, ${vars.size.title})`,
+  letterSpacing: "-0.01em",
+});
+export const description = style({
+  marginTop: vars.space.half,
+  color: vars.color.inkSoft,
+  maxWidth: "64ch",
+  textWrap: "pretty",
+});
+export const more = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.half,
+  minHeight: vars.target,
+  fontWeight: vars.weight.medium,
+  textDecoration: "none",
+  selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.2em" } },
+});

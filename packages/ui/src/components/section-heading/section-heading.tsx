@@ -1,0 +1,36 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import type { ReactNode } from "react";
+import { Link } from "../link/index.ts";
+import * as styles from "./section-heading.css.ts";
+
+export interface SectionHeadingProps {
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** The heading's id, for the section that it names. */
+  readonly id?: string | undefined;
+  readonly level?: "h1" | "h2" | "h3" | undefined;
+  /** Where more of the same is. */
+  readonly more?: { readonly label: string; readonly href: string } | undefined;
+  /** Stands at the end of the line, such as a carousel's buttons. */
+  readonly children?: ReactNode;
+}
+
+export function SectionHeading({ title, description, id, level: Level = "h2", more, children }: SectionHeadingProps) {
+  return (
+    <div className={styles.header}>
+      <div className={styles.words}>
+        <Level id={id} className={styles.title}>
+          {title}
+        </Level>
+        {description ? <p className={styles.description}>{description}</p> : null}
+      </div>
+      {more ? (
+        <Link href={more.href} className={styles.more}>
+          {more.label}
+          <ArrowRight aria-hidden size={18} />
+        </Link>
+      ) : null}
+      {children}
+    </div>
+  );
+}

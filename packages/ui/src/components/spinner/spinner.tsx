@@ -1,0 +1,16 @@
+import { VisuallyHidden } from "../visually-hidden/index.ts";
+import * as styles from "./spinner.css.ts";
+
+export interface SpinnerProps {
+  /** What is being waited for, for those who hear the page. */
+  readonly label: string;
+  readonly size?: keyof typeof styles.size | undefined;
+}
+
+/** Something is on its way, and its shape is not known; where it is, use a skeleton. */
+export const Spinner = ({ label, size = "small" }: SpinnerProps) => (
+  <span role="status" className={styles.size[size]}>
+    <span className={styles.ring} />
+    <VisuallyHidden>{label}</VisuallyHidden>
+  </span>
+);

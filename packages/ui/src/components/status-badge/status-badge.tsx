@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import * as styles from "./status-badge.css.ts";
+
+export interface StatusBadgeProps {
+  readonly tone: keyof typeof styles.tone;
+  readonly children: ReactNode;
+}
+
+/** How something stands: an order, a payment, a subscription. The word says it; the colour only helps. */
+export const StatusBadge = ({ tone, children }: StatusBadgeProps) => (
+  <span className={styles.tone[tone]}>{children}</span>
+);
