@@ -10,7 +10,7 @@ export const badge = style({
   borderRadius: vars.radius.full,
   background: vars.color.clay,
   color: vars.color.onClay,
-  fontSize: "0.75rem",
+  fontSize: vars.size.fine,
   fontWeight: vars.weight.bold,
   lineHeight: "20px",
   textAlign: "center",

@@ -1,2 +1,2 @@
 export { Picture, PictureBaseProvider, type PictureProps } from "./picture.tsx";
-export { type PictureSources, pictureSources } from "./picture-sources.ts";
+export { type PictureKind, type PictureSources, pictureSources } from "./picture-sources.ts";

@@ -1,9 +1,21 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../../theme.css.ts";
 
-const base = style({ fontWeight: vars.weight.bold, fontVariantNumeric: "tabular-nums", lineHeight: vars.line.tight });
+const base = style({
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: "tabular-nums",
+  lineHeight: vars.line.tight,
+  letterSpacing: "-0.01em",
+  whiteSpace: "nowrap",
+});
 export const size = styleVariants({
-  medium: [base, { fontSize: "1.125rem" }],
+  small: [base, { fontSize: vars.size.body }],
+  medium: [base, { fontSize: vars.size.large }],
   large: [base, { fontSize: vars.size.title }],
 });
-export const note = style({ fontSize: vars.size.small, fontWeight: vars.weight.regular, color: vars.color.inkSoft });
+export const note = style({
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.regular,
+  letterSpacing: "normal",
+  color: vars.color.inkSoft,
+});

@@ -2,17 +2,18 @@ import { Skeleton } from "../skeleton/index.ts";
 import * as styles from "./product-card.css.ts";
 
 /** The place of a card that is still to come, as large as the card. */
-export function ProductCardSkeleton() {
-  return (
-    <div className={styles.card} aria-hidden>
-      <div className={styles.picture}>
-        <Skeleton shape="fill" />
-      </div>
+export const ProductCardSkeleton = () => (
+  <div className={styles.card} aria-hidden>
+    <div className={styles.picture}>
+      <Skeleton shape="fill" />
+    </div>
+    <div className={styles.body}>
       <Skeleton shape="line" />
       <Skeleton shape="short" />
       <div className={styles.foot}>
+        <Skeleton shape="price" />
         <Skeleton shape="button" />
       </div>
     </div>
-  );
-}
+  </div>
+);

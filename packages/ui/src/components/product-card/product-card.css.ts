@@ -1,64 +1,100 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
+import { focusRing } from "../../focus-ring.ts";
 import { vars } from "../../theme.css.ts";
 import { media } from "../../tokens/index.ts";
+
+const inset = { phone: "10px", desktop: "14px" } as const;
 
 export const card = style({
   position: "relative",
   display: "flex",
   flexDirection: "column",
-  gap: vars.space.x1,
   height: "100%",
-  padding: vars.space.x1,
+  overflow: "hidden",
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   background: vars.color.card,
   transition: `border-color ${vars.duration.quick} ease-out`,
-  "@media": {
-    [media.desktop]: { padding: vars.space.x1h },
-    [media.hover]: { selectors: { "&:hover": { borderColor: vars.color.leaf } } },
-  },
+  selectors: { "&:has(a:focus-visible)": focusRing },
+  "@media": { [media.hover]: { selectors: { "&:hover": { borderColor: vars.color.lineStrong } } } },
 });
+
+/** The pack's own ground reaches to the card's edges. */
 export const picture = style({
+  order: -1,
+  position: "relative",
   aspectRatio: "1",
-  borderRadius: vars.radius.small,
   overflow: "hidden",
   background: vars.color.tint,
 });
+const image = style({
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+  transition: `transform ${vars.duration.slow} ease-out`,
+  "@media": { [media.hover]: { selectors: { [`${card}:hover &`]: { transform: "scale(1.03)" } } } },
+});
+export const imageOf = styleVariants({
+  inStock: [image],
+  outOfStock: [image, { opacity: 0.5, filter: "saturate(0.5)" }],
+});
+
+/** Clear of the heart, one below the other. */
+export const tags = style({
+  position: "absolute",
+  top: inset.phone,
+  insetInline: `${inset.phone} 52px`,
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: vars.space.half,
+});
+
+export const body = style({
+  flex: 1,
+  display: "flex",
+  flexDirection: "column",
+  gap: "6px",
+  padding: `${vars.space.x1h} ${inset.phone} ${inset.phone}`,
+  "@media": { [media.desktop]: { padding: inset.desktop } },
+});
+
 export const name = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.medium,
   lineHeight: vars.line.snug,
-  textWrap: "wrap",
+  textWrap: "pretty",
   "@media": { [media.desktop]: { fontSize: vars.size.body } },
 });
-/** The whole card leads to the product; its buttons stand above. */
+/** The whole card leads to the product; its buttons stand above. A long name ends after two lines. */
 export const link = style({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 3,
+  WebkitLineClamp: 2,
   overflow: "hidden",
   color: "inherit",
   textDecoration: "none",
-  selectors: {
-    "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: vars.radius.card },
-    "&:focus-visible": { outline: "none" },
-    "&:focus-visible::after": { outline: `3px solid ${vars.color.leaf}`, outlineOffset: "2px" },
-  },
+  outline: "none",
+  selectors: { "&::after": { content: '""', position: "absolute", inset: 0 } },
 });
-export const tags = style({ display: "flex", flexWrap: "wrap", gap: vars.space.half });
+
+/** At the bottom, so that prices and buttons of a row stand on one line. */
 export const foot = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
+  display: "grid",
   gap: vars.space.x1,
   marginTop: "auto",
+  paddingTop: vars.space.half,
+  "@media": {
+    [media.desktop]: { display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between" },
+  },
 });
+export const actions = style({ position: "relative", display: "grid" });
+
+/** As large as a finger, with a smaller disc inside. */
 export const heart = style({
   position: "absolute",
-  zIndex: 1,
-  top: vars.space.x1h,
-  right: vars.space.x1h,
+  top: "2px",
+  right: "2px",
   display: "grid",
   placeItems: "center",
   width: vars.target,
@@ -66,8 +102,11 @@ export const heart = style({
   padding: 0,
   border: 0,
   borderRadius: vars.radius.full,
-  background: "rgba(255, 255, 255, 0.86)",
+  background: "radial-gradient(closest-side, rgb(255 255 255 / 0.92) 80%, transparent 82%)",
   color: vars.color.clay,
+  selectors: { "&:focus-visible": { outlineOffset: "-3px" }, "&:hover": { color: vars.color.clayDark } },
 });
-// The card's link covers it; what can be pressed lies above.
-globalStyle(`${foot} button`, { position: "relative", zIndex: 1 });
+export const heartIcon = styleVariants({
+  empty: { fill: "none" },
+  full: { fill: "currentColor" },
+});

@@ -1,1 +1,2 @@
+export { ProductTag } from "./product-tag.tsx";
 export { Tag, type TagTone } from "./tag.tsx";

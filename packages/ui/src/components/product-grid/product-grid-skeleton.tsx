@@ -1,0 +1,16 @@
+import { SHOP_SKELETON_CARDS } from "@store/domain";
+import { ProductCardSkeleton } from "../product-card/index.ts";
+import { VisuallyHidden } from "../visually-hidden/index.ts";
+import * as styles from "./product-grid.css.ts";
+
+/** A grid that is still to come: 20 cards, as document 1, section 9 wants it (checklist R61). */
+export const ProductGridSkeleton = ({ count = SHOP_SKELETON_CARDS }: { readonly count?: number }) => (
+  <div role="status">
+    <VisuallyHidden>Loading products</VisuallyHidden>
+    <div className={styles.grid}>
+      {Array.from({ length: count }, (_, place) => (
+        <ProductCardSkeleton key={place} />
+      ))}
+    </div>
+  </div>
+);
