@@ -1,0 +1,54 @@
+import type { HttpBindings } from "@hono/node-server";
+import { allEndpoints } from "@store/api-client/contract";
+import { Hono } from "hono";
+import type { Logger } from "pino";
+import type { Backend } from "./backend.ts";
+import type { Clock } from "./clock.ts";
+import type { Database } from "./db/database.ts";
+import { failureResponse } from "./http/answers.ts";
+import type { RateLimits } from "./http/rate-limits.ts";
+import { type App, createServe } from "./http/serve-endpoint.ts";
+import { answerUnknown } from "./http/unknown-route.ts";
+import { createIdentify } from "./identity/identify.ts";
+import { cartRoutes } from "./modules/cart/routes.ts";
+import { createCategoryTree } from "./modules/categories/category-tree.ts";
+import { categoryRoutes } from "./modules/categories/routes.ts";
+import { geographyRoutes } from "./modules/geography/routes.ts";
+import { homeRoutes } from "./modules/home/routes.ts";
+import { metaTagRoutes } from "./modules/meta-tags/routes.ts";
+import { productRoutes } from "./modules/products/routes.ts";
+import { visitorRoutes } from "./modules/visitors/routes.ts";
+import { wishlistRoutes } from "./modules/wishlist/routes.ts";
+
+export interface AppDependencies {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly limits: RateLimits;
+  readonly logger: Logger;
+  readonly mode: "demo" | "production";
+  /** Where drawn pictures are kept. */
+  readonly mediaCacheDir: string;
+}
+
+/** The backend as a Hono app: a route for every endpoint of the contract. */
+export function createApp({ db, clock, limits, logger }: AppDependencies): App {
+  const app: App = new Hono<{ Bindings: HttpBindings }>({ strict: false });
+  const identify = createIdentify({ db, clock });
+  const backend: Backend = { serve: createServe(app, identify, logger), db, clock, limits, logger };
+  const categoryTree = createCategoryTree(db, clock);
+
+  visitorRoutes(backend);
+  metaTagRoutes(backend, categoryTree);
+  homeRoutes(backend);
+  categoryRoutes(backend, categoryTree);
+  productRoutes(backend, categoryTree);
+  cartRoutes(backend);
+  wishlistRoutes(backend);
+  geographyRoutes(backend);
+
+  app.get("/healthz", (c) => c.json({ status: true }));
+
+  answerUnknown(app, Object.values(allEndpoints));
+  app.onError((error) => failureResponse(logger, error));
+  return app;
+}

@@ -1,0 +1,14 @@
+import type { Logger } from "pino";
+import type { Clock } from "./clock.ts";
+import type { Database } from "./db/database.ts";
+import type { RateLimits } from "./http/rate-limits.ts";
+import type { Serve } from "./http/serve-endpoint.ts";
+
+/** What a module is given to answer its calls with. */
+export interface Backend {
+  readonly serve: Serve;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly limits: RateLimits;
+  readonly logger: Logger;
+}

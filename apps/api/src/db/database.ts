@@ -1,0 +1,18 @@
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { CreateLimiter } from "../http/rate-limits.ts";
+
+type NoSchema = Record<string, never>;
+
+/** A Postgres database, embedded or on a server; also a transaction of one. */
+export type Database = PgDatabase<PgQueryResultHKT, NoSchema>;
+
+/** A database that was opened, with what closes it. */
+export interface Connection {
+  readonly db: Database;
+  /** Runs a task while no other process of the store runs one, for migrations and the seed. */
+  readonly alone: (task: () => Promise<void>) => Promise<void>;
+  readonly migrate: () => Promise<void>;
+  /** Makes a rate limiter whose counts all processes on this database share. */
+  readonly createLimiter: CreateLimiter;
+  readonly close: () => Promise<void>;
+}

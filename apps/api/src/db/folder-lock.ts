@@ -1,0 +1,96 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { errorCode, hasCode } from "../error-code.ts";
+import { StartProblem } from "../start-problem.ts";
+
+/** When a process began, where the system tells: a number alone may be reused by another process. */
+function startOf(pid: number): string {
+  try {
+    const afterName = readFileSync(`/proc/${pid}/stat`, "latin1").split(") ")[1];
+    return afterName?.split(" ")[19] ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return hasCode(error, "EPERM");
+  }
+}
+
+interface Holder {
+  readonly pid: number;
+  readonly start: string;
+}
+
+function readHolder(path: string): Holder | undefined {
+  try {
+    const [pid = "", start = ""] = readFileSync(path, "utf8").split(" ");
+    return { pid: Number(pid), start };
+  } catch {
+    return undefined;
+  }
+}
+
+const stillHolds = ({ pid, start }: Holder): boolean =>
+  Number.isInteger(pid) && pid > 0 && pid !== process.pid && isAlive(pid) && startOf(pid) === start;
+
+/**
+ * Locks a data folder for this process: two processes on one embedded database lose rows without a word. The lock of
+ * a process that has died is taken over.
+ * @returns what gives the folder free again.
+ * @throws StartProblem naming the process that holds it, or saying that the folder cannot be written.
+ */
+export function lockFolder(folder: string): () => void {
+  const path = join(folder, "lock");
+  const own = `${path}.${process.pid}`;
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(own, `${process.pid} ${startOf(process.pid)}`);
+  } catch (error) {
+    throw new StartProblem(
+      `The data folder ${folder} cannot be written (${codeText(error)}): set DATA_DIR to another.`,
+    );
+  }
+  try {
+    // A link is made whole or not at all, so that of two that take over a stale lock only one succeeds.
+    for (let attempt = 0; attempt < 5; attempt++) {
+      try {
+        linkSync(own, path);
+        return () => rmSync(path, { force: true });
+      } catch (error) {
+        if (!hasCode(error, "EEXIST")) throw error;
+      }
+      const holder = readHolder(path);
+      if (holder && stillHolds(holder)) {
+        throw new StartProblem(
+          `The data folder ${folder} is in use by process ${holder.pid}: stop it, or set DATA_DIR to another.`,
+        );
+      }
+      if (holder) discard(path, holder);
+    }
+    throw new StartProblem(`The data folder ${folder} cannot be locked: another process is starting on it.`);
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+const codeText = (error: unknown): string => errorCode(error) ?? "unknown reason";
+
+/** Moves a stale lock aside; a lock that another process put in its place meanwhile goes back. */
+function discard(path: string, stale: Holder): void {
+  const aside = `${path}.stale.${process.pid}`;
+  try {
+    renameSync(path, aside);
+    const moved = readHolder(aside);
+    if (moved && (moved.pid !== stale.pid || moved.start !== stale.start)) linkSync(aside, path);
+  } catch (error) {
+    if (!hasCode(error, "ENOENT", "EEXIST")) throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}

@@ -1,0 +1,36 @@
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { CASING } from "./casing.ts";
+import type { Connection } from "./database.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { migrationsFolder } from "./migrations-folder.ts";
+
+/** A database of this process alone, in memory or wherever `client` keeps it. */
+export function connectEmbedded(client: PGlite): Connection {
+  const db = drizzle({ client, casing: CASING });
+  return {
+    db,
+    alone: (task) => task(),
+    migrate: () => migrate(db, { migrationsFolder: migrationsFolder() }),
+    createLimiter: (limit) => new RateLimiterMemory(limit),
+    close: () => client.close(),
+  };
+}
+
+/**
+ * Opens the embedded Postgres of a data folder, and creates it when there is none.
+ * @throws StartProblem when the folder cannot be written or another process has it.
+ */
+export async function openEmbedded(dataDir: string): Promise<Connection> {
+  const unlock = lockFolder(dataDir);
+  try {
+    const connection = connectEmbedded(await PGlite.create(join(dataDir, "db")));
+    return { ...connection, close: () => connection.close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import { getTableName } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import type { Logger } from "pino";
+import { RateLimiterPostgres } from "rate-limiter-flexible";
+import { StartProblem } from "../start-problem.ts";
+import { CASING } from "./casing.ts";
+import type { Connection } from "./database.ts";
+import { migrationsFolder } from "./migrations-folder.ts";
+import { rateLimits } from "./schema/index.ts";
+
+/** Any number; whoever migrates or seeds this store's database holds it. */
+const STORE_LOCK = 5_103_104;
+
+const CONNECT_WITHIN = 5000;
+
+/**
+ * Opens a pool of connections to a Postgres server.
+ * @throws StartProblem when the server cannot be reached.
+ */
+export async function openServer(url: string, connections: number, logger: Logger): Promise<Connection> {
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: CONNECT_WITHIN });
+  // An idle connection that the server ends is replaced by the pool; without a listener it would end the process.
+  pool.on("error", (error) => logger.warn({ err: error }, "A database connection was lost"));
+  await pool.query("select 1").catch(async (error: unknown) => {
+    await pool.end();
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartProblem(`The Postgres server of DATABASE_URL cannot be used: ${reason || "it does not answer"}.`);
+  });
+  const db = drizzle({ client: pool, casing: CASING });
+  return {
+    db,
+    alone: async (task) => {
+      const client = await pool.connect();
+      try {
+        await client.query("select pg_advisory_lock($1)", [STORE_LOCK]);
+        await task();
+        await client.query("select pg_advisory_unlock($1)", [STORE_LOCK]);
+      } finally {
+        // Ended rather than given back, so that a lock that a failure left goes with it.
+        client.release(true);
+      }
+    },
+    migrate: () => migrate(db, { migrationsFolder: migrationsFolder() }),
+    createLimiter: (limit) =>
+      new RateLimiterPostgres({ ...limit, storeClient: pool, tableName: getTableName(rateLimits), tableCreated: true }),
+    close: () => pool.end(),
+  };
+}

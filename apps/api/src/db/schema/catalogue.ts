@@ -1,0 +1,133 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { instant, money, searchVector } from "./columns.ts";
+
+export const brands = pgTable("brands", { id: integer().primaryKey(), name: text().notNull() });
+
+/** Product forms: "foams" on the wire. */
+export const foams = pgTable("foams", { id: integer().primaryKey(), name: text().notNull() });
+
+/** The headings under which the shop's list groups products. */
+export const shopSections = pgTable("shop_sections", {
+  id: integer().primaryKey(),
+  name: text().notNull(),
+  sequence: smallint().notNull(),
+});
+
+export const categories = pgTable("categories", {
+  id: integer().primaryKey(),
+  parentId: integer(),
+  name: text().notNull(),
+  /** 1 to 3. */
+  level: smallint().notNull(),
+  /** Its place among its siblings. */
+  position: smallint().notNull(),
+  /** Out of navigation and out of every list but its own. */
+  isHidden: boolean().notNull().default(false),
+  metaTitle: text().notNull(),
+  metaDescription: text().notNull(),
+  metaKeywords: text().notNull(),
+  image: text(),
+  webBanner: text(),
+  mobileBanner: text(),
+});
+
+export interface ProductPicture {
+  readonly image: string;
+  readonly alt: string;
+}
+
+export interface ProductVideo {
+  readonly name: string;
+  readonly embed_link: string;
+}
+
+/** The shelf of a product without a section: after every other. */
+export const LAST_SHELF = 32_767;
+
+/**
+ * A product carries what a list filters and sorts by (its three category levels, its section's sequence as `shelf`),
+ * so that every list is read from one index in its order, however many products there are.
+ */
+export const products = pgTable(
+  "products",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    name: text().notNull(),
+    brandId: integer().references(() => brands.id),
+    foamId: integer().references(() => foams.id),
+    sectionId: integer().references(() => shopSections.id),
+    shelf: smallint().notNull().default(LAST_SHELF),
+    /** The deepest category it stands in, and that one's path from the top. */
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id),
+    level1: integer().notNull(),
+    level2: integer(),
+    level3: integer(),
+    /** In a hidden category: shown in that category alone. */
+    isHidden: boolean().notNull().default(false),
+    /** What is paid for one piece; base price and GST are its two parts, split when it is written. */
+    pricePaid: money().notNull(),
+    /** Percent. */
+    gstRate: smallint().notNull(),
+    basePrice: money().notNull(),
+    gst: money().notNull(),
+    /** Pieces on the shelf; null where none is given. */
+    stock: integer(),
+    tagIds: smallint().array().notNull(),
+    benefits: text().array().notNull(),
+    /** Sanitised when it was written. */
+    descriptionHtml: text().notNull(),
+    metaTitle: text().notNull(),
+    metaDescription: text().notNull(),
+    metaKeywords: text().notNull(),
+    image: text().notNull(),
+    homeImage: text().notNull(),
+    images: jsonb().$type<ProductPicture[]>().notNull(),
+    videos: jsonb().$type<ProductVideo[]>().notNull(),
+    /** How many reviews gave one star, two stars, … five stars. */
+    starCounts: integer().array().notNull(),
+    /** Further words that a search finds it by: brand, categories. */
+    searchWords: text().notNull(),
+    search: searchVector()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`setweight(to_tsvector('simple', name), 'A') || setweight(to_tsvector('simple', search_words), 'C')`,
+      ),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    check("products_price_adds_up", sql`${table.basePrice} + ${table.gst} = ${table.pricePaid}`),
+    check("products_price_not_negative", sql`${table.basePrice} >= 0 and ${table.gst} >= 0`),
+    check("products_stock_not_oversold", sql`${table.stock} >= 0`),
+    index("products_by_shelf").on(table.shelf, table.id).where(sql`not ${table.isHidden}`),
+    index("products_by_price").on(table.pricePaid, table.id).where(sql`not ${table.isHidden}`),
+    index("products_level1_by_shelf").on(table.level1, table.shelf, table.id),
+    index("products_level1_by_price").on(table.level1, table.pricePaid, table.id),
+    index("products_level2_by_shelf").on(table.level2, table.shelf, table.id),
+    index("products_level2_by_price").on(table.level2, table.pricePaid, table.id),
+    index("products_level3_by_shelf").on(table.level3, table.shelf, table.id),
+    index("products_level3_by_price").on(table.level3, table.pricePaid, table.id),
+    index("products_brand_by_shelf").on(table.brandId, table.shelf, table.id),
+    index("products_brand_by_price").on(table.brandId, table.pricePaid, table.id),
+    index("products_foam_by_shelf").on(table.foamId, table.shelf, table.id),
+    index("products_foam_by_price").on(table.foamId, table.pricePaid, table.id),
+    index("products_by_search").using("gin", table.search),
+  ],
+);
+
+export const reviews = pgTable(
+  "reviews",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    name: text().notNull(),
+    rating: smallint().notNull(),
+    text: text(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index("reviews_newest").on(table.productId, table.createdAt.desc(), table.id.desc())],
+);

@@ -1,0 +1,14 @@
+import { type Paise, paise } from "@store/domain";
+import { customType, timestamp } from "drizzle-orm/pg-core";
+
+/** Money in whole paise. A bigint, since an order of many pieces outgrows 32 bits. */
+export const money = customType<{ data: Paise; driverData: number | string }>({
+  dataType: () => "bigint",
+  fromDriver: (value) => paise(Number(value)),
+});
+
+/** A point in time. */
+export const instant = () => timestamp({ withTimezone: true, mode: "date" });
+
+/** What full-text search looks through. */
+export const searchVector = customType<{ data: string }>({ dataType: () => "tsvector" });

@@ -1,0 +1,82 @@
+import { boolean, index, integer, pgEnum, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
+
+export const bannerBand = pgEnum("banner_band", ["Upper", "Middle", "Lower"]);
+
+export const banners = pgTable("banners", {
+  id: integer().primaryKey(),
+  band: bannerBand().notNull(),
+  position: smallint().notNull(),
+  image: text(),
+  mobileImage: text(),
+  altText: text(),
+  categoryId: integer(),
+  productId: integer(),
+  title: text(),
+  content: text(),
+});
+
+export const sectionPlace = pgEnum("section_place", ["upper", "product", "lower"]);
+
+/** A band of the home page. Its id is the specification's, and unique within its place only. */
+export const homeSections = pgTable(
+  "home_sections",
+  {
+    place: sectionPlace().notNull(),
+    id: integer().notNull(),
+    position: smallint().notNull(),
+    label: text().notNull(),
+    description: text(),
+    image: text(),
+    isVisible: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.place, table.id] })],
+);
+
+export const homeSectionImages = pgTable(
+  "home_section_images",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    place: sectionPlace().notNull(),
+    sectionId: integer().notNull(),
+    position: smallint().notNull(),
+    image: text().notNull(),
+    productId: integer(),
+    categoryId: integer(),
+    alt: text(),
+    label: text(),
+  },
+  (table) => [index().on(table.place, table.sectionId, table.position)],
+);
+
+export const videos = pgTable("videos", {
+  id: integer().primaryKey(),
+  name: text().notNull(),
+  description: text(),
+  embedLink: text().notNull(),
+});
+
+export const statistics = pgTable("statistics", {
+  id: integer().primaryKey(),
+  name: text().notNull(),
+  value: text().notNull(),
+});
+
+export const testimonials = pgTable("testimonials", {
+  id: integer().primaryKey(),
+  description: text().notNull(),
+  authorName: text().notNull(),
+});
+
+export const blogs = pgTable(
+  "blogs",
+  {
+    id: integer().primaryKey(),
+    title: text().notNull(),
+    banner: text(),
+    /** Sanitised when it was written. */
+    contentHtml: text().notNull(),
+    publishedAt: instant().notNull(),
+  },
+  (table) => [index("blogs_newest").on(table.publishedAt.desc(), table.id.desc())],
+);

@@ -1,0 +1,8 @@
+import { bigint, integer, pgTable, varchar } from "drizzle-orm/pg-core";
+
+/** Counts of the rate limits, in the shape that rate-limiter-flexible keeps them. */
+export const rateLimits = pgTable("rate_limits", {
+  key: varchar({ length: 255 }).primaryKey(),
+  points: integer().notNull().default(0),
+  expire: bigint({ mode: "number" }),
+});

@@ -1,0 +1,135 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { products } from "./catalogue.ts";
+import { instant } from "./columns.ts";
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+
+/** Who a cart and a wishlist belong to: a visitor, who holds a key, or a customer. */
+export const shoppers = pgTable("shoppers", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  /** The visitor id; null for customers. */
+  visitorKey: uuid().unique(),
+  createdAt: instant().notNull(),
+});
+
+export const customers = pgTable("customers", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  shopperId: integer()
+    .notNull()
+    .unique()
+    .references(() => shoppers.id),
+  firstName: text().notNull(),
+  lastName: text().notNull(),
+  company: text(),
+  email: text(),
+  /** The address in the form in which two are compared. */
+  emailKey: text().unique(),
+  /** +91 and ten digits. */
+  mobile: text().unique(),
+  passwordHash: text(),
+  isActive: boolean().notNull().default(true),
+  isStaff: boolean().notNull().default(false),
+  isSuperuser: boolean().notNull().default(false),
+  /** A login that the seed made for trying the store out. */
+  isDemo: boolean().notNull().default(false),
+  createdAt: instant().notNull(),
+});
+
+/** Tokens are kept hashed; revoking one deletes it. */
+export const accessTokens = pgTable(
+  "access_tokens",
+  {
+    hash: bytes().primaryKey(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index().on(table.customerId)],
+);
+
+/** The one OTP that is good for a number: a new one replaces it, the right entry and too many wrong ones remove it. */
+export const otps = pgTable("otps", {
+  mobile: text().primaryKey(),
+  hash: bytes().notNull(),
+  triesLeft: integer().notNull(),
+  expiresAt: instant().notNull(),
+});
+
+/** SO Elite: a customer is a member from the start to the end of any of these. */
+export const eliteMemberships = pgTable(
+  "elite_memberships",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    startsAt: instant().notNull(),
+    endsAt: instant().notNull(),
+  },
+  (table) => [index().on(table.customerId, table.endsAt)],
+);
+
+export const cartLines = pgTable(
+  "cart_lines",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    shopperId: integer()
+      .notNull()
+      .references(() => shoppers.id, { onDelete: "cascade" }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    quantity: integer().notNull(),
+    addedAt: instant().notNull(),
+  },
+  (table) => [
+    unique("cart_lines_one_per_product").on(table.shopperId, table.productId),
+    check("cart_lines_quantity_above_zero", sql`${table.quantity} > 0`),
+  ],
+);
+
+export const wishes = pgTable(
+  "wishes",
+  {
+    shopperId: integer()
+      .notNull()
+      .references(() => shoppers.id, { onDelete: "cascade" }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    addedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.shopperId, table.productId] })],
+);
+
+/** What a shopper looked at, for the recently viewed carousel. */
+export const productViews = pgTable(
+  "product_views",
+  {
+    shopperId: integer()
+      .notNull()
+      .references(() => shoppers.id, { onDelete: "cascade" }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    viewedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.shopperId, table.productId] }),
+    index("product_views_newest").on(table.shopperId, table.viewedAt.desc()),
+  ],
+);

@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import { DrizzleQueryError } from "drizzle-orm";
+import type { Logger } from "pino";
+import { errorCode } from "../error-code.ts";
+import type { Refused } from "./refusal.ts";
+
+export const JSON_TYPE = { "content-type": "application/json" } as const;
+/** The headers of a reply that nobody keeps. */
+export const NOT_KEPT = { ...JSON_TYPE, "cache-control": "no-store" } as const;
+
+export const refusalResponse = ({ status, words, headers }: Refused): Response =>
+  new Response(JSON.stringify({ status: false, ...words }), { status, headers: { ...NOT_KEPT, ...headers } });
+
+/** An unexpected failure: a number to ask about for the client, the rest for the log. */
+export function failureResponse(logger: Logger, error: unknown, endpoint?: string): Response {
+  const requestId = randomUUID();
+  logger.error({ err: describeError(error), requestId, endpoint }, "A request failed");
+  const message = "Something went wrong. Please try again later!";
+  return new Response(JSON.stringify({ status: false, message, request_id: requestId }), {
+    status: 500,
+    headers: NOT_KEPT,
+  });
+}
+
+/**
+ * What the log keeps of an error: a failed query carries its values, and a broken constraint its row, which may be
+ * personal.
+ */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { message: String(error) };
+  if (error instanceof DrizzleQueryError) return { query: error.query, ...describe(error.cause ?? error) };
+  return describe(error);
+}
+
+const describe = (error: Error) => ({ message: error.message, code: errorCode(error), stack: error.stack });

@@ -1,0 +1,29 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { Endpoint, ParsedRequest, WireReplyOf } from "@store/api-client/contract";
+import type { Context } from "hono";
+import type { Customer, Shopper } from "../identity/shopper.ts";
+import type { CachePolicy } from "./cache-policy.ts";
+import type { Refused } from "./refusal.ts";
+
+export type HttpContext = Context<{ Bindings: HttpBindings }>;
+
+type CallerOf<E extends Endpoint> = E["as"] extends "customer" | "staff"
+  ? { readonly customer: Customer }
+  : E["as"] extends "shopper"
+    ? { readonly shopper: Shopper }
+    : { readonly shopper: Shopper | undefined };
+
+/** What a handler is given: the validated request, who asks, and the HTTP request for the few that need it. */
+export type CallOf<E extends Endpoint> = ParsedRequest<E> & CallerOf<E> & { readonly http: HttpContext };
+
+/** Answers a call with the contract's reply, or refuses it with a reason. */
+export type Handler<E extends Endpoint> = (
+  call: CallOf<E>,
+) => WireReplyOf<E> | Refused | Promise<WireReplyOf<E> | Refused>;
+
+export interface ServeOptions {
+  /** A call that needs no identity is told of one that is sent. Without it, identity is not looked at. */
+  readonly personal?: boolean;
+  /** How long the reply may be kept by browsers and proxies; not at all when absent. */
+  readonly cache?: CachePolicy;
+}

@@ -1,0 +1,78 @@
+import type { HttpBindings } from "@hono/node-server";
+import { type Endpoint, parseRequest } from "@store/api-client/contract";
+import type { Hono } from "hono";
+import type { Logger } from "pino";
+import { hasIdentity, type Identify } from "../identity/identify.ts";
+import type { Shopper } from "../identity/shopper.ts";
+import { failureResponse, JSON_TYPE, NOT_KEPT, refusalResponse } from "./answers.ts";
+import { cacheHeaders, etagOf, isHeld } from "./cache-policy.ts";
+import type { Handler, HttpContext, ServeOptions } from "./handler.ts";
+import { readJson } from "./read-json.ts";
+import { Refused, refuse } from "./refusal.ts";
+import { createRequestLog } from "./request-log.ts";
+import { routePath } from "./route-path.ts";
+
+export type App = Hono<{ Bindings: HttpBindings }>;
+
+export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: ServeOptions) => void;
+
+function checkCaller({ as }: Endpoint, shopper: Shopper | undefined): Refused | undefined {
+  if (as === "nobody") return undefined;
+  if (as === "shopper") {
+    return shopper ? undefined : refuse(401, "A visitor id or a login is needed");
+  }
+  if (shopper?.kind !== "customer") return refuse(401, "Please login!");
+  return as === "staff" && !shopper.isStaff ? refuse(403, "This is for staff only") : undefined;
+}
+
+/** Gives each endpoint of the contract its route: identity, validation, reply, refusal, cache headers and log line. */
+export function createServe(app: App, identify: Identify, logger: Logger): Serve {
+  function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: ServeOptions): void;
+  function serve(endpoint: Endpoint, handler: Handler<Endpoint>, { personal = false, cache }: ServeOptions = {}): void {
+    const looksAtIdentity = endpoint.as !== "nobody" || personal;
+    const keep = cache && cacheHeaders(cache);
+    const log = createRequestLog(logger, endpoint);
+
+    async function answer(http: HttpContext): Promise<Response> {
+      const shopper = looksAtIdentity && hasIdentity(http) ? await identify(http) : undefined;
+      if (shopper instanceof Refused) return refusalResponse(shopper);
+      const unfit = checkCaller(endpoint, shopper);
+      if (unfit) return refusalResponse(unfit);
+
+      const content = endpoint.body ? await readJson(http) : undefined;
+      if (content instanceof Refused) return refusalResponse(content);
+      const parsed = parseRequest(endpoint, {
+        params: http.req.param(),
+        query: http.req.query(),
+        body: content?.json,
+      });
+      if (!parsed.ok) return refusalResponse(refuse(400, { message: parsed.message, errors: parsed.errors }));
+
+      const { params, query, body } = parsed.request;
+      // A handler for customers reads `customer`, the others `shopper`: checkCaller made sure of either.
+      const call = { params, query, body, shopper, customer: shopper, http };
+      const reply = await handler(call);
+      if (reply instanceof Refused) return refusalResponse(reply);
+      const text = JSON.stringify(reply);
+      if (!keep) return new Response(text, { headers: NOT_KEPT });
+      const etag = etagOf(text);
+      const headers = { ...JSON_TYPE, ...(shopper ? keep.personal : keep.anonymous), etag };
+      return isHeld(http.req.header("if-none-match"), etag)
+        ? new Response(null, { status: 304, headers })
+        : new Response(text, { headers });
+    }
+
+    app.on(endpoint.method, routePath(endpoint.path), async (http) => {
+      const began = performance.now();
+      try {
+        const response = await answer(http);
+        log(response.status, began);
+        return response;
+      } catch (error) {
+        return failureResponse(logger, error, `${endpoint.method} ${endpoint.path}`);
+      }
+    });
+  }
+
+  return serve;
+}

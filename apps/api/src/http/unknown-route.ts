@@ -1,0 +1,19 @@
+import type { Endpoint } from "@store/api-client/contract";
+import { refusalResponse } from "./answers.ts";
+import { refuse } from "./refusal.ts";
+import { routePath } from "./route-path.ts";
+import type { App } from "./serve-endpoint.ts";
+
+/** Answers what no endpoint did: 405 for a known path, 404 for any other. */
+export function answerUnknown(app: App, endpoints: readonly Endpoint[]): void {
+  const methods = new Map<string, string[]>();
+  for (const { method, path } of endpoints) {
+    const route = routePath(path);
+    methods.set(route, [...(methods.get(route) ?? []), method]);
+  }
+  for (const [route, allowed] of methods) {
+    const refused = refuse(405, `This path answers ${allowed.join(", ")} only`, { allow: allowed.join(", ") });
+    app.all(route, () => refusalResponse(refused));
+  }
+  app.notFound(() => refusalResponse(refuse(404, "There is nothing at this path")));
+}

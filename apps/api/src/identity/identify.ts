@@ -1,0 +1,89 @@
+import { AUTHORIZATION_HEADER, TOKEN_SCHEME, VISITOR_HEADER } from "@store/api-client/contract";
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { Context } from "hono";
+import { LRUCache } from "lru-cache";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import { accessTokens, customers, eliteMemberships, shoppers } from "../db/schema/index.ts";
+import { type Refused, refuse } from "../http/refusal.ts";
+import type { Customer, Shopper, Visitor } from "./shopper.ts";
+import { hashToken, isToken } from "./token.ts";
+
+/** Visitors remembered, so that a visitor's calls need no query to know them: they are never revoked. */
+const VISITORS_REMEMBERED = 10_000;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+const AUTHORIZATION = AUTHORIZATION_HEADER.toLowerCase();
+const VISITOR = VISITOR_HEADER.toLowerCase();
+
+/** The token of `token {token}`; undefined when the header says something else. */
+function tokenOf(header: string): string | undefined {
+  const [scheme = "", token = "", ...rest] = header.trim().split(/ +/);
+  return scheme.toLowerCase() === TOKEN_SCHEME && rest.length === 0 && isToken(token) ? token : undefined;
+}
+
+export const tokenOfRequest = (c: Context): string | undefined => tokenOf(c.req.header(AUTHORIZATION) ?? "");
+
+/** Whether a request says who asks. */
+export const hasIdentity = (c: Context): boolean =>
+  c.req.header(AUTHORIZATION) !== undefined || c.req.header(VISITOR) !== undefined;
+
+export type Identify = (c: Context) => Promise<Shopper | Refused | undefined>;
+
+/**
+ * Finds out who asks. A token goes before a visitor's id; an identity that is not known is refused, so that the client
+ * can forget it. Undefined when the request names none.
+ */
+export function createIdentify({ db, clock }: { readonly db: Database; readonly clock: Clock }): Identify {
+  const visitors = new LRUCache<string, Visitor>({ max: VISITORS_REMEMBERED });
+
+  const findVisitor = db
+    .select({ id: shoppers.id })
+    .from(shoppers)
+    .where(eq(shoppers.visitorKey, sql.placeholder("key")))
+    .prepare("find_visitor");
+
+  const findCustomer = db
+    .select({
+      customerId: customers.id,
+      shopperId: customers.shopperId,
+      isStaff: sql<boolean>`${customers.isStaff} or ${customers.isSuperuser}`,
+      isElite: sql<boolean>`exists (select 1 from ${eliteMemberships} where ${eliteMemberships.customerId} = ${customers.id}
+        and ${eliteMemberships.startsAt} <= ${sql.placeholder("now")} and ${eliteMemberships.endsAt} > ${sql.placeholder("now")})`,
+    })
+    .from(accessTokens)
+    .innerJoin(customers, eq(customers.id, accessTokens.customerId))
+    .where(
+      and(
+        eq(accessTokens.hash, sql.placeholder("hash")),
+        gt(accessTokens.expiresAt, sql.placeholder("now")),
+        customers.isActive,
+      ),
+    )
+    .prepare("find_customer");
+
+  async function customerOf(header: string): Promise<Customer | Refused> {
+    const token = tokenOf(header);
+    const now = clock().toISOString();
+    const [found] = token ? await findCustomer.execute({ hash: hashToken(token), now }) : [];
+    return found ? { kind: "customer", ...found } : refuse(401, "You are not logged in any more. Please login again!");
+  }
+
+  async function visitorOf(key: string): Promise<Visitor | Refused> {
+    const known = visitors.get(key);
+    if (known) return known;
+    const [found] = UUID.test(key) ? await findVisitor.execute({ key }) : [];
+    if (!found) return refuse(401, "This visitor is not known. Please ask for a new visitor id!");
+    const visitor: Visitor = { kind: "visitor", shopperId: found.id };
+    visitors.set(key, visitor);
+    return visitor;
+  }
+
+  return async (c) => {
+    const authorization = c.req.header(AUTHORIZATION);
+    if (authorization !== undefined) return customerOf(authorization);
+    const key = c.req.header(VISITOR);
+    return key === undefined ? undefined : visitorOf(key);
+  };
+}

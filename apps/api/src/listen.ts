@@ -1,0 +1,44 @@
+import type { Server } from "node:http";
+import type { Logger } from "pino";
+import { errorCode, hasCode } from "./error-code.ts";
+import { StartProblem } from "./start-problem.ts";
+
+/** Requests under way when the store is stopped get so long to end, in milliseconds. */
+const DRAIN_WITHIN = 8000;
+const SWEEP_EVERY = 50;
+
+/** Listens on all addresses. Throws a StartProblem when the port cannot be had. */
+export function listen(server: Server, port: number): Promise<{ readonly port: number }> {
+  return new Promise((done, refuse) => {
+    server.once("error", (error) => {
+      const reason = hasCode(error, "EADDRINUSE")
+        ? "is taken: stop what uses it"
+        : `cannot be used (${errorCode(error)})`;
+      refuse(new StartProblem(`Port ${port} ${reason}, or set API_PORT to another.`));
+    });
+    server.listen(port, () => {
+      const address = server.address();
+      done({ port: typeof address === "object" && address ? address.port : port });
+    });
+  });
+}
+
+/** Stops at SIGTERM and SIGINT: takes no new request, lets those under way end, closes the rest, and exits with 0. */
+export function closeOnSignal(server: Server, logger: Logger, close: () => Promise<void>): void {
+  let isClosing = false;
+  const stop = async (signal: string): Promise<void> => {
+    if (isClosing) return;
+    isClosing = true;
+    logger.info({ signal }, "The API stops");
+    const ended = new Promise((done) => server.close(done));
+    // A connection that answered its last request after the close would be kept alive for a next one.
+    const idle = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY);
+    const late = setTimeout(() => server.closeAllConnections(), DRAIN_WITHIN);
+    await ended;
+    clearInterval(idle);
+    clearTimeout(late);
+    await close();
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(signal));
+}

@@ -1,0 +1,51 @@
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { type Logger, pino } from "pino";
+import { createApp } from "./app.ts";
+import { systemClock } from "./clock.ts";
+import type { Connection } from "./db/database.ts";
+import { openEmbedded } from "./db/open-embedded.ts";
+import { openServer } from "./db/open-server.ts";
+import { createRateLimits } from "./http/rate-limits.ts";
+import { closeOnSignal, listen } from "./listen.ts";
+import { seedStore } from "./seed/seed-store.ts";
+import { readSettings, type Settings } from "./settings.ts";
+import { StartProblem } from "./start-problem.ts";
+import { storeRoot } from "./store-root.ts";
+
+const openDatabase = ({ databaseUrl, databasePool, dataDir }: Settings, logger: Logger): Promise<Connection> =>
+  databaseUrl ? openServer(databaseUrl, databasePool, logger) : openEmbedded(dataDir);
+
+async function start(): Promise<void> {
+  const settings = readSettings(process.env, storeRoot());
+  if ("problem" in settings) throw new StartProblem(settings.problem);
+  const logger = pino({ level: settings.logLevel });
+  const connection = await openDatabase(settings, logger);
+  try {
+    await connection.alone(async () => {
+      await connection.migrate();
+      await seedStore(connection.db, { clock: systemClock });
+    });
+    const app = createApp({
+      db: connection.db,
+      clock: systemClock,
+      limits: createRateLimits(connection.createLimiter, settings.rateLimitFactor),
+      logger,
+      mode: settings.mode,
+      mediaCacheDir: join(settings.dataDir, "media"),
+    });
+    const server = createServer(getRequestListener(app.fetch));
+    const { port } = await listen(server, settings.port);
+    logger.info({ port }, "The API listens");
+    closeOnSignal(server, logger, connection.close);
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof StartProblem ? error.message : error);
+  process.exit(1);
+});

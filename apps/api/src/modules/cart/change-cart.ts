@@ -1,0 +1,111 @@
+import { checkQuantity, isOutOfStock, OUT_OF_STOCK, STEPPER_MAXIMUM_WITHOUT_STOCK } from "@store/domain";
+import { and, eq, sql } from "drizzle-orm";
+import type { Clock } from "../../clock.ts";
+import type { Database } from "../../db/database.ts";
+import { cartLines, products } from "../../db/schema/index.ts";
+import { type Refused, refuse } from "../../http/refusal.ts";
+import { NO_SUCH_PRODUCT } from "../products/words.ts";
+
+/** The most different products that a cart takes. */
+export const MAXIMUM_CART_LINES = 100;
+
+export const NO_SUCH_LINE = "This product is not in your cart";
+export const CART_IS_FULL = `A cart takes ${MAXIMUM_CART_LINES} different products`;
+
+/** Why so many pieces cannot be had, by the domain's rule; a conflict when the shelf changed meanwhile. */
+function quantityRefusal(quantity: number, stock: number | null): Refused {
+  const checked = checkQuantity(quantity, stock);
+  const message = checked.ok ? "Please try again!" : checked.refusal.message;
+  return refuse(409, { message, errors: { quantity: [message] } });
+}
+
+/**
+ * Puts a product into a cart: one statement, which adds only what the shelf holds. Stock is not taken before the order
+ * is placed.
+ */
+export function createAddToCart(db: Database, clock: Clock) {
+  const shopper = sql.placeholder("shopper");
+  const productId = sql.placeholder("product");
+  const quantity = sql.placeholder("quantity");
+
+  const product = db
+    .$with("product")
+    .as(db.select({ id: products.id, stock: products.stock }).from(products).where(eq(products.id, productId)));
+  const ofShopper = sql`from ${cartLines} where ${cartLines.shopperId} = ${shopper}`;
+  const saved = db.$with("saved").as(
+    db
+      .insert(cartLines)
+      .select(sql`
+        select nextval('cart_lines_id_seq'), ${shopper}::int, product.id, ${quantity}::int, ${sql.placeholder("now")}::timestamptz from product
+        where product.stock >= ${quantity}
+          and (exists (select 1 ${ofShopper} and ${cartLines.productId} = ${productId})
+            or (select count(*) ${ofShopper}) < ${sql.raw(String(MAXIMUM_CART_LINES))})`)
+      .onConflictDoUpdate({
+        target: [cartLines.shopperId, cartLines.productId],
+        set: { quantity: sql`${cartLines.quantity} + excluded.quantity` },
+        setWhere: sql`${cartLines.quantity} + excluded.quantity <= (select product.stock from product)`,
+      })
+      .returning({ quantity: cartLines.quantity }),
+  );
+  const add = db
+    .with(product, saved)
+    .select({
+      stock: product.stock,
+      saved: sql<number | null>`(select saved.quantity from saved)`,
+      // The statement sees the cart as it was before it.
+      before: sql<number>`coalesce((select ${cartLines.quantity} ${ofShopper} and ${cartLines.productId} = ${productId}), 0)`,
+      others: sql<number>`coalesce((select sum(${cartLines.quantity}) ${ofShopper} and ${cartLines.productId} <> ${productId}), 0)::int`,
+    })
+    .from(product)
+    .prepare("add_to_cart");
+
+  return async (
+    shopperId: number,
+    wanted: { readonly product: number; readonly quantity: number },
+  ): Promise<{ readonly pieces: number } | Refused> => {
+    const [row] = await add.execute({ ...wanted, shopper: shopperId, now: clock().toISOString() });
+    if (!row) return refuse(404, NO_SUCH_PRODUCT);
+    if (row.saved !== null) return { pieces: row.others + row.saved };
+    if (isOutOfStock(row.stock)) return refuse(409, OUT_OF_STOCK);
+    const checked = checkQuantity(row.before + wanted.quantity, row.stock);
+    return checked.ok && row.before === 0
+      ? refuse(409, CART_IS_FULL)
+      : quantityRefusal(row.before + wanted.quantity, row.stock);
+  };
+}
+
+/** Sets the quantity of a line, or takes it out; a line of somebody else is not found. */
+export function createChangeLine(db: Database) {
+  const quantity = sql.placeholder("quantity");
+  const own = and(eq(cartLines.id, sql.placeholder("id")), eq(cartLines.shopperId, sql.placeholder("shopper")));
+  const ofLine = eq(products.id, cartLines.productId);
+  const available = sql`coalesce(${products.stock}, ${sql.raw(String(STEPPER_MAXIMUM_WITHOUT_STOCK))})`;
+
+  const update = db
+    .update(cartLines)
+    .set({ quantity: sql`${quantity}::int` })
+    .from(products)
+    .where(and(own, ofLine, sql`${quantity}::int <= ${available}`))
+    .returning({ id: cartLines.id })
+    .prepare("set_cart_quantity");
+  const selectStock = db
+    .select({ stock: products.stock })
+    .from(cartLines)
+    .innerJoin(products, ofLine)
+    .where(own)
+    .prepare("cart_line_stock");
+  const remove = db.delete(cartLines).where(own).returning({ id: cartLines.id }).prepare("remove_cart_line");
+
+  return {
+    setQuantity: async (shopper: number, id: number, wanted: number): Promise<Refused | undefined> => {
+      const [changed] = await update.execute({ id, shopper, quantity: wanted });
+      if (changed) return undefined;
+      const [line] = await selectStock.execute({ id, shopper });
+      return line ? quantityRefusal(wanted, line.stock) : refuse(404, NO_SUCH_LINE);
+    },
+    remove: async (shopper: number, id: number): Promise<Refused | undefined> => {
+      const [removed] = await remove.execute({ id, shopper });
+      return removed ? undefined : refuse(404, NO_SUCH_LINE);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { addToCart, cart, removeCartItem, updateCartItem } from "@store/api-client/contract";
+import type { Backend } from "../../backend.ts";
+import { Refused } from "../../http/refusal.ts";
+import { createAddToCart, createChangeLine } from "./change-cart.ts";
+import { createReadCart, wireCart, wireTotals } from "./read-cart.ts";
+
+export function cartRoutes({ serve, db, clock }: Backend): void {
+  const readCart = createReadCart(db);
+  const add = createAddToCart(db, clock);
+  const change = createChangeLine(db);
+
+  serve(cart, async ({ shopper }) => ({ status: true, data: wireCart(await readCart(shopper.shopperId)) }));
+
+  serve(addToCart, async ({ body, shopper }) => {
+    const added = await add(shopper.shopperId, { product: body.pid, quantity: body.quantity });
+    return added instanceof Refused ? added : { status: true, cart_counter: added.pieces };
+  });
+
+  serve(updateCartItem, async ({ params, body, shopper }) => {
+    const refused = await change.setQuantity(shopper.shopperId, params.id, body.quantity);
+    return refused ?? { status: true, ...wireTotals(await readCart(shopper.shopperId)) };
+  });
+
+  serve(removeCartItem, async ({ params, shopper }) => {
+    const refused = await change.remove(shopper.shopperId, params.id);
+    return refused ?? { status: true, ...wireTotals(await readCart(shopper.shopperId)) };
+  });
+}

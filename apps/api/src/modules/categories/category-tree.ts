@@ -1,0 +1,57 @@
+import type { Category } from "@store/api-client/contract";
+import { asc } from "drizzle-orm";
+import type { InferInput } from "valibot";
+import type { Clock } from "../../clock.ts";
+import type { Database } from "../../db/database.ts";
+import { categories } from "../../db/schema/index.ts";
+import { remember } from "../../remember.ts";
+
+type CategoryRow = typeof categories.$inferSelect;
+
+export interface CategoryTree {
+  /** What the navigation shows: hidden categories are left out. */
+  readonly roots: InferInput<typeof Category>[];
+  readonly find: (wanted: {
+    readonly id?: number | undefined;
+    readonly name?: string | undefined;
+  }) => CategoryRow | undefined;
+}
+
+/** How long the tree is kept in memory, in milliseconds. */
+const KEEP = 60_000;
+
+const fieldsOf = (row: CategoryRow) => ({
+  id: row.id,
+  name: row.name,
+  metatitle: row.metaTitle,
+  metadescription: row.metaDescription,
+  metakeywords: row.metaKeywords,
+  web_image: row.image,
+});
+
+function buildTree(rows: readonly CategoryRow[]): CategoryTree {
+  const shown = rows.filter(({ isHidden }) => !isHidden);
+  const below = (parent: number | null) => shown.filter(({ parentId }) => parentId === parent);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byName = new Map(rows.map((row) => [row.name.toLowerCase(), row]));
+  return {
+    roots: below(null).map((root) => ({
+      ...fieldsOf(root),
+      children: below(root.id).map((second) => ({
+        ...fieldsOf(second),
+        children: below(second.id).map(fieldsOf),
+      })),
+    })),
+    find: ({ id, name }) => (id === undefined ? byName.get(name?.toLowerCase() ?? "") : byId.get(id)),
+  };
+}
+
+/** The categories, read seldom: a list asks for its category's level and banners at every call. */
+export function createCategoryTree(db: Database, clock: Clock): () => Promise<CategoryTree> {
+  const load = db
+    .select()
+    .from(categories)
+    .orderBy(asc(categories.position), asc(categories.id))
+    .prepare("category_tree");
+  return remember(clock, KEEP, async () => buildTree(await load.execute()));
+}

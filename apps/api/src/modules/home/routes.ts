@@ -1,0 +1,99 @@
+import {
+  banners,
+  homeBlogs,
+  lowerSection,
+  productSection,
+  statisticsSection,
+  testimonialsSection,
+  upperSection,
+  videoSection,
+} from "@store/api-client/contract";
+import { HOME_BLOGS } from "@store/domain";
+import { asc, desc, eq, sql } from "drizzle-orm";
+import type { Backend } from "../../backend.ts";
+import * as tables from "../../db/schema/index.ts";
+import { LONG_LIVED, SHORT_LIVED } from "../../http/cache-policy.ts";
+import { cardOf } from "../products/product-card.ts";
+import { createCarouselCards, createHomeSections } from "./section-query.ts";
+
+export function homeRoutes({ serve, db }: Backend): void {
+  const sections = createHomeSections(db);
+  const carouselCards = createCarouselCards(db);
+  const kept = { cache: LONG_LIVED };
+
+  const selectBanners = db
+    .select({
+      id: tables.banners.id,
+      image: tables.banners.image,
+      mobile_image: tables.banners.mobileImage,
+      alt_text: tables.banners.altText,
+      category_id: tables.banners.categoryId,
+      product_id: tables.banners.productId,
+      products: { name: tables.products.name },
+      title: tables.banners.title,
+      content: tables.banners.content,
+    })
+    .from(tables.banners)
+    .leftJoin(tables.products, eq(tables.products.id, tables.banners.productId))
+    .where(eq(tables.banners.band, sql.placeholder("band")))
+    .orderBy(asc(tables.banners.position))
+    .prepare("banners");
+  serve(
+    banners,
+    async ({ query }) => ({ status: true, data: await selectBanners.execute({ band: query.sequence }) }),
+    kept,
+  );
+
+  serve(upperSection, async () => ({ status: true, data: await sections("upper") }), kept);
+  serve(lowerSection, async () => ({ status: true, data: await sections("lower") }), kept);
+  serve(
+    productSection,
+    async ({ shopper }) => {
+      const [found, cards] = await Promise.all([sections("product"), carouselCards(shopper?.shopperId)]);
+      const data = found.map((section) => ({
+        ...section,
+        products: cards.filter(({ homeSectionId }) => homeSectionId === section.id).map(cardOf),
+      }));
+      return { status: true, data };
+    },
+    { personal: true, cache: SHORT_LIVED },
+  );
+
+  const { videos, statistics, testimonials, blogs } = tables;
+  const selectVideos = db
+    .select({ name: videos.name, description: videos.description, embed_link: videos.embedLink })
+    .from(videos)
+    .orderBy(asc(videos.id))
+    .prepare("videos");
+  serve(videoSection, async () => ({ status: true, data: await selectVideos.execute() }), kept);
+
+  const selectStatistics = db
+    .select({ name: statistics.name, value: statistics.value })
+    .from(statistics)
+    .orderBy(asc(statistics.id))
+    .prepare("statistics");
+  serve(statisticsSection, async () => ({ status: true, data: await selectStatistics.execute() }), kept);
+
+  const selectTestimonials = db
+    .select({ description: testimonials.description, author_name: testimonials.authorName })
+    .from(testimonials)
+    .orderBy(asc(testimonials.id))
+    .prepare("testimonials");
+  serve(testimonialsSection, async () => ({ status: true, data: await selectTestimonials.execute() }), kept);
+
+  const selectBlogs = db
+    .select({ id: blogs.id, title: blogs.title, banner: blogs.banner, publishedAt: blogs.publishedAt })
+    .from(blogs)
+    .orderBy(desc(blogs.publishedAt), desc(blogs.id))
+    .limit(HOME_BLOGS)
+    .prepare("home_blogs");
+  serve(
+    homeBlogs,
+    async () => {
+      const newest = await selectBlogs.execute();
+      const cards = newest.map(({ publishedAt, ...blog }) => ({ ...blog, published_at: publishedAt.toISOString() }));
+      return { status: true, blogs: cards };
+    },
+    kept,
+  );
+}

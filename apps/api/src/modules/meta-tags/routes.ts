@@ -1,0 +1,55 @@
+import { metaTags } from "@store/api-client/contract";
+import { eq, sql } from "drizzle-orm";
+import type { Backend } from "../../backend.ts";
+import { products } from "../../db/schema/index.ts";
+import { LONG_LIVED } from "../../http/cache-policy.ts";
+import type { CategoryTree } from "../categories/category-tree.ts";
+
+interface PageMeta {
+  readonly title?: string;
+  readonly description?: string;
+  readonly keywords?: string;
+}
+
+const LARGEST_ID = 2_147_483_647;
+
+function readId(text: string | null | undefined): number | undefined {
+  const id = Number(text);
+  return text && /^\d{1,10}$/.test(text) && id > 0 && id <= LARGEST_ID ? id : undefined;
+}
+
+/**
+ * What a page says about itself: a product's or a category's own words. Other pages have none here, and the storefront
+ * uses its defaults.
+ */
+export function metaTagRoutes({ serve, db }: Backend, categoryTree: () => Promise<CategoryTree>): void {
+  const selectProduct = db
+    .select({ title: products.metaTitle, description: products.metaDescription, keywords: products.metaKeywords })
+    .from(products)
+    .where(eq(products.id, sql.placeholder("id")))
+    .prepare("product_meta");
+
+  async function metaOf(page: URL): Promise<PageMeta> {
+    const [, section, id] = page.pathname.split("/");
+    if (section === "products") {
+      const productId = readId(id);
+      const [meta] = productId === undefined ? [] : await selectProduct.execute({ id: productId });
+      return meta ?? {};
+    }
+    if (section === "shop") {
+      const found = (await categoryTree()).find({ id: readId(page.searchParams.get("category")) ?? 0 });
+      return found ? { title: found.metaTitle, description: found.metaDescription, keywords: found.metaKeywords } : {};
+    }
+    return {};
+  }
+
+  serve(
+    metaTags,
+    async ({ query }) => {
+      const base = "http://store";
+      const meta = URL.canParse(query.page_url, base) ? await metaOf(new URL(query.page_url, base)) : {};
+      return { status: true, ...meta };
+    },
+    { cache: LONG_LIVED },
+  );
+}

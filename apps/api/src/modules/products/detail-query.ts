@@ -1,0 +1,84 @@
+import type { productDetail, WireReplyOf } from "@store/api-client/contract";
+import { REVIEWS_PAGE_SIZE, toRupees } from "@store/domain";
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { brands, categories, products, reviews, shopSections } from "../../db/schema/index.ts";
+import { cardColumns, cardOf } from "./product-card.ts";
+import { distributionOf } from "./rating.ts";
+
+interface WireReview {
+  readonly id: number;
+  readonly name: string;
+  readonly rating: number;
+  readonly review: string | null;
+}
+
+const newestReviews = sql<WireReview[]>`coalesce((
+  select json_agg(newest) from (
+    select ${reviews.id}, ${reviews.name}, ${reviews.rating}, ${reviews.text} as review
+    from ${reviews} where ${reviews.productId} = ${sql.placeholder("id")}
+    order by ${reviews.createdAt} desc, ${reviews.id} desc limit ${sql.raw(String(REVIEWS_PAGE_SIZE))}
+  ) newest), '[]')`;
+
+const detailColumns = (isPersonal: boolean) => ({
+  ...cardColumns(isPersonal ? sql.placeholder("shopper") : undefined),
+  brandId: products.brandId,
+  brandName: brands.name,
+  categoryId: products.categoryId,
+  categoryName: categories.name,
+  gst: products.gst,
+  images: products.images,
+  videos: products.videos,
+  benefits: products.benefits,
+  descriptionHtml: products.descriptionHtml,
+  metaTitle: products.metaTitle,
+  metaDescription: products.metaDescription,
+  metaKeywords: products.metaKeywords,
+  reviews: newestReviews,
+});
+
+/** Reads one product with its newest reviews, in one statement. */
+export function createProductDetail(db: Database) {
+  const prepare = (isPersonal: boolean) =>
+    db
+      .select(detailColumns(isPersonal))
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .leftJoin(brands, eq(brands.id, products.brandId))
+      .leftJoin(shopSections, eq(shopSections.id, products.sectionId))
+      .where(eq(products.id, sql.placeholder("id")))
+      .prepare(isPersonal ? "product_personal" : "product");
+  const anonymous = prepare(false);
+  const personal = prepare(true);
+
+  return async (
+    id: number,
+    shopperId: number | undefined,
+  ): Promise<WireReplyOf<typeof productDetail>["data"] | undefined> => {
+    const [row] = await (shopperId === undefined ? anonymous : personal).execute({ id, shopper: shopperId });
+    if (!row) return undefined;
+    const card = cardOf(row);
+    return {
+      ...card,
+      brand: row.brandId,
+      brand_name: row.brandName,
+      category: { id: row.categoryId, name: row.categoryName },
+      images: row.images,
+      videos: row.videos,
+      benefits: row.benefits,
+      gst_amount: toRupees(row.gst),
+      website_description: {
+        description: row.descriptionHtml,
+        metatitle: row.metaTitle,
+        metadescription: row.metaDescription,
+        metakeywords: row.metaKeywords,
+      },
+      average_rating: {
+        average_rating: card.average_rating?.average_rating ?? 0,
+        review_count: card.average_rating?.review_count ?? 0,
+        star_distribution: distributionOf(row.starCounts),
+      },
+      rating_review_data: row.reviews,
+    };
+  };
+}

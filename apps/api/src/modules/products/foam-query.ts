@@ -1,0 +1,26 @@
+import { asc, exists, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { foams, products } from "../../db/schema/index.ts";
+
+/** Reads the product forms to filter by: all, or those of the products in one category. */
+export function createFoams(db: Database) {
+  const all = db.select().from(foams).orderBy(asc(foams.name)).prepare("foams");
+  const category = sql.placeholder("category");
+  const ofCategory = db
+    .select()
+    .from(foams)
+    .where(
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(products)
+          .where(
+            sql`${products.foamId} = ${foams.id} and ${category} in (${products.level1}, ${products.level2}, ${products.level3})`,
+          ),
+      ),
+    )
+    .orderBy(asc(foams.name))
+    .prepare("foams_of_category");
+  return (categoryId: number | undefined): Promise<{ id: number; name: string }[]> =>
+    categoryId === undefined ? all.execute() : ofCategory.execute({ category: categoryId });
+}

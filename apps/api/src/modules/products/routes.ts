@@ -1,0 +1,88 @@
+import { productDetail, productFoams, productList, recentlyViewed, relatedProducts } from "@store/api-client/contract";
+import { pageCount } from "@store/domain";
+import type { Backend } from "../../backend.ts";
+import { LONG_LIVED, SHORT_LIVED } from "../../http/cache-policy.ts";
+import { refuse } from "../../http/refusal.ts";
+import type { CategoryTree } from "../categories/category-tree.ts";
+import { createProductDetail } from "./detail-query.ts";
+import { createFoams } from "./foam-query.ts";
+import { createProductList, PAGE_SIZE } from "./list-query.ts";
+import { createProductViews, createRelatedProducts } from "./neighbour-queries.ts";
+import { cardOf } from "./product-card.ts";
+import { NO_SUCH_PRODUCT } from "./words.ts";
+
+export function productRoutes({ serve, db, clock }: Backend, categoryTree: () => Promise<CategoryTree>): void {
+  const list = createProductList(db, clock);
+  const detail = createProductDetail(db);
+  const related = createRelatedProducts(db);
+  const views = createProductViews(db);
+  const foamsOf = createFoams(db);
+
+  serve(
+    productList,
+    async ({ query, shopper }) => {
+      const { category_id, category_name, page } = query;
+      const named = category_id !== undefined || Boolean(category_name);
+      const category = named ? (await categoryTree()).find({ id: category_id, name: category_name }) : undefined;
+      // A filter that matches nothing gives an empty list: the shop says so, and keeps its filters.
+      const isEmpty = named && !category;
+      const filter = {
+        category,
+        brand: query.brand,
+        foam: query.product_foam,
+        tag: query.product_tag,
+        search: query.prod_search || undefined,
+        ordering: query.ordering,
+      };
+      const { rows, total } = isEmpty ? { rows: [], total: 0 } : await list(filter, page, shopper?.shopperId);
+      return {
+        status: true,
+        total_pages: pageCount(total, PAGE_SIZE),
+        total_count: total,
+        data: { data: rows.map(cardOf) },
+        category_banners: category ? { web_banner: category.webBanner, mobile_banner: category.mobileBanner } : null,
+      };
+    },
+    { personal: true, cache: SHORT_LIVED },
+  );
+
+  serve(
+    productDetail,
+    async ({ params, shopper }) => {
+      const data = await detail(params.id, shopper?.shopperId);
+      return data ? { status: true, data } : refuse(404, NO_SUCH_PRODUCT);
+    },
+    { personal: true, cache: SHORT_LIVED },
+  );
+
+  serve(
+    relatedProducts,
+    async ({ query, shopper }) => {
+      const found = await related(query.product_id, shopper?.shopperId);
+      if (!found) return refuse(404, NO_SUCH_PRODUCT);
+      const group = {
+        related_product_details: found.related.map(cardOf),
+        other_product_details: found.others.map(cardOf),
+        product_details: found.itself && cardOf(found.itself),
+      };
+      return { status: true, RelatedOtherProducts: [group] };
+    },
+    { personal: true, cache: SHORT_LIVED },
+  );
+
+  serve(
+    recentlyViewed,
+    async ({ params, shopper }) => {
+      if (!shopper) return { status: true, data: [] };
+      const exists = await views.remember(shopper.shopperId, params.id, clock());
+      if (!exists) return refuse(404, NO_SUCH_PRODUCT);
+      const viewed = await views.recent(shopper.shopperId, params.id);
+      return { status: true, data: viewed.map(cardOf) };
+    },
+    { personal: true },
+  );
+
+  serve(productFoams, async ({ query }) => ({ status: true, data: await foamsOf(query.category_id) }), {
+    cache: LONG_LIVED,
+  });
+}

@@ -1,0 +1,1 @@
+export const NO_SUCH_PRODUCT = "This product does not exist";

@@ -1,0 +1,70 @@
+import { desc, eq, sql } from "drizzle-orm";
+import type { Clock } from "../../clock.ts";
+import type { Database } from "../../db/database.ts";
+import { products, shopSections, wishes } from "../../db/schema/index.ts";
+import { type Refused, refuse } from "../../http/refusal.ts";
+import { type CardRow, cardColumns } from "../products/product-card.ts";
+import { NO_SUCH_PRODUCT } from "../products/words.ts";
+
+/** The most products that a wishlist takes. */
+export const MAXIMUM_WISHES = 300;
+export const WISHLIST_IS_FULL = `A wishlist takes ${MAXIMUM_WISHES} products`;
+
+export function createWishes(db: Database, clock: Clock) {
+  const shopper = sql.placeholder("shopper");
+  const productId = sql.placeholder("product");
+  const ofShopper = sql`from ${wishes} where ${wishes.shopperId} = ${shopper}`;
+
+  const removed = db
+    .$with("removed")
+    .as(
+      db
+        .delete(wishes)
+        .where(sql`${wishes.shopperId} = ${shopper} and ${wishes.productId} = ${productId}`)
+        .returning({ id: wishes.productId }),
+    );
+  const added = db.$with("added").as(
+    db
+      .insert(wishes)
+      .select(sql`
+        select ${shopper}::int, ${products.id}, ${sql.placeholder("now")}::timestamptz from ${products}
+        where ${products.id} = ${productId} and not exists (select 1 from removed)
+          and (select count(*) ${ofShopper}) < ${sql.raw(String(MAXIMUM_WISHES))}`)
+      .onConflictDoNothing()
+      .returning({ id: wishes.productId }),
+  );
+  const toggle = db
+    .with(removed, added)
+    .select({
+      wasAdded: sql<boolean>`exists (select 1 from added)`,
+      wasRemoved: sql<boolean>`exists (select 1 from removed)`,
+      // The statement sees the list as it was before it.
+      before: sql<number>`(select count(*) ${ofShopper})::int`,
+    })
+    .from(products)
+    .where(eq(products.id, productId))
+    .prepare("toggle_wish");
+
+  const selectAll = db
+    .select(cardColumns(shopper))
+    .from(wishes)
+    .innerJoin(products, eq(products.id, wishes.productId))
+    .leftJoin(shopSections, eq(shopSections.id, products.sectionId))
+    .where(eq(wishes.shopperId, shopper))
+    .orderBy(desc(wishes.addedAt), desc(wishes.productId))
+    .prepare("wishlist");
+
+  return {
+    /** Adds the product, or removes it when it is there: one statement. */
+    toggle: async (
+      shopperId: number,
+      product: number,
+    ): Promise<{ readonly wasAdded: boolean; readonly count: number } | Refused> => {
+      const [row] = await toggle.execute({ shopper: shopperId, product, now: clock().toISOString() });
+      if (!row) return refuse(404, NO_SUCH_PRODUCT);
+      if (!row.wasAdded && !row.wasRemoved && row.before >= MAXIMUM_WISHES) return refuse(409, WISHLIST_IS_FULL);
+      return { wasAdded: !row.wasRemoved, count: row.before + Number(row.wasAdded) - Number(row.wasRemoved) };
+    },
+    list: (shopperId: number): Promise<CardRow[]> => selectAll.execute({ shopper: shopperId }),
+  };
+}

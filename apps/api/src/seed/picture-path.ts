@@ -1,0 +1,1 @@
+export const picturePath = (key: string): string => `/media/${key}`;

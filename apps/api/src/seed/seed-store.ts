@@ -1,0 +1,21 @@
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import { categories } from "../db/schema/index.ts";
+import { daysBeforeOf } from "./days-before.ts";
+import { seedCatalogue, seedGeography } from "./seed-catalogue.ts";
+import { seedHome } from "./seed-home.ts";
+
+/**
+ * Fills an empty database with a store that looks open for business; one that holds anything is left as it is. The
+ * same ids every time, dates counted back from now.
+ */
+export async function seedStore(db: Database, { clock }: { readonly clock: Clock }): Promise<void> {
+  const [any] = await db.select({ id: categories.id }).from(categories).limit(1);
+  if (any) return;
+  const daysBefore = daysBeforeOf(clock());
+  await db.transaction(async (tx) => {
+    await seedGeography(tx);
+    await seedCatalogue(tx, daysBefore);
+    await seedHome(tx, daysBefore);
+  });
+}

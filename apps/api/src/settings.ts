@@ -1,0 +1,69 @@
+import { resolve } from "node:path";
+import * as v from "valibot";
+
+const WORDS_OF = {
+  API_PORT: "a port number from 0 to 65535",
+  DATABASE_URL: "an address such as postgres://user:password@host:5432/name",
+  DATABASE_POOL: "a number of connections from 1 to 200",
+  STORE_MODE: "demo or production",
+  LOG_LEVEL: "one of fatal, error, warn, info, debug, trace, silent",
+  RATE_LIMIT_FACTOR: "a number from 1 to 1000",
+} as const;
+
+const whole = (least: number, most: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
+
+const Environment = v.object({
+  API_PORT: v.optional(whole(0, 65_535), "4000"),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.trim()), ""),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/), v.url())),
+  DATABASE_POOL: v.optional(whole(1, 200), "10"),
+  STORE_MODE: v.optional(v.picklist(["demo", "production"]), "demo"),
+  LOG_LEVEL: v.optional(v.picklist(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
+  RATE_LIMIT_FACTOR: v.optional(whole(1, 1000), "1"),
+});
+
+export interface Settings {
+  readonly port: number;
+  readonly dataDir: string;
+  /** Where a Postgres server is; the embedded one in the data folder when absent. */
+  readonly databaseUrl: string | undefined;
+  readonly databasePool: number;
+  readonly mode: "demo" | "production";
+  readonly logLevel: v.InferOutput<typeof Environment>["LOG_LEVEL"];
+  /** Widens every rate limit so many times, for tests that log in all day. */
+  readonly rateLimitFactor: number;
+}
+
+const isNamed = (name: unknown): name is keyof typeof WORDS_OF => typeof name === "string" && name in WORDS_OF;
+
+function sentenceFor(issue: v.BaseIssue<unknown>): string {
+  const name = v.getDotPath(issue);
+  // The value of an address is not repeated: it may hold a password.
+  const given = name === "DATABASE_URL" ? "" : `; it is "${String(issue.path?.[0]?.value)}"`;
+  return isNamed(name) ? `${name} must be ${WORDS_OF[name]}${given}.` : issue.message;
+}
+
+/**
+ * Reads the environment. An empty variable counts as absent.
+ * @param root where the data folder stands when DATA_DIR is relative or absent.
+ * @returns the settings, or the sentence that names what is wrong.
+ */
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+  root: string,
+): Settings | { readonly problem: string } {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const parsed = v.safeParse(Environment, given, { abortPipeEarly: true });
+  if (!parsed.success) return { problem: parsed.issues.map(sentenceFor).join(" ") };
+  const { output } = parsed;
+  return {
+    port: output.API_PORT,
+    dataDir: resolve(root, output.DATA_DIR || ".data"),
+    databaseUrl: output.DATABASE_URL,
+    databasePool: output.DATABASE_POOL,
+    mode: output.STORE_MODE,
+    logLevel: output.LOG_LEVEL,
+    rateLimitFactor: output.RATE_LIMIT_FACTOR,
+  };
+}
