@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
@@ -30,7 +30,9 @@ export function run(command, args, options = {}) {
   });
 }
 
-export const binary = (name) => join(ROOT, "node_modules", ".bin", name);
+const BINARIES = join(ROOT, "node_modules", ".bin");
+
+export const binary = (name) => join(BINARIES, name);
 
 const { packageManager } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
 
@@ -55,7 +57,14 @@ export async function build(packages) {
     binary("turbo"),
     ["run", "build", "--output-logs=errors-only", "--log-prefix=none", ...filters],
     {
-      env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", TURBO_NO_UPDATE_NOTIFIER: "1" },
+      env: {
+        ...process.env,
+        // Turbo looks for pnpm there, also when the script was not started by npm.
+        PATH: `${BINARIES}${delimiter}${process.env.PATH ?? ""}`,
+        TURBO_TELEMETRY_DISABLED: "1",
+        DO_NOT_TRACK: "1",
+        TURBO_NO_UPDATE_NOTIFIER: "1",
+      },
     },
   );
   if (code !== 0) stop("The build failed; the lines above say why.");
