@@ -101,6 +101,12 @@ describe("isInEventFilter", () => {
   const coming = event("2026-04-01T00:00:00+05:30", "2026-04-01T12:00:00+05:30");
   const longOver = event("2026-02-28T23:59:59+05:30", "2026-03-01T02:00:00+05:30");
 
+  it("an event is not past before it has ended", () => {
+    const endsNow = event("2026-03-14T10:00:00+05:30", "2026-03-14T12:00:00+05:30");
+    expect(isInEventFilter(endsNow, "upcoming_events", now)).toBe(true);
+    expect(isInEventFilter(endsNow, "upcoming_events", new Date(now.getTime() + 1))).toBe(false);
+  });
+
   it.each([
     ["all_events", [over, running, coming, longOver]],
     ["upcoming_events", [running, coming]],

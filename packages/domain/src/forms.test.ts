@@ -10,6 +10,7 @@ describe("profile [R145]", () => {
   it.each([
     ["+919876543210", true],
     ["919876543210", true],
+    [" +919876543210 ", true],
     ["9876543210", false],
     ["09876543210", false],
     ["+91987654321", false],
@@ -144,6 +145,7 @@ describe("leads [R178]", () => {
 
   it("accepts a form in order; an email may be missing, not malformed", () => {
     expect(checkLead(form)).toEqual({ ok: true, value: { ...form, email: "" } });
+    expect(checkLead({ ...form, email: " " })).toEqual({ ok: true, value: { ...form, email: "" } });
     expect(checkLead({ ...form, email: "asha@example.com" }).ok).toBe(true);
     expect(refusedFields(checkLead({ ...form, email: "asha" }))).toEqual({ email: "Invalid email format" });
   });

@@ -9,6 +9,7 @@ describe("percentOf", () => {
     [10_000, 5, 500],
     [10_000, 0, 0],
     [10_000, 100, 10_000],
+    [10_000, 1000, 100_000],
     [10_010, 5, 501], // 500.5 paise
     [10_009, 5, 500], // 500.45
     [-10_010, 5, -501],
@@ -18,7 +19,7 @@ describe("percentOf", () => {
     expect(percentOf(paise(amount), percent)).toBe(expected);
   });
 
-  it.each([-1, Number.NaN, 1001, Number.POSITIVE_INFINITY])("throws on %d percent", (percent) => {
+  it.each([-1, Number.NaN, 1000.01, 1001, Number.POSITIVE_INFINITY])("throws on %d percent", (percent) => {
     expect(() => percentOf(paise(100), percent)).toThrow(RangeError);
   });
 

@@ -45,6 +45,12 @@ describe("groupBySection [R59]", () => {
     ]);
   });
 
+  it("keeps sections of one sequence in the order in which they came", () => {
+    const tied = [30, 10, 20].map((id) => ({ id, section: section(id, 1) }));
+    const groups = groupBySection<Product>(tied, ({ section: own }) => own);
+    expect(groups.map(({ section: own }) => own?.id)).toEqual([30, 10, 20]);
+  });
+
   it("is empty for no products", () => {
     expect(groupBySection([], () => undefined)).toEqual([]);
   });

@@ -51,8 +51,6 @@ export function groupBySection<P>(
     group.products.push(product);
     groups.set(section?.id, group);
   }
-  const sequence = ({ section }: ProductGroup<P>) => section?.sequence ?? Number.POSITIVE_INFINITY;
-  return [...groups.values()].sort((one, other) =>
-    sequence(one) < sequence(other) ? -1 : sequence(one) > sequence(other) ? 1 : 0,
-  );
+  const sequence = ({ section }: ProductGroup<P>) => section?.sequence ?? Number.MAX_SAFE_INTEGER;
+  return [...groups.values()].sort((one, other) => sequence(one) - sequence(other));
 }

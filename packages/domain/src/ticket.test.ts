@@ -30,6 +30,8 @@ describe("checkTicket [R185]", () => {
     ["+91 987654321", "Phone number must contain exactly 10 digits after +91"],
     ["+91987654321x", "Phone number must contain exactly 10 digits after +91"],
     ["+919876543210", undefined],
+    [" +919876543210 ", undefined],
+    [" ", "Phone is required"],
   ])("phone %j: %s", (phone, message) => {
     expect(refusedFields(checkTicket({ ...ticket, phone })).phone).toBe(message);
   });
@@ -44,6 +46,7 @@ describe("prefixPhone [R185]", () => {
     ["+91", "+91"],
     ["+9", "+91"],
     ["+", "+91"],
+    [" +919876543210 ", "+919876543210"],
     ["", "+91"],
     ["98765 43210", "+919876543210"],
   ])("%j becomes %j", (typed, text) => {
