@@ -1,4 +1,4 @@
-import { calendarDate, deliveryCountdown, normalizeMobile, todayInIndia } from "@store/domain";
+import { calendarDate, deliveryCountdown, normalizeMobile, todayInIndia } from "../src/index.ts";
 
 /** What a bot answers to "when does my ghee come?", for the number that writes. */
 export function answer(from: string, deliveries: ReadonlyMap<string, string>, now: Date): string {

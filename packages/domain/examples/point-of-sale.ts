@@ -1,4 +1,4 @@
-import { cartTotals, checkQuantity, coinsEarned, formatRupees, fromRupees, splitGst } from "@store/domain";
+import { cartTotals, checkQuantity, coinsEarned, formatRupees, fromRupees, splitGst } from "../src/index.ts";
 
 /** What a till prints for pieces of one article, or what it tells the cashier. */
 export function till(article: { price: number; gstRate: number; stock: number }, pieces: number, coins = 0): string {

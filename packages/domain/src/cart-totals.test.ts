@@ -1,9 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cartTotals } from "./cart-totals.ts";
-import { fromRupees, multiplyMoney, ZERO_PAISE } from "./money.ts";
+import { fromRupees, multiplyMoney, paise, ZERO_PAISE } from "./money.ts";
 import { SHIPPING_CHARGE } from "./shipping.ts";
-import { amounts } from "./testing/arbitraries.ts";
+import { AMOUNTS } from "./testing/ranges.ts";
+
+const amounts = fc.integer(AMOUNTS).map(paise);
 
 const lines = [
   { basePrice: fromRupees(100), gst: fromRupees(5), quantity: 2 },

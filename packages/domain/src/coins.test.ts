@@ -8,9 +8,11 @@ import {
   RUPEES_PER_COIN_EARNED,
   redeemableCoins,
 } from "./coins.ts";
-import { fromRupees } from "./money.ts";
-import { amounts } from "./testing/arbitraries.ts";
+import { fromRupees, paise } from "./money.ts";
+import { AMOUNTS } from "./testing/ranges.ts";
 import { messageOf } from "./testing/refused.ts";
+
+const amounts = fc.integer(AMOUNTS).map(paise);
 
 it("a coin is worth one rupee, and 100 rupees earn one [R196]", () => {
   expect(COIN_VALUE).toBe(100);

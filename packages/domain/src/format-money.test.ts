@@ -2,7 +2,9 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatRoundRupees, formatRupees } from "./format-money.ts";
 import { paise } from "./money.ts";
-import { signedAmounts } from "./testing/arbitraries.ts";
+import { SIGNED_AMOUNTS } from "./testing/ranges.ts";
+
+const signedAmounts = fc.integer(SIGNED_AMOUNTS).map(paise);
 
 describe("formatRupees [R198]", () => {
   it.each([

@@ -9,8 +9,10 @@ import {
   normalizeMobile,
   tenDigitInput,
 } from "./mobile.ts";
-import { tenDigits } from "./testing/arbitraries.ts";
+import { TEN_DIGITS } from "./testing/ranges.ts";
 import { messageOf } from "./testing/refused.ts";
+
+const tenDigits = fc.stringMatching(TEN_DIGITS);
 
 it("a mobile has ten digits behind +91 [R196]", () => {
   expect([COUNTRY_CODE, MOBILE_DIGITS]).toEqual(["+91", 10]);

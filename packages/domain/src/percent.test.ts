@@ -2,7 +2,9 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LARGEST_PAISE, paise, subtractMoney } from "./money.ts";
 import { percentOf, withoutPercent } from "./percent.ts";
-import { amounts } from "./testing/arbitraries.ts";
+import { AMOUNTS } from "./testing/ranges.ts";
+
+const amounts = fc.integer(AMOUNTS).map(paise);
 
 describe("percentOf", () => {
   it.each([

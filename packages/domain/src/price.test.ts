@@ -1,8 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { addMoney, fromRupees, type Paise, ZERO_PAISE } from "./money.ts";
+import { addMoney, fromRupees, type Paise, paise, ZERO_PAISE } from "./money.ts";
 import { priceParts, shownPrice, splitGst } from "./price.ts";
-import { amounts } from "./testing/arbitraries.ts";
+import { AMOUNTS } from "./testing/ranges.ts";
+
+const amounts = fc.integer(AMOUNTS).map(paise);
 
 const base = fromRupees(100);
 const paid = fromRupees(118);

@@ -9,7 +9,8 @@ it.each([
   ["point of sale", pointOfSale],
   ["chat bot", chatBot],
 ])("the README prints the %s as it runs here", (_, source) => {
-  expect(readme).toContain(`\`\`\`ts\n${source}\`\`\``);
+  const printed = source.replace("../src/index.ts", "@store/domain");
+  expect(readme).toContain(`\`\`\`ts\n${printed}\`\`\``);
 });
 
 describe("a point of sale", () => {

@@ -1,8 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { tenDigits } from "./testing/arbitraries.ts";
+import { TEN_DIGITS } from "./testing/ranges.ts";
 import { refusedFields } from "./testing/refused.ts";
 import { checkTicket, EMPTY_TICKET, prefixPhone } from "./ticket.ts";
+
+const tenDigits = fc.stringMatching(TEN_DIGITS);
 
 const ticket = { name: "Asha", email: "asha", phone: "+919876543210" };
 

@@ -1,9 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fromRupees } from "./money.ts";
-import { amounts } from "./testing/arbitraries.ts";
+import { fromRupees, paise } from "./money.ts";
+import { AMOUNTS } from "./testing/ranges.ts";
 import { refused } from "./testing/refused.ts";
 import { checkVoucher, type Discount, voucherDiscount, voucherKey } from "./voucher.ts";
+
+const amounts = fc.integer(AMOUNTS).map(paise);
 
 const rupees = fromRupees;
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { moments } from "../testing/arbitraries.ts";
+import { MOMENTS } from "../testing/ranges.ts";
 import {
   addDays,
   type CalendarDate,
@@ -11,6 +11,8 @@ import {
   weekdayOf,
 } from "./calendar-date.ts";
 import { epochOf } from "./time-zone.ts";
+
+const moments = fc.date(MOMENTS);
 
 const days = moments.map(todayInIndia);
 

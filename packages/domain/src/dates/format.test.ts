@@ -1,8 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { moments } from "../testing/arbitraries.ts";
+import { MOMENTS } from "../testing/ranges.ts";
 import { formatEventDate, formatLongDate, formatShortDate, formatTime, formatTimeOfDay } from "./format.ts";
 import { BUSINESS_TIME_ZONE } from "./time-zone.ts";
+
+const moments = fc.date(MOMENTS);
 
 const intl = (locale: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: BUSINESS_TIME_ZONE });
