@@ -1,1 +1,1 @@
-export { Alert } from "./alert.tsx";
+export { Alert, type AlertProps } from "./alert.tsx";

@@ -6,6 +6,7 @@ export const list = style({
   flexWrap: "wrap",
   alignItems: "center",
   fontSize: vars.size.small,
+  lineHeight: vars.line.snug,
   color: vars.color.inkSoft,
 });
 export const item = style({
@@ -13,8 +14,15 @@ export const item = style({
   alignItems: "center",
   minWidth: 0,
   selectors: {
-    "&:not(:last-child)::after": { content: '"/"', paddingInline: vars.space.x1, color: vars.color.lineStrong },
+    "&:not(:last-child)::after": { content: '"/" / ""', paddingInline: vars.space.x1, color: vars.color.lineStrong },
   },
 });
-export const link = style({ display: "inline-flex", alignItems: "center", minHeight: vars.target, color: "inherit" });
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.target,
+  color: "inherit",
+  textDecoration: "none",
+  selectors: { "&:hover": { color: vars.color.leaf, textDecoration: "underline", textUnderlineOffset: "0.2em" } },
+});
 export const current = style({ color: vars.color.ink });

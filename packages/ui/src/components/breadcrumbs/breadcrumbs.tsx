@@ -12,7 +12,7 @@ export function Breadcrumbs({ items }: { readonly items: readonly Crumb[] }) {
     <nav aria-label="Breadcrumb">
       <ol className={styles.list}>
         {items.map(({ label, href }, place) => (
-          <li key={label} className={styles.item}>
+          <li key={href ?? label} className={styles.item}>
             {href === undefined || place === items.length - 1 ? (
               <span aria-current="page" className={styles.current}>
                 {label}

@@ -2,45 +2,57 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../../theme.css.ts";
 import { media } from "../../tokens/index.ts";
 
-export const section = style({ marginTop: vars.space.x6 });
-export const head = style({
-  display: "flex",
-  justifyContent: "space-between",
-  alignItems: "end",
-  gap: vars.space.x2,
-  marginBottom: vars.space.x2,
+export const section = style({ position: "relative", marginTop: vars.space.x6 });
+/** A banner stands without a heading above it, its buttons upon it. */
+export const banner = style({ position: "relative" });
+
+export const controls = style({ display: "flex", alignItems: "center", gap: vars.space.x1 });
+/** Beside a heading: fingers move the row itself. */
+export const besideHeading = style([controls, { display: "none", "@media": { [media.desktop]: { display: "flex" } } }]);
+export const uponBanner = style([
+  controls,
+  {
+    position: "absolute",
+    zIndex: 1,
+    right: vars.space.x1,
+    bottom: vars.space.x1,
+    gap: 0,
+    borderRadius: vars.radius.full,
+    background: vars.color.card,
+    boxShadow: vars.shadow.float,
+    "@media": { [media.desktop]: { right: vars.space.x3, bottom: vars.space.x3 } },
+  },
+]);
+export const place = style({
+  minWidth: "5ch",
+  textAlign: "center",
+  fontSize: vars.size.small,
+  fontVariantNumeric: "tabular-nums",
 });
-export const title = style({ fontSize: "1.375rem", "@media": { [media.desktop]: { fontSize: vars.size.title } } });
-export const description = style({ color: vars.color.inkSoft, marginTop: vars.space.half });
-export const buttons = style({
-  display: "none",
-  gap: vars.space.x1,
-  "@media": { [media.desktop]: { display: "flex" } },
-});
-export const button = style({
-  display: "grid",
-  placeItems: "center",
-  width: vars.target,
-  height: vars.target,
-  padding: 0,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.full,
-  background: vars.color.card,
-  color: vars.color.leaf,
-});
+
 export const track = style({
   display: "flex",
   gap: vars.space.x2,
   overflowX: "auto",
+  overscrollBehaviorX: "contain",
   scrollSnapType: "x mandatory",
   scrollbarWidth: "none",
-  paddingBlock: "4px",
   selectors: {
-    "&[data-sliding]": { gap: 0, overflow: "hidden", scrollSnapType: "none", touchAction: "pan-y" },
+    "&::-webkit-scrollbar": { display: "none" },
+    "&:focus-visible": { outlineOffset: "-3px", borderRadius: vars.radius.card },
+    "&[data-sliding]": {
+      gap: 0,
+      overflow: "hidden",
+      scrollSnapType: "none",
+      touchAction: "pan-y",
+      userSelect: "none",
+    },
   },
 });
-const slide = style({ flexShrink: 0, scrollSnapAlign: "start" });
+
+const slide = style({ flexShrink: 0, minWidth: 0, scrollSnapAlign: "start" });
 const share = (count: number) => `calc((100% - ${count - 1} * ${vars.space.x2}) / ${count})`;
+/** On a phone the next slide looks in from the side: there is more. */
 export const perView = styleVariants({
   products: [
     slide,

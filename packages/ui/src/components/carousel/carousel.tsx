@@ -1,7 +1,8 @@
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
-import { type Key, type ReactNode, useId } from "react";
+import { type Key, type KeyboardEvent, type ReactNode, useCallback, useId, useRef } from "react";
+import { SectionHeading } from "../section-heading/index.ts";
 import * as styles from "./carousel.css.ts";
+import { Controls } from "./controls.tsx";
+import { useAutoplay } from "./use-autoplay.ts";
 import { useSlider } from "./use-slider.ts";
 
 export interface Slide {
@@ -12,53 +13,70 @@ export interface Slide {
 export interface CarouselProps {
   readonly title: string;
   readonly description?: string | undefined;
+  readonly more?: { readonly label: string; readonly href: string } | undefined;
   readonly items: readonly Slide[];
-  /** How many stand side by side: products five, stories four or three, banners one. */
+  /** How many stand side by side on a wide screen: products five, stories four or three, banners one. */
   readonly perView: keyof typeof styles.perView;
+  /** Turns by itself, with a button to pause it. */
+  readonly autoplayMs?: number | undefined;
 }
 
-/** More than this many make the buttons worth showing (document 1, section 9). */
-const FITS = 4;
-
 /**
- * A row that scrolls. It is a snapping list before any script: fingers and keys move it. Its buttons fetch the slider
- * when they are first pressed.
+ * A row that scrolls. It is a snapping list before any script: fingers and keys move it. Its buttons, and turning by
+ * itself, fetch the slider (checklist R48 to R51). A row of one has no heading: its title names it.
  */
-export function Carousel({ title, description, items, perView }: CarouselProps) {
+export function Carousel({ title, description, more, items, perView, autoplayMs }: CarouselProps) {
   const heading = useId();
-  const { track, move } = useSlider();
+  const root = useRef<HTMLElement>(null);
+  const { track, move, isScrollable, first } = useSlider(items.length);
+  const turn = useCallback(() => void move(1), [move]);
+  const autoplay = useAutoplay(root, isScrollable ? autoplayMs : undefined, turn);
+  const isBanner = perView === "one";
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (event.target !== track.current || (direction !== 1 && direction !== -1)) return;
+    event.preventDefault();
+    void move(direction);
+  };
+
+  const controls = isScrollable ? (
+    <Controls
+      className={isBanner ? styles.uponBanner : styles.besideHeading}
+      variant={isBanner ? "plain" : "outlined"}
+      title={title}
+      move={move}
+      autoplay={autoplayMs ? autoplay : undefined}
+    >
+      {isBanner ? <span className={styles.place}>{`${first + 1} / ${items.length}`}</span> : null}
+    </Controls>
+  ) : null;
+
   return (
-    <section className={styles.section} aria-labelledby={heading}>
-      <header className={styles.head}>
-        <div>
-          <h2 id={heading} className={styles.title}>
-            {title}
-          </h2>
-          {description ? <p className={styles.description}>{description}</p> : null}
-        </div>
-        {items.length > FITS ? (
-          <div className={styles.buttons}>
-            <button
-              type="button"
-              className={styles.button}
-              aria-label={`Previous in ${title}`}
-              onClick={() => move(-1)}
-            >
-              <ChevronLeft aria-hidden />
-            </button>
-            <button type="button" className={styles.button} aria-label={`Next in ${title}`} onClick={() => move(1)}>
-              <ChevronRight aria-hidden />
-            </button>
-          </div>
-        ) : null}
-      </header>
-      <ul ref={track} className={styles.track}>
+    <section
+      ref={root}
+      className={isBanner ? styles.banner : styles.section}
+      {...(isBanner ? { "aria-label": title } : { "aria-labelledby": heading })}
+    >
+      {isBanner ? null : (
+        <SectionHeading id={heading} title={title} description={description} more={more}>
+          {controls}
+        </SectionHeading>
+      )}
+      <ul
+        ref={track}
+        className={styles.track}
+        tabIndex={isScrollable ? 0 : undefined}
+        aria-label={title}
+        onKeyDown={onKeyDown}
+      >
         {items.map(({ key, node }) => (
           <li key={key} className={styles.perView[perView]}>
             {node}
           </li>
         ))}
       </ul>
+      {isBanner ? controls : null}
     </section>
   );
 }

@@ -1,34 +1,59 @@
-import { style } from "@vanilla-extract/css";
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../../theme.css.ts";
+import { media } from "../../tokens/index.ts";
 
-export const veil = style({ position: "fixed", inset: 0, zIndex: 30, background: vars.color.veil });
-export const dialog = style({
+const appear = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { transform: "translateY(24px)", opacity: 0 } });
+
+export const veil = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: 30,
+  background: vars.color.veil,
+  animation: `${appear} ${vars.duration.quick} ease-out`,
+});
+
+/** What holds the dialog in place: at the bottom of a phone, in the middle of a larger screen. */
+const dialog = style({
   position: "fixed",
   zIndex: 31,
-  left: "50%",
-  top: "50%",
-  transform: "translate(-50%, -50%)",
-  display: "grid",
-  gap: vars.space.x2,
-  width: "min(calc(100vw - 32px), 440px)",
+  insetInline: 0,
+  bottom: 0,
+  display: "flex",
+  flexDirection: "column",
   maxHeight: "calc(100dvh - 32px)",
-  overflowY: "auto",
-  padding: vars.space.x3,
-  borderRadius: vars.radius.card,
+  borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
   background: vars.color.card,
   boxShadow: vars.shadow.float,
+  animation: `${rise} ${vars.duration.slow} ease-out`,
+  selectors: { "&:focus": { outline: "none" } },
+  "@media": {
+    [media.desktop]: {
+      top: 0,
+      height: "fit-content",
+      margin: "auto",
+      borderRadius: vars.radius.card,
+    },
+  },
 });
-export const title = style({ fontSize: vars.size.large, paddingRight: vars.space.x5 });
-export const description = style({ color: vars.color.inkSoft });
-export const close = style({
-  position: "absolute",
-  top: vars.space.x1,
-  right: vars.space.x1,
+const width = (pixels: string) => ({ "@media": { [media.desktop]: { width: pixels } } });
+export const size = styleVariants({
+  medium: [dialog, width("440px")],
+  large: [dialog, width("min(720px, calc(100vw - 64px))")],
+});
+
+export const head = style({
   display: "grid",
-  placeItems: "center",
-  width: vars.target,
-  height: vars.target,
-  border: 0,
-  borderRadius: vars.radius.full,
-  background: "none",
+  padding: `${vars.space.x1h} 60px ${vars.space.x1h} ${vars.space.x3}`,
+});
+export const title = style({ fontSize: vars.size.large, paddingBlock: "10px" });
+export const description = style({ color: vars.color.inkSoft });
+export const close = style({ position: "absolute", top: vars.space.x1h, right: vars.space.x1 });
+export const content = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.x2,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  padding: `${vars.space.half} ${vars.space.x3} calc(${vars.space.x3} + env(safe-area-inset-bottom, 0px))`,
 });

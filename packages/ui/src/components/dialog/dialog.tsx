@@ -1,6 +1,7 @@
 import * as Radix from "@radix-ui/react-dialog";
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
+import { IconButton } from "../icon-button/index.ts";
 import * as styles from "./dialog.css.ts";
 
 export interface DialogProps {
@@ -8,22 +9,30 @@ export interface DialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
   readonly title: string;
   readonly description?: string | undefined;
+  readonly size?: keyof typeof styles.size | undefined;
+  readonly closeLabel?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Holds the focus while it is open and gives it back afterwards. Import it lazily: most pages never open one. */
-export function Dialog({ isOpen, onOpenChange, title, description, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { isOpen, onOpenChange, title, description, size = "medium", closeLabel = "Close", children } = props;
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={styles.veil} />
-        <Radix.Content className={styles.dialog} {...(description ? {} : { "aria-describedby": undefined })}>
-          <Radix.Title className={styles.title}>{title}</Radix.Title>
-          {description ? <Radix.Description className={styles.description}>{description}</Radix.Description> : null}
-          {children}
-          <Radix.Close className={styles.close} aria-label="Close">
-            <X aria-hidden />
-          </Radix.Close>
+        <Radix.Content className={styles.size[size]} {...(description ? {} : { "aria-describedby": undefined })}>
+          <div className={styles.head}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            {description ? <Radix.Description className={styles.description}>{description}</Radix.Description> : null}
+          </div>
+          <div className={styles.content}>{children}</div>
+          {/* Last, so that the focus first goes to what the dialog is about. */}
+          <div className={styles.close}>
+            <Radix.Close asChild>
+              <IconButton label={closeLabel} icon={<X aria-hidden />} />
+            </Radix.Close>
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,1 +1,2 @@
 export { EmptyState, type EmptyStateProps } from "./empty-state.tsx";
+export { Seedling } from "./seedling.tsx";

@@ -15,7 +15,8 @@ export const card = style({
   borderRadius: vars.radius.card,
   background: vars.color.card,
   transition: `border-color ${vars.duration.quick} ease-out`,
-  selectors: { "&:has(a:focus-visible)": focusRing },
+  // Inside its border: a carousel would cut it off outside.
+  selectors: { "&:has(a:focus-visible)": { ...focusRing, outlineOffset: "-3px" } },
   "@media": { [media.hover]: { selectors: { "&:hover": { borderColor: vars.color.lineStrong } } } },
 });
 

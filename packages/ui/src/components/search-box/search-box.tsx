@@ -1,7 +1,8 @@
 import Search from "lucide-react/icons/search";
-import { type KeyboardEvent, useId, useState } from "react";
+import { useId } from "react";
 import { Link } from "../link/index.ts";
 import * as styles from "./search-box.css.ts";
+import { useCombobox } from "./use-combobox.ts";
 
 export interface Suggestion {
   readonly key: string;
@@ -24,100 +25,90 @@ export interface SearchBoxProps {
   readonly onChoose: (suggestion: Suggestion) => void;
 }
 
-/** A search form with live suggestions: a combobox that the arrow keys walk through. */
+/** A search form with live suggestions: a combobox that the arrow keys walk through (checklist R6, R7). */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, placeholder, action, name, value, onValueChange, onSubmit, suggestions, emptyMessage, onChoose } =
-    props;
+  const { label, value, suggestions, onValueChange } = props;
   const list = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const shown = isOpen ? suggestions : undefined;
-  const chosen = shown?.[active];
-
-  const close = () => {
-    setIsOpen(false);
-    setActive(-1);
-  };
+  const { shown, active, chosen, open, close, onKeyDown, onBlur } = useCombobox(suggestions);
+  const hasOptions = shown !== undefined && shown.length > 0;
 
   const choose = (suggestion: Suggestion) => {
     close();
-    onChoose(suggestion);
+    props.onChoose(suggestion);
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") return close();
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step === undefined || !shown || shown.length === 0) return;
-    event.preventDefault();
-    setActive((current) => (current + step + shown.length + (current < 0 && step < 0 ? 1 : 0)) % shown.length);
+  const submit = () => {
+    const text = value.trim();
+    if (chosen) return choose(chosen);
+    if (text === "") return;
+    close();
+    props.onSubmit(text);
   };
 
   return (
-    <search
-      className={styles.search}
-      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || close()}
-    >
+    <search className={styles.search} onBlur={onBlur}>
       <form
-        action={action}
-        method="get"
+        action={props.action}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (chosen) return choose(chosen);
-          if (!value.trim()) return;
-          close();
-          onSubmit(value.trim());
+          submit();
         }}
       >
         <input
           type="search"
-          name={name}
+          name={props.name}
           className={styles.input}
           role="combobox"
           aria-label={label}
-          aria-expanded={shown !== undefined}
-          aria-controls={list}
+          aria-expanded={hasOptions}
+          aria-controls={hasOptions ? list : undefined}
           aria-autocomplete="list"
           aria-activedescendant={chosen ? `${list}-${active}` : undefined}
-          placeholder={placeholder}
+          placeholder={props.placeholder}
           autoComplete="off"
           value={value}
           onChange={({ target }) => {
             onValueChange(target.value);
-            setIsOpen(true);
-            setActive(-1);
+            open();
           }}
-          onFocus={() => setIsOpen(true)}
+          onFocus={open}
           onKeyDown={onKeyDown}
         />
         <button type="submit" className={styles.submit} aria-label="Search">
           <Search aria-hidden size={20} />
         </button>
       </form>
-      <div className={shown ? styles.panel : styles.closed}>
-        {shown?.length === 0 ? (
-          <p className={styles.empty} role="status">
-            {emptyMessage}
-          </p>
-        ) : null}
-        {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a combobox's list */}
-        <ul id={list} role="listbox" aria-label="Suggestions">
-          {shown?.map((suggestion, place) => (
-            // biome-ignore lint/a11y/useFocusableInteractive: the input keeps the focus and points at the option
-            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a combobox's list
-            <li key={suggestion.key} id={`${list}-${place}`} role="option" aria-selected={place === active}>
-              <Link
-                href={suggestion.href}
-                className={place === active ? styles.activeOption : styles.option}
-                tabIndex={-1}
-                onClick={() => choose(suggestion)}
-              >
-                {suggestion.label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {shown ? (
+        // A press on it leaves the focus in the text, so that it does not close before the press is done.
+        <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+          {hasOptions ? (
+            <div id={list} role="listbox" aria-label={label} className={styles.list}>
+              {shown.map((suggestion, place) => (
+                <Link
+                  key={suggestion.key}
+                  id={`${list}-${place}`}
+                  role="option"
+                  aria-selected={place === active}
+                  href={suggestion.href}
+                  className={styles.option}
+                  tabIndex={-1}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    choose(suggestion);
+                  }}
+                >
+                  {suggestion.label}
+                </Link>
+              ))}
+            </div>
+          ) : (
+            <p className={styles.empty} role="status">
+              {props.emptyMessage}
+            </p>
+          )}
+        </div>
+      ) : null}
     </search>
   );
 }

@@ -3,21 +3,28 @@ import { vars } from "../../theme.css.ts";
 
 export const list = style({
   display: "flex",
-  gap: vars.space.x1,
+  gap: vars.space.half,
   overflowX: "auto",
-  borderBottom: `1px solid ${vars.color.line}`,
+  scrollbarWidth: "none",
+  boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
 });
 export const tab = style({
-  minHeight: vars.target,
+  flex: "none",
+  minHeight: "48px",
   paddingInline: vars.space.x2,
   border: 0,
-  borderBottom: "3px solid transparent",
+  borderRadius: `${vars.radius.small} ${vars.radius.small} 0 0`,
   background: "none",
   color: vars.color.inkSoft,
+  fontWeight: vars.weight.medium,
   whiteSpace: "nowrap",
   selectors: {
-    '&[data-state="active"]': { color: vars.color.ink, borderColor: vars.color.leaf, fontWeight: vars.weight.medium },
+    "&:hover": { color: vars.color.ink },
+    '&[data-state="active"]': { color: vars.color.leaf, boxShadow: `inset 0 -3px 0 ${vars.color.leaf}` },
     "&:focus-visible": { outlineOffset: "-3px" },
   },
 });
-export const panel = style({ paddingBlock: vars.space.x3 });
+export const panel = style({
+  paddingBlock: vars.space.x3,
+  selectors: { "&:focus-visible": { outlineOffset: "-3px" } },
+});

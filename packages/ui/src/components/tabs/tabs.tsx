@@ -15,6 +15,7 @@ export interface TabsProps {
   readonly onValueChange: (value: string) => void;
 }
 
+/** Parts of one page, one shown at a time. The owner keeps the value, so that it can live in the address as a hash. */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   return (
     <Radix.Root value={value} onValueChange={onValueChange}>

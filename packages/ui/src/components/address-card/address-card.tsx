@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Tag } from "../tag/index.ts";
+import * as styles from "./address-card.css.ts";
+
+export interface AddressCardProps {
+  readonly name: string;
+  /** As they stand on a parcel; empty ones are left out. */
+  readonly lines: readonly string[];
+  readonly phones: readonly string[];
+  /** Home, Office, Other. */
+  readonly tag?: string | undefined;
+  readonly isDefault?: boolean | undefined;
+  readonly defaultLabel?: string | undefined;
+  /** Quiet buttons: edit, remove, make default. */
+  readonly actions?: ReactNode;
+}
+
+/** Where something is sent to, and what can be done with it. */
+export function AddressCard(props: AddressCardProps) {
+  const { name, lines, phones, tag, isDefault = false, defaultLabel = "Default", actions } = props;
+  return (
+    <article className={styles.card} aria-label={name}>
+      <div className={styles.head}>
+        <p className={styles.name}>{name}</p>
+        {tag ? <Tag tone="neutral">{tag}</Tag> : null}
+        {isDefault ? <Tag tone="good">{defaultLabel}</Tag> : null}
+      </div>
+      <address className={styles.address}>
+        {lines
+          .filter((line) => line.trim() !== "")
+          .map((line) => (
+            <span key={line} className={styles.line}>
+              {line}
+            </span>
+          ))}
+      </address>
+      <p className={styles.phone}>{phones.join(", ")}</p>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </article>
+  );
+}

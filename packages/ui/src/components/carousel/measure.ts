@@ -1,0 +1,23 @@
+/** What can be seen of a row that scrolls, and where it stands. */
+export interface Extent {
+  /** Slides side by side, the part that looks in from the side included. */
+  readonly perView: number;
+  /** The first slide in view. */
+  readonly first: number;
+  readonly gap: number;
+  readonly isScrollable: boolean;
+}
+
+/** Reads how the styles laid the row out, so that they alone decide it. */
+export function measure(track: HTMLElement): Extent {
+  const gap = Number.parseFloat(getComputedStyle(track).columnGap) || 0;
+  const width = track.firstElementChild?.getBoundingClientRect().width || track.clientWidth || 1;
+  return {
+    perView: (track.clientWidth + gap) / (width + gap),
+    first: Math.round(track.scrollLeft / (width + gap)),
+    gap,
+    isScrollable: track.scrollWidth > track.clientWidth + 1,
+  };
+}
+
+export const prefersStillness = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;

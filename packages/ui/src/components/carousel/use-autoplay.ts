@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useState } from "react";
+import { prefersStillness } from "./measure.ts";
+
+const isBusy = (root: HTMLElement) => root.matches(":hover, :focus-within") || document.hidden;
+
+/**
+ * Turns a page every so many milliseconds while it is in view, and nobody points at it, stands in it, has paused it,
+ * or prefers stillness.
+ */
+export function useAutoplay(root: RefObject<HTMLElement | null>, everyMs: number | undefined, turn: () => void) {
+  const [isPaused, setIsPaused] = useState(false);
+  useEffect(() => {
+    const element = root.current;
+    if (!element || !everyMs || isPaused || prefersStillness()) return;
+    let isInView = false;
+    const observer = new IntersectionObserver(([entry]) => {
+      isInView = entry?.isIntersecting ?? false;
+    });
+    observer.observe(element);
+    const timer = setInterval(() => {
+      if (isInView && !isBusy(element)) turn();
+    }, everyMs);
+    return () => {
+      clearInterval(timer);
+      observer.disconnect();
+    };
+  }, [root, everyMs, isPaused, turn]);
+  return { isPaused, toggle: () => setIsPaused((was) => !was) };
+}

@@ -1,0 +1,24 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme.css.ts";
+import { container, media } from "../../tokens/index.ts";
+
+/** It takes its own room at the end of the page, so it never hides the last of it. */
+export const bar = style({
+  position: "sticky",
+  bottom: 0,
+  zIndex: 9,
+  background: vars.color.card,
+  boxShadow: `${vars.shadow.float}, 0 -1px 0 ${vars.color.line}`,
+  paddingBottom: "env(safe-area-inset-bottom, 0px)",
+});
+export const content = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: vars.space.x2,
+  maxWidth: container.page,
+  minHeight: "60px",
+  marginInline: "auto",
+  paddingInline: vars.space.x2,
+  "@media": { [media.desktop]: { paddingInline: vars.space.x5 } },
+});
