@@ -1,5 +1,6 @@
 import { checkFields, type FormOutcome, requireText } from "./form.ts";
 import { COUNTRY_INDIA } from "./geography.ts";
+import { MOBILE_TEN_DIGITS } from "./mobile.ts";
 import { accept, type Outcome, type Refusal, refuse } from "./outcome.ts";
 import { checkTenDigitPhone } from "./phone.ts";
 
@@ -23,7 +24,7 @@ export const ADDRESS_MESSAGES = {
   city: "City is required",
   postalCode: "ZIP code is required",
   postalCodeNumeric: "ZIP code must be numeric",
-  mobile: "Mobile number must be 10 digits",
+  mobile: MOBILE_TEN_DIGITS,
   anotherMobile: "Alternate mobile number must be 10 digits",
   tag: "Please choose one of the tags offered",
 } as const;
