@@ -9,7 +9,8 @@ export default {
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,
-    v8_splitRouteModules: true,
+    // One file a screen: they are small, and another request costs more than waiting for the loader alone.
+    v8_splitRouteModules: false,
     v8_trailingSlashAwareDataRequests: true,
     v8_viteEnvironmentApi: true,
   },

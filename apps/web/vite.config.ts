@@ -2,9 +2,31 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 
+/** So many screens share a module before it travels with every page, in one file that compresses well. */
+const SHARED_BY = 8;
+
+/** What the pages with products have in common beyond that; the slider's own code waits for a press. */
+const SHOP_WINDOW =
+  /\/shell\/(?:product|login\/login-dialog-store|category-address|html)|\/ui\/src\/components\/(?:product-card|product-grid|picture|price|rating\/|tag|banner|breadcrumbs|section-heading|icon-button|carousel\/(?:carousel|controls|measure|use-))|\/lucide-react\//;
+
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), reactRouter()],
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: "react", test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\// },
+                { name: "store", priority: 1, minShareCount: SHARED_BY },
+                { name: "products", test: SHOP_WINDOW },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       build: { rollupOptions: { input: "./server/main.ts" } },
       // One file to load: a quicker start, and React in its production form whatever the environment says.

@@ -28,7 +28,7 @@ export function createWebServer({ render, apiUrl, assetsFolder, onFailure }: Web
     immutable: true,
     maxAge: 31_536_000,
     setHeaders: (response) => {
-      for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+      response.setHeader("x-content-type-options", "nosniff");
     },
   });
 

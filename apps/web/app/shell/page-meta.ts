@@ -1,4 +1,4 @@
-import { brand, documentTitle, pageMeta } from "@store/content";
+import { brand, documentTitle, type PageMeta } from "@store/content";
 import type { MetaDescriptor } from "react-router";
 
 interface PageDescription {
@@ -8,9 +8,8 @@ interface PageDescription {
   readonly image?: string | undefined;
 }
 
-/** Title, description and social tags of a page: what its data say, or else the defaults of its route pattern. */
-export function metaTags(pattern: string, own: PageDescription = {}): MetaDescriptor[] {
-  const defaults = pageMeta(pattern);
+/** Title, description and social tags of a page: what its data say, or else the defaults of its route. */
+export function metaTags(defaults: PageMeta, own: PageDescription = {}): MetaDescriptor[] {
   const title = documentTitle(own.title ?? defaults.title);
   const description = own.description ?? defaults.description;
   return [

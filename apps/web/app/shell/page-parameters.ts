@@ -6,7 +6,7 @@ export const SHOP_PARAMETERS = [
   "search",
   "brand",
   "brand_name",
-  "sort",
+  "ordering",
   "tag",
   "foam",
 ] as const;

@@ -1,6 +1,7 @@
 import { formatRupees, fromRupees } from "@store/domain";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { useCartCounter, useIsLoggedIn, useProductTotal } from "../session/use-shopper.ts";
+import { Link } from "./router-link.tsx";
 import * as styles from "./sticky-bar.css.ts";
 
 const rupees = (stored: string | undefined) => {

@@ -1,5 +1,5 @@
 import { COMPANY_ID } from "@store/domain";
-import ky from "ky";
+import type { KyInstance } from "ky";
 import * as v from "valibot";
 import type { Endpoint, ReplyOf, RequestOf } from "../contract/endpoint.ts";
 import { RefusedReply } from "../contract/fields.ts";
@@ -41,17 +41,20 @@ function identityHeaders({ token, visitorId }: Identity, visitorHeader: string):
 
 export function createCaller(settings: ClientSettings): Call {
   const { baseUrl, identity, companyId = COMPANY_ID, timeout = DEFAULT_TIMEOUT, headerNames } = settings;
-  const http = ky.create({
-    retry: 0,
-    timeout,
-    throwHttpErrors: false,
-    ...(settings.fetch ? { fetch: settings.fetch } : {}),
-  });
+  // Fetched with the first call: a page that is only read never needs it.
+  let client: Promise<KyInstance> | undefined;
+  const http = () => {
+    client ??= import("ky").then(({ default: ky }) =>
+      ky.create({ retry: 0, timeout, throwHttpErrors: false, ...(settings.fetch ? { fetch: settings.fetch } : {}) }),
+    );
+    return client;
+  };
 
   return async (endpoint, ...[request]) => {
     let response: Response;
     try {
-      response = await http(baseUrl + addressOf(endpoint.path, request?.params, request?.query), {
+      const send = await http();
+      response = await send(baseUrl + addressOf(endpoint.path, request?.params, request?.query), {
         method: endpoint.method,
         headers: {
           [headerNames?.company ?? COMPANY_HEADER]: String(companyId),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Block, ContentPage } from "../blocks.ts";
 import { pageText } from "../blocks.ts";
-import { PAGE_META } from "../meta.ts";
+import { PAGE_META } from "../meta/index.ts";
 import type { Inline } from "../text.ts";
 import { contentPages } from "./index.ts";
 

@@ -3,8 +3,8 @@ import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
 import { Tag } from "@store/ui/tag";
-import { Link } from "react-router-dom";
 import { addressText } from "../../shell/address-text.ts";
+import { Link } from "../../shell/router-link.tsx";
 import { useAddresses } from "../../shell/use-addresses.ts";
 import * as styles from "./account.css.ts";
 

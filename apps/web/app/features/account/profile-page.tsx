@@ -1,3 +1,4 @@
+import { accountMeta } from "@store/content";
 import { Skeleton } from "@store/ui/skeleton";
 import { Tabs } from "@store/ui/tabs";
 import { useLocation, useNavigate } from "react-router-dom";
@@ -8,7 +9,7 @@ import { AddressesTab } from "./addresses-tab.tsx";
 import { DetailsTab } from "./details-tab.tsx";
 import { OrdersTab } from "./orders-tab.tsx";
 
-export const meta = () => metaTags("/profile");
+export const meta = () => metaTags(accountMeta["/profile"]);
 
 const TABS = [
   { value: "details", label: "My details", content: <DetailsTab /> },

@@ -1,4 +1,5 @@
 import { addAddress } from "@store/api-client/contract";
+import { accountMeta } from "@store/content";
 import { Skeleton } from "@store/ui/skeleton";
 import { call } from "../../session/browser-call.ts";
 import { metaTags } from "../../shell/page-meta.ts";
@@ -8,7 +9,7 @@ import { addressBody, EMPTY_DRAFT } from "./address-draft.ts";
 import { AddressForm } from "./address-form.tsx";
 import { useSave } from "./use-save.ts";
 
-export const meta = () => metaTags("/profile/addresses/add");
+export const meta = () => metaTags(accountMeta["/profile/addresses/add"]);
 
 export default function AddAddressPage() {
   const { save, isPending } = useSave();

@@ -1,4 +1,5 @@
 import { editAddress, editContactAddress } from "@store/api-client/contract";
+import { accountMeta } from "@store/content";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
 import { useParams, useSearchParams } from "react-router-dom";
@@ -12,7 +13,7 @@ import { addressBody, draftOf } from "./address-draft.ts";
 import { AddressForm } from "./address-form.tsx";
 import { useSave } from "./use-save.ts";
 
-export const meta = () => metaTags("/profile/addresses/:addressId/edit");
+export const meta = () => metaTags(accountMeta["/profile/addresses/:addressId/edit"]);
 
 export default function EditAddressPage() {
   const { addressId } = useParams();

@@ -2,8 +2,8 @@ import { formatRupees, isLineOutOfStock, OUT_OF_STOCK, STEPPER_MINIMUM } from "@
 import { Button } from "@store/ui/button";
 import { Picture } from "@store/ui/picture";
 import { QuantityStepper } from "@store/ui/quantity-stepper";
-import { Link } from "react-router-dom";
 import { productAddress } from "../../shell/product-address.ts";
+import { Link } from "../../shell/router-link.tsx";
 import * as styles from "./cart.css.ts";
 import { type CartItem, lineMaximum } from "./use-cart.ts";
 

@@ -1,3 +1,4 @@
+import { shoppingMeta } from "@store/content";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
@@ -8,7 +9,7 @@ import { CartLine } from "./cart-line.tsx";
 import { CartTotals } from "./cart-totals.tsx";
 import { useCart } from "./use-cart.ts";
 
-export const meta = () => metaTags("/cart");
+export const meta = () => metaTags(shoppingMeta["/cart"]);
 
 /** The cart is the shopper's own: the server sends the frame, the browser fills it in. */
 export default function CartPage() {

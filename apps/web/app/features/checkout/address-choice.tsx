@@ -2,8 +2,8 @@ import { ADDRESSES_SHOWN_FIRST } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { RadioGroup } from "@store/ui/radio-group";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { addressText } from "../../shell/address-text.ts";
+import { Link } from "../../shell/router-link.tsx";
 import type { SavedAddress } from "../../shell/use-shipping.ts";
 import * as styles from "./checkout.css.ts";
 

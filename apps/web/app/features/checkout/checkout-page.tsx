@@ -1,4 +1,5 @@
 import { CASH_ON_DELIVERY, cart, placeOrder } from "@store/api-client/contract";
+import { shoppingMeta } from "@store/content";
 import { addMoney, checkOrderChoices } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { ErrorState } from "@store/ui/error-state";
@@ -26,7 +27,7 @@ import { Processing } from "./processing.tsx";
 /** Document 2, section 8. */
 const ORDER_PLACED = "Your order has been placed!";
 
-export const meta = () => metaTags("/checkout");
+export const meta = () => metaTags(shoppingMeta["/checkout"]);
 
 /** The checkout is entered from the cart only (document 2, section 2), by somebody who is logged in. */
 function useEntrance(): boolean {

@@ -1,7 +1,7 @@
 import { Banner } from "@store/ui/banner";
-import { Link } from "react-router-dom";
 import { categoryAddress } from "../../shell/category-address.ts";
 import { productAddress } from "../../shell/product-address.ts";
+import { Link } from "../../shell/router-link.tsx";
 import * as styles from "./home.css.ts";
 import type { HomeBanner } from "./load-home.ts";
 

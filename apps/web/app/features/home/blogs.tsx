@@ -1,7 +1,7 @@
 import { formatLongDate, hyphenated } from "@store/domain";
 import { Carousel } from "@store/ui/carousel";
 import { Picture } from "@store/ui/picture";
-import { Link } from "react-router-dom";
+import { Link } from "../../shell/router-link.tsx";
 import * as styles from "./home.css.ts";
 import type { HomeData } from "./load-home.ts";
 

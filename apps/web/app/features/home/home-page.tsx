@@ -1,3 +1,4 @@
+import { shoppingMeta } from "@store/content";
 import { HOME_BLOGS, UPPER_SECTIONS } from "@store/domain";
 import { call } from "../../session/browser-call.ts";
 import { metaTags } from "../../shell/page-meta.ts";
@@ -19,7 +20,7 @@ export const clientLoader = () => loadHome(call);
 /** A page that lacks a section says so to the caches. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-export const meta = () => metaTags("/");
+export const meta = () => metaTags(shoppingMeta["/"]);
 
 const { who, mission, inspire, giftHamper, newArrivals, certificates, groceries, shop } = UPPER_SECTIONS;
 

@@ -1,8 +1,8 @@
 import { Carousel } from "@store/ui/carousel";
 import { Picture } from "@store/ui/picture";
-import { Link } from "react-router-dom";
 import { categoryAddress } from "../../shell/category-address.ts";
 import { productAddress } from "../../shell/product-address.ts";
+import { Link } from "../../shell/router-link.tsx";
 import * as styles from "./home.css.ts";
 import type { HomeBand } from "./load-home.ts";
 

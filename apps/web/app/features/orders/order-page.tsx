@@ -1,4 +1,5 @@
 import { order } from "@store/api-client/contract";
+import { accountMeta } from "@store/content";
 import { ButtonLink } from "@store/ui/button";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
@@ -13,7 +14,7 @@ import { OrderDetail } from "./order-detail.tsx";
 /** Document 3, section 8. */
 const LOADING_FAILED = "Failed to load order details";
 
-export const meta = () => metaTags("/orders/:orderId");
+export const meta = () => metaTags(accountMeta["/orders/:orderId"]);
 
 export default function OrderPage() {
   const { orderId = "" } = useParams();

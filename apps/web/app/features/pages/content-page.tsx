@@ -1,4 +1,4 @@
-import { contentPages } from "@store/content";
+import { contentPages, shoppingMeta } from "@store/content";
 import { Breadcrumbs } from "@store/ui/breadcrumbs";
 import { Article } from "@store/ui/prose";
 import { useLocation } from "react-router-dom";
@@ -11,7 +11,7 @@ const pageAt = (pathname: string) => {
   return contentPages.find((page) => page.path === path);
 };
 
-export const meta: Route.MetaFunction = ({ location }) => metaTags(pageAt(location.pathname)?.path ?? "/");
+export const meta: Route.MetaFunction = ({ location }) => metaTags(shoppingMeta["/"], pageAt(location.pathname));
 
 /** The policies and the FAQ: words alone, the same that the embed pages show. */
 export default function ContentPage() {

@@ -1,3 +1,4 @@
+import { shoppingMeta } from "@store/content";
 import { EmptyState } from "@store/ui/empty-state";
 import { data } from "react-router-dom";
 import { NOT_FOUND } from "../../shell/load-failure.ts";
@@ -7,7 +8,7 @@ import * as shell from "../../shell/shell.css.ts";
 export const loader = () => data(null, { status: NOT_FOUND });
 export const clientLoader = () => null;
 
-export const meta = () => metaTags("/page-not-found");
+export const meta = () => metaTags(shoppingMeta["/page-not-found"]);
 
 export default function PageNotFoundPage() {
   return (

@@ -1,3 +1,4 @@
+import { shoppingMeta } from "@store/content";
 import { Breadcrumbs } from "@store/ui/breadcrumbs";
 import { ErrorState } from "@store/ui/error-state";
 import { useRevalidator } from "react-router-dom";
@@ -27,9 +28,9 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadProduct(
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const product = loaderData?.product;
-  if (!product) return metaTags("/products/:productId/:productName");
+  if (!product) return metaTags(shoppingMeta["/products/:productId/:productName"]);
   const { metatitle, metadescription, metakeywords } = product.website_description;
-  return metaTags("/products/:productId/:productName", {
+  return metaTags(shoppingMeta["/products/:productId/:productName"], {
     title: metatitle ?? product.name,
     description: metadescription,
     keywords: metakeywords,

@@ -7,9 +7,9 @@ import { Tag } from "@store/ui/tag";
 import { toast } from "@store/ui/toaster";
 import Heart from "lucide-react/icons/heart";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { useAddToCart } from "../../shell/product/use-add-to-cart.ts";
 import { useWished } from "../../shell/product/use-wished.ts";
+import { Link } from "../../shell/router-link.tsx";
 import type { ProductData } from "./load-product.ts";
 import * as styles from "./product.css.ts";
 

@@ -5,7 +5,7 @@ import { useIsSessionKnown } from "../../session/use-shopper.ts";
 import { ProductCarousel } from "../../shell/product/product-carousel.tsx";
 import { type ProductSummary, summarize } from "../../shell/product/product-summary.ts";
 
-/** What this shopper looked at before: the browser's own business, so it is not in the server's HTML. */
+/** What this shopper looked at before: their own business, so it is not in the server's HTML. Asking also notes this visit. */
 export function RecentlyViewed({ productId }: { readonly productId: number }) {
   const isKnown = useIsSessionKnown();
   const [products, setProducts] = useState<readonly ProductSummary[]>([]);

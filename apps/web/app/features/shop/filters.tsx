@@ -1,59 +1,53 @@
+import { changeFilter, PRODUCT_TAGS } from "@store/domain";
+import { Button } from "@store/ui/button";
 import { SelectField } from "@store/ui/select-field";
 import { useNavigate } from "react-router-dom";
 import * as styles from "./shop.css.ts";
-import { type ShopQuery, shopAddress, withFilter } from "./shop-query.ts";
+import { readShopQuery, type ShopQuery, shopAddress, shopParameters } from "./shop-query.ts";
 
-/** Document 1, section 3. */
-const TAGS = [
-  { value: "1", label: "Best Seller" },
-  { value: "2", label: "New Products" },
-  { value: "3", label: "Sugar Free" },
+const TAGS = Object.entries(PRODUCT_TAGS).map(([label, id]) => ({ value: String(id), label }));
+
+const ORDERINGS = [
+  { value: "base_price", label: "Price: low to high" },
+  { value: "-base_price", label: "Price: high to low" },
 ];
 
-const SORTS = [
-  { value: "price", label: "Price: low to high" },
-  { value: "-price", label: "Price: high to low" },
-];
+/** The names under which the form sends its three choices. */
+const CHOICES: readonly string[] = ["ordering", "tag", "foam", "page"];
 
-type Filter = "sort" | "tag" | "foam";
+interface FiltersProps {
+  readonly query: ShopQuery;
+  readonly foams: readonly { readonly id: number; readonly name: string }[];
+}
 
 /**
  * The filters live in the address bar. They are a form, so that they also work before any script has run: it is sent
  * by its button then, and by each choice later.
  */
-export function Filters({
-  query,
-  foams,
-}: {
-  readonly query: ShopQuery;
-  readonly foams: readonly { readonly id: number; readonly name: string }[];
-}) {
+export function Filters({ query, foams }: FiltersProps) {
   const navigate = useNavigate();
-  const choose = (filter: Filter) => (value: string) =>
-    navigate(shopAddress(withFilter(query, { [filter]: value || undefined })), { preventScrollReset: true });
-  const fixed = [
-    ["category", query.category],
-    ["category_name", query.categoryName],
-    ["search", query.search],
-    ["brand", query.brand],
-    ["brand_name", query.brandName],
-  ] as const;
+  const choose = (name: "ordering" | "tag" | "foam") => (value: string) => {
+    const chosen = readShopQuery(new URLSearchParams({ [name]: value }));
+    void navigate(shopAddress(changeFilter(query, { [name]: chosen[name] })), { preventScrollReset: true });
+  };
 
   return (
     <form className={styles.filters} action="/shop" method="get">
-      {fixed.map(([name, value]) => (value ? <input key={name} type="hidden" name={name} value={value} /> : null))}
+      {shopParameters(query).map(([name, value]) =>
+        CHOICES.includes(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <SelectField
         label="Sort by"
-        name="sort"
-        value={query.sort ?? ""}
+        name="ordering"
+        value={query.ordering ?? ""}
         emptyLabel="Our choice"
-        options={SORTS}
-        onValueChange={choose("sort")}
+        options={ORDERINGS}
+        onValueChange={choose("ordering")}
       />
       <SelectField
         label="Tag"
         name="tag"
-        value={query.tag ?? ""}
+        value={query.tag?.toString() ?? ""}
         emptyLabel="All"
         options={TAGS}
         onValueChange={choose("tag")}
@@ -61,13 +55,15 @@ export function Filters({
       <SelectField
         label="Form"
         name="foam"
-        value={query.foam ?? ""}
+        value={query.foam?.toString() ?? ""}
         emptyLabel="All"
         options={foams.map(({ id, name }) => ({ value: String(id), label: name }))}
         onValueChange={choose("foam")}
       />
       <noscript>
-        <button type="submit">Apply</button>
+        <Button type="submit" variant="secondary">
+          Apply
+        </Button>
       </noscript>
     </form>
   );

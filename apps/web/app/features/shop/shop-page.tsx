@@ -1,3 +1,5 @@
+import { shoppingMeta } from "@store/content";
+import { groupBySection } from "@store/domain";
 import { Breadcrumbs } from "@store/ui/breadcrumbs";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
@@ -10,7 +12,7 @@ import * as shell from "../../shell/shell.css.ts";
 import type { Route } from "./+types/shop-page.ts";
 import { CategoryBanner } from "./category-banner.tsx";
 import { Filters } from "./filters.tsx";
-import { groupBySection } from "./group-by-section.ts";
+
 import { loadShop } from "./load-shop.ts";
 import { ProductGroups } from "./product-groups.tsx";
 import * as styles from "./shop.css.ts";
@@ -32,7 +34,7 @@ const headingOf = ({ search, categoryName, brandName }: ShopQuery): string =>
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const query = loaderData?.query;
   const isNarrowed = query?.search ?? query?.categoryName ?? query?.brandName;
-  return metaTags("/shop", query && isNarrowed ? { title: headingOf(query) } : {});
+  return metaTags(shoppingMeta["/shop"], query && isNarrowed ? { title: headingOf(query) } : {});
 };
 
 export default function ShopPage({ loaderData }: Route.ComponentProps) {
@@ -61,7 +63,7 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
         <EmptyState title={NO_PRODUCTS} action={{ label: "See all products", href: "/shop" }} />
       ) : (
         <>
-          <ProductGroups groups={groupBySection(listing.products)} />
+          <ProductGroups groups={groupBySection(listing.products, ({ section }) => section)} />
           <Pagination
             page={query.page}
             totalPages={listing.totalPages}

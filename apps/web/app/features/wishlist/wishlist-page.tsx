@@ -1,4 +1,5 @@
 import { wishlist } from "@store/api-client/contract";
+import { shoppingMeta } from "@store/content";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
 import { ProductCardSkeleton } from "@store/ui/product-card";
@@ -15,7 +16,7 @@ import { useLoaded } from "../../shell/use-loaded.ts";
 const WISHLIST_EMPTY = "Your wishlist is empty";
 const PLACES_WHILE_LOADING = ["first", "second", "third", "fourth"];
 
-export const meta = () => metaTags("/wishlist");
+export const meta = () => metaTags(shoppingMeta["/wishlist"]);
 
 export default function WishlistPage() {
   const isKnown = useIsSessionKnown();

@@ -1,5 +1,5 @@
 import { addressLine, brand, EXPORT_COUNTRIES, EXPORT_NOTICE, FOOTER_GROUPS, LEGAL_LINKS } from "@store/content";
-import { Link } from "react-router-dom";
+import { Link } from "../router-link.tsx";
 import * as styles from "./footer.css.ts";
 
 const { phones, emails } = brand;

@@ -1,9 +1,9 @@
 import CircleUserRound from "lucide-react/icons/circle-user-round";
-import { Link } from "react-router-dom";
 import { leaveMessage } from "../../session/flash.ts";
 import { logOut } from "../../session/login.ts";
 import { useFirstName, useIsLoggedIn, useIsStaff } from "../../session/use-shopper.ts";
 import { openLogin } from "../login/login-dialog-store.ts";
+import { Link } from "../router-link.tsx";
 import * as styles from "./header.css.ts";
 
 const MENU = "account-menu";

@@ -1,7 +1,7 @@
 import X from "lucide-react/icons/x";
-import { Link } from "react-router-dom";
 import { categoryAddress } from "../category-address.ts";
 import type { CategoryNode } from "../load-shell.ts";
+import { Link } from "../router-link.tsx";
 import * as styles from "./category-navigation.css.ts";
 
 export const NAVIGATION = "categories";

@@ -1,7 +1,7 @@
 import { Dialog } from "@store/ui/dialog";
 import { Tabs } from "@store/ui/tabs";
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "../router-link.tsx";
 import { EmailForm } from "./email-form.tsx";
 import * as styles from "./login.css.ts";
 import { closeLogin, useLoginDialog } from "./login-dialog-store.ts";

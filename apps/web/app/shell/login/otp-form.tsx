@@ -4,9 +4,9 @@ import { Button } from "@store/ui/button";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { type FormEvent, useState } from "react";
-import { Link } from "react-router-dom";
 import { call } from "../../session/browser-call.ts";
 import { refusalWords } from "../failure-words.ts";
+import { Link } from "../router-link.tsx";
 import * as styles from "./login.css.ts";
 import { type LoginReply, settleLogin } from "./settle-login.ts";
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { FOOTER_GROUPS, LEGAL_LINKS } from "./footer-links.ts";
-import { documentTitle, PAGE_META, pageMeta } from "./meta.ts";
-import { contentPages } from "./pages/index.ts";
+import { FOOTER_GROUPS, LEGAL_LINKS } from "../footer-links.ts";
+import { contentPages } from "../pages/index.ts";
+import { PAGE_META, pageMeta } from "./index.ts";
+import { documentTitle } from "./page-meta.ts";
 
 const patterns = [...Object.keys(PAGE_META), ...contentPages.map(({ path }) => path)];
 
@@ -62,7 +63,12 @@ describe("page meta", () => {
   });
 
   it("describes every page that search engines may show, each differently", () => {
-    const shown = patterns.map(pageMeta).filter(({ indexed }) => indexed);
+    const shown = [
+      ...Object.keys(PAGE_META)
+        .map(pageMeta)
+        .filter(({ indexed }) => indexed),
+      ...contentPages,
+    ];
     expect(new Set(shown.map(({ title }) => title)).size).toBe(shown.length);
     for (const { description } of shown) {
       expect(description.length).toBeGreaterThanOrEqual(50);

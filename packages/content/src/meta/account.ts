@@ -1,0 +1,24 @@
+import { brand } from "../brand.ts";
+import { personalPage } from "./page-meta.ts";
+
+const { name, coinName } = brand;
+
+/** The customer's own pages, by route pattern. */
+export const accountMeta = {
+  "/signup": personalPage("Create an account", `Sign up at ${name} to order, review and earn ${coinName}s.`),
+  "/login": personalPage("Log in", `Log in to ${name} with email and password.`),
+  "/reset-password": personalPage("Reset your password", "Enter your registered email and we send you a link."),
+  "/reset-password/:resetUUID": personalPage("Choose a new password", "Set a new password for your account."),
+  "/update-password": personalPage("Change your password", "Set a new password for your account."),
+  "/profile": personalPage("My account", "Your details, addresses, orders, subscriptions and coins."),
+  "/profile/edit": personalPage("Update Profile", "Change your name, company and mobile number."),
+  "/profile/addresses/add": personalPage("Add address", "Where should we deliver?"),
+  "/profile/addresses/:addressId/edit": personalPage("Edit address", "Where should we deliver?"),
+  "/orders/:orderId": personalPage("Order", "Products, totals, delivery and invoice of your order."),
+  "/subscribe/:productId": personalPage(
+    "My subscription",
+    "Schedule, quantity and next delivery of your subscription.",
+  ),
+  "/sosecoin": personalPage("My coins", "Your coin balance and everything earned and redeemed."),
+  "/dashboard": personalPage("Dashboard", "For staff."),
+} as const;

@@ -1,0 +1,70 @@
+import { brand } from "../brand.ts";
+import { listedPage, personalPage } from "./page-meta.ts";
+
+const { name, coinName } = brand;
+
+/** The other pages, by route pattern. Pages that are words alone bring their own. */
+export const pageTextsMeta = {
+  "/store-locator": listedPage(
+    "Store locator",
+    `${name} stores by city, with address, opening hours, phone and a map.`,
+  ),
+  "/inspire-and-support": listedPage(
+    "Inspire and support",
+    "The cow shelters, farmer groups and organisations we work with and support.",
+  ),
+  "/gift-voucher": listedPage(
+    "Gift voucher",
+    `Give a ${name} gift voucher: any amount, no expiry, no fee, sent by email with your message.`,
+  ),
+  "/franchise": listedPage("Franchise", `Open a ${name} store in your city: what we offer and what we look for.`),
+  "/organic-living": listedPage(
+    "Organic living",
+    "A forest beside a lake, plots among trees and clean air: our project for organic living.",
+  ),
+  "/about-us": listedPage(
+    "About us",
+    `Fair markets for farmers, authentic natural products for you, support for natural farming: the story of ${name}.`,
+  ),
+  "/blogs": listedPage("Blogs", "Recipes, Ayurveda for every day, farming stories and news from our gaushala."),
+  "/blogs/:blogId/:blogName": listedPage("Blog", `Stories on food, Ayurveda and natural farming from ${name}.`),
+  "/contact-us": listedPage("Contact us", `Questions, praise or complaints: write to ${name}, a person answers.`),
+  "/exports": listedPage(
+    "Exports",
+    "Import Indian organic food, natural care and cow-based products: tell us your market and volumes.",
+  ),
+  "/bussiness": listedPage(
+    "Business orders",
+    `Buy from ${name} for your shop, office, hotel or kitchen: tell us what you need.`,
+  ),
+  "/consult-our-vaidya": listedPage(
+    "Consult our Vaidya",
+    "A free online consultation with an Ayurvedic doctor: how it works, and what patients say.",
+  ),
+  "/consult-our-vaidya/schedule-appointment": personalPage(
+    "Book your appointment",
+    "Choose a day and a time for your online consultation with our Vaidya.",
+  ),
+  "/appreciation": listedPage(
+    "Appreciation",
+    "A letter of appreciation for our airport health camp, with photographs.",
+  ),
+  "/resources": listedPage("Resources", "Six films on Ayurveda, Gir cows and natural farming, in Gujarati and Hindi."),
+  "/testimonials": listedPage(
+    "Testimonials",
+    "Patients tell of their way back to health with Ayurveda and our Vaidya.",
+  ),
+  "/subscribe": listedPage(
+    "Subscribe and Save",
+    `Your everyday products at the interval you choose, without ordering each time: how subscriptions work at ${name}.`,
+  ),
+  "/so-coin": listedPage(
+    `${coinName}s`,
+    "1 Coin = 1 rupee. Earn 1% on every purchase, redeem in the cart and in our stores, with no expiry.",
+  ),
+  "/event": listedPage(
+    "Events",
+    "Workshops, health camps and farm visits, online and near you: see what is coming and register.",
+  ),
+  "/event/:id": listedPage("Event", `Date, place, organizer and registration for an event of ${name}.`),
+} as const;

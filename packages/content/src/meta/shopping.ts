@@ -1,0 +1,33 @@
+import { brand } from "../brand.ts";
+import { listedPage, personalPage } from "./page-meta.ts";
+
+const { name, eliteName } = brand;
+
+/** The pages on the way to an order, by route pattern. */
+export const shoppingMeta = {
+  "/": listedPage(
+    "Organic groceries, natural care and Gir cow goodness",
+    `${brand.summary} Cold-pressed oils, A2 ghee, millets, herbal care and gifts.`,
+  ),
+  "/shop": listedPage(
+    "Shop all organic and natural products",
+    `Groceries, health care, personal care, home care, gifts and cow-based products from ${name}. Filter by tag and kind, sort by price.`,
+  ),
+  "/products/:productId/:productName": listedPage(
+    "Product",
+    `Price, ingredients, benefits and reviews, with delivery across India from ${name}.`,
+  ),
+  "/products/:productId/reviews/:productName": listedPage(
+    "Customer reviews",
+    `What shoppers say: every rating and review of this product at ${name}.`,
+  ),
+  "/cart": personalPage("My Cart", "Your products, vouchers, coins and totals before checkout."),
+  "/wishlist": personalPage("My Wishlist", "The products you have kept for later."),
+  "/checkout": personalPage("Checkout", "Choose an address and how you pay."),
+  "/subscription-plans": listedPage(
+    `${eliteName} membership`,
+    `Free delivery on every order, premium Vaidya consultation and rapid delivery with ${eliteName}.`,
+  ),
+  "/subscription-payment": personalPage("Confirming your payment", "We are waiting for your bank to confirm."),
+  "/page-not-found": personalPage("Page not found", "There is nothing at this address."),
+} as const;
