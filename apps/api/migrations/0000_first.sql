@@ -223,6 +223,12 @@ CREATE TABLE "outbox" (
 	"sent_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" varchar(255) PRIMARY KEY NOT NULL,
+	"points" integer DEFAULT 0 NOT NULL,
+	"expire" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "access_tokens" (
 	"hash" "bytea" PRIMARY KEY NOT NULL,
 	"customer_id" integer NOT NULL,
@@ -269,7 +275,7 @@ CREATE TABLE "elite_memberships" (
 --> statement-breakpoint
 CREATE TABLE "otps" (
 	"mobile" text PRIMARY KEY NOT NULL,
-	"hash" "bytea" NOT NULL,
+	"hash" text NOT NULL,
 	"tries_left" integer NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );
@@ -293,12 +299,6 @@ CREATE TABLE "wishes" (
 	"product_id" integer NOT NULL,
 	"added_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "wishes_shopper_id_product_id_pk" PRIMARY KEY("shopper_id","product_id")
-);
---> statement-breakpoint
-CREATE TABLE "rate_limits" (
-	"key" varchar(255) PRIMARY KEY NOT NULL,
-	"points" integer DEFAULT 0 NOT NULL,
-	"expire" bigint
 );
 --> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_brand_id_brands_id_fk" FOREIGN KEY ("brand_id") REFERENCES "public"."brands"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

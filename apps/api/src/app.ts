@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { allEndpoints } from "@store/api-client/contract";
+import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import type { Backend } from "./backend.ts";
@@ -10,12 +11,17 @@ import type { RateLimits } from "./http/rate-limits.ts";
 import { type App, createServe } from "./http/serve-endpoint.ts";
 import { answerUnknown } from "./http/unknown-route.ts";
 import { createIdentify } from "./identity/identify.ts";
+import { accountRoutes } from "./modules/accounts/routes.ts";
+import { addressRoutes } from "./modules/addresses/routes.ts";
 import { cartRoutes } from "./modules/cart/routes.ts";
 import { createCategoryTree } from "./modules/categories/category-tree.ts";
 import { categoryRoutes } from "./modules/categories/routes.ts";
+import { docsPages } from "./modules/docs/pages.ts";
 import { geographyRoutes } from "./modules/geography/routes.ts";
 import { homeRoutes } from "./modules/home/routes.ts";
 import { metaTagRoutes } from "./modules/meta-tags/routes.ts";
+import { orderRoutes } from "./modules/orders/routes.ts";
+import { outboxPages } from "./modules/outbox/pages.ts";
 import { productRoutes } from "./modules/products/routes.ts";
 import { visitorRoutes } from "./modules/visitors/routes.ts";
 import { wishlistRoutes } from "./modules/wishlist/routes.ts";
@@ -31,7 +37,7 @@ export interface AppDependencies {
 }
 
 /** The backend as a Hono app: a route for every endpoint of the contract. */
-export function createApp({ db, clock, limits, logger }: AppDependencies): App {
+export function createApp({ db, clock, limits, logger, mode }: AppDependencies): App {
   const app: App = new Hono<{ Bindings: HttpBindings }>({ strict: false });
   const identify = createIdentify({ db, clock });
   const backend: Backend = { serve: createServe(app, identify, logger), db, clock, limits, logger };
@@ -44,9 +50,18 @@ export function createApp({ db, clock, limits, logger }: AppDependencies): App {
   productRoutes(backend, categoryTree);
   cartRoutes(backend);
   wishlistRoutes(backend);
+  accountRoutes(backend);
+  addressRoutes(backend);
   geographyRoutes(backend);
+  orderRoutes(backend);
 
-  app.get("/healthz", (c) => c.json({ status: true }));
+  if (mode === "demo") outboxPages(app, db);
+
+  docsPages(app);
+  app.get("/healthz", async (c) => {
+    await db.execute(sql`select 1`);
+    return c.json({ status: true });
+  });
 
   answerUnknown(app, Object.values(allEndpoints));
   app.onError((error) => failureResponse(logger, error));

@@ -9,6 +9,7 @@ import { openEmbedded } from "./db/open-embedded.ts";
 import { openServer } from "./db/open-server.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import { closeOnSignal, listen } from "./listen.ts";
+import { checkProduction } from "./production-check.ts";
 import { seedStore } from "./seed/seed-store.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { StartProblem } from "./start-problem.ts";
@@ -25,8 +26,9 @@ async function start(): Promise<void> {
   try {
     await connection.alone(async () => {
       await connection.migrate();
-      await seedStore(connection.db, { clock: systemClock });
+      await seedStore(connection.db, { clock: systemClock, withPeople: settings.mode === "demo" });
     });
+    if (settings.mode === "production") await checkProduction(connection.db);
     const app = createApp({
       db: connection.db,
       clock: systemClock,

@@ -4,12 +4,17 @@ import { categories } from "../db/schema/index.ts";
 import { daysBeforeOf } from "./days-before.ts";
 import { seedCatalogue, seedGeography } from "./seed-catalogue.ts";
 import { seedHome } from "./seed-home.ts";
+import { seedPeople } from "./seed-people.ts";
 
 /**
  * Fills an empty database with a store that looks open for business; one that holds anything is left as it is. The
  * same ids every time, dates counted back from now.
+ * @param withPeople also logins for trying it out; never in production.
  */
-export async function seedStore(db: Database, { clock }: { readonly clock: Clock }): Promise<void> {
+export async function seedStore(
+  db: Database,
+  { clock, withPeople }: { readonly clock: Clock; readonly withPeople: boolean },
+): Promise<void> {
   const [any] = await db.select({ id: categories.id }).from(categories).limit(1);
   if (any) return;
   const daysBefore = daysBeforeOf(clock());
@@ -17,5 +22,6 @@ export async function seedStore(db: Database, { clock }: { readonly clock: Clock
     await seedGeography(tx);
     await seedCatalogue(tx, daysBefore);
     await seedHome(tx, daysBefore);
+    if (withPeople) await seedPeople(tx, daysBefore);
   });
 }

@@ -21,6 +21,8 @@ export interface Endpoint {
   readonly reply: v.GenericSchema;
 }
 
+// A screen carries only the endpoints that it calls: the bundler may drop the others.
+/* @__NO_SIDE_EFFECTS__ */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }

@@ -64,7 +64,7 @@ export const accessTokens = pgTable(
 /** The one OTP that is good for a number: a new one replaces it, the right entry and too many wrong ones remove it. */
 export const otps = pgTable("otps", {
   mobile: text().primaryKey(),
-  hash: bytes().notNull(),
+  hash: text().notNull(),
   triesLeft: integer().notNull(),
   expiresAt: instant().notNull(),
 });

@@ -1,0 +1,68 @@
+import type { signIn, WireReplyOf } from "@store/api-client/contract";
+import { COMPANY_ID, toRupees } from "@store/domain";
+import { and, count, eq, gt, lte } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { accessTokens, type customers, eliteMemberships, wishes } from "../../db/schema/index.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import type { Shopper } from "../../identity/shopper.ts";
+import { hashToken, newToken } from "../../identity/token.ts";
+import { mergeShoppers } from "../cart/merge-shoppers.ts";
+import { countPieces, createReadCart, totalsOf } from "../cart/read-cart.ts";
+
+export type CustomerRow = typeof customers.$inferSelect;
+
+const TOKEN_DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+async function isElite(tx: Database, customerId: number, now: Date): Promise<boolean> {
+  const { customerId: member, startsAt, endsAt } = eliteMemberships;
+  const found = await tx
+    .select({ id: eliteMemberships.id })
+    .from(eliteMemberships)
+    .where(and(eq(member, customerId), lte(startsAt, now), gt(endsAt, now)))
+    .limit(1);
+  return found.length > 0;
+}
+
+/**
+ * Gives a customer a token, and what the visitor had put together before (checklist C34).
+ * @param caller who asked for the login: a visitor's cart is merged.
+ */
+export function logIn(
+  db: Database,
+  customer: CustomerRow,
+  caller: Shopper | undefined,
+  now: Date,
+): Promise<WireReplyOf<typeof signIn>> {
+  const token = newToken();
+  return inTransaction(db, async (tx) => {
+    if (caller?.kind === "visitor") await mergeShoppers(tx, caller.shopperId, customer.shopperId);
+    await tx
+      .delete(accessTokens)
+      .where(and(eq(accessTokens.customerId, customer.id), lte(accessTokens.expiresAt, now)));
+    await tx.insert(accessTokens).values({
+      hash: hashToken(token),
+      customerId: customer.id,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + TOKEN_DAYS * DAY_MS),
+    });
+    const lines = await createReadCart(tx)(customer.shopperId);
+    const [wished] = await tx.select({ count: count() }).from(wishes).where(eq(wishes.shopperId, customer.shopperId));
+    const isTeam = customer.isStaff || customer.isSuperuser;
+    const data = {
+      token,
+      first_name: customer.firstName,
+      last_name: customer.lastName,
+      email: customer.email,
+      phone_no: customer.mobile,
+      cart_counter: countPieces(lines),
+      cart_totals: { final_total: toRupees(totalsOf(lines).finalTotal) },
+      wishlist_counter: wished?.count ?? 0,
+      is_sose_elite_user: await isElite(tx, customer.id, now),
+      is_staff: customer.isStaff,
+      is_superuser: customer.isSuperuser,
+      id: isTeam ? customer.id : null,
+    };
+    return { status: true, data, allow_company_list: [COMPANY_ID] };
+  });
+}

@@ -1,0 +1,42 @@
+import { STEPPER_MAXIMUM_WITHOUT_STOCK } from "@store/domain";
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { cartLines, products, productViews, wishes } from "../../db/schema/index.ts";
+import { MAXIMUM_WISHES } from "../wishlist/wishes.ts";
+import { MAXIMUM_CART_LINES } from "./change-cart.ts";
+
+const taken = (table: SQL, from: number, columns: SQL) =>
+  sql`with taken as (delete from ${table} where shopper_id = ${from} returning ${columns})`;
+
+const room = (table: SQL, to: number, most: number) =>
+  sql`limit greatest(0, ${most}::int - (select count(*) from ${table} where shopper_id = ${to})::int)`;
+
+/**
+ * Gives a visitor's cart, wishlist and views to the customer who logged in, each quantity clamped to the stock
+ * (checklist C34). Each is taken and given in one statement, so that two logins cannot both give it.
+ */
+export async function mergeShoppers(tx: Database, from: number, to: number): Promise<void> {
+  const most = sql`coalesce(product.stock, ${STEPPER_MAXIMUM_WITHOUT_STOCK}::int)`;
+  const lines = sql`${cartLines}`;
+  await tx.execute(sql`
+    ${taken(lines, from, sql`product_id, quantity, added_at`)}
+    insert into ${cartLines} (shopper_id, product_id, quantity, added_at)
+    select ${to}::int, product_id, least(quantity, ${most}), added_at
+    from taken join ${products} product on product.id = product_id
+    where ${most} > 0
+    order by added_at, product_id ${room(lines, to, MAXIMUM_CART_LINES)}
+    on conflict (shopper_id, product_id) do update
+    set quantity = least(${cartLines}.quantity + excluded.quantity,
+      (select ${most} from ${products} product where product.id = excluded.product_id))`);
+  const hearts = sql`${wishes}`;
+  await tx.execute(sql`
+    ${taken(hearts, from, sql`product_id, added_at`)}
+    insert into ${wishes} (shopper_id, product_id, added_at)
+    select ${to}::int, product_id, added_at from taken order by added_at desc ${room(hearts, to, MAXIMUM_WISHES)}
+    on conflict do nothing`);
+  await tx.execute(sql`
+    ${taken(sql`${productViews}`, from, sql`product_id, viewed_at`)}
+    insert into ${productViews} (shopper_id, product_id, viewed_at)
+    select ${to}::int, product_id, viewed_at from taken
+    on conflict (shopper_id, product_id) do update set viewed_at = greatest(${productViews}.viewed_at, excluded.viewed_at)`);
+}

@@ -1,0 +1,52 @@
+import { allEndpoints } from "@store/api-client/contract";
+import { html } from "hono/html";
+import type { App } from "../../http/serve-endpoint.ts";
+
+const VERSION = "1";
+const KEEP = { "cache-control": "public, max-age=300" } as const;
+
+const CALLERS = {
+  nobody: "Anybody",
+  shopper: "A visitor or a customer",
+  customer: "A customer",
+  staff: "Staff",
+} as const;
+
+/** The contract for people and for machines: `/docs` and `/openapi.json`. */
+export function docsPages(app: App): void {
+  // Loaded when somebody asks: the start of the store does not wait for it.
+  const document = async () => (await import("@store/api-client/contract/openapi")).openApiDocument(VERSION);
+
+  app.get("/openapi.json", async (c) => c.json(await document(), { headers: KEEP }));
+
+  app.get("/docs", async (c) => {
+    const { paths } = await document();
+    const calls = Object.values(allEndpoints).map(({ method, path, as, summary }) => {
+      const schema = JSON.stringify(paths[path]?.[method.toLowerCase()], null, 2);
+      return html`<details>
+  <summary><code><b>${method}</b> ${path}</code> ${summary}</summary>
+  <p>May call: ${CALLERS[as]}.</p>
+  <pre>${schema}</pre>
+</details>`;
+    });
+    return c.html(
+      html`<!doctype html>
+<html lang="en">
+<meta charset="utf-8" />
+<meta name="viewport" content="width=device-width" />
+<title>API</title>
+<style>
+  body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color: #1c2b21; background: #fbf8f1; }
+  details { margin: 0.25rem 0; padding: 0.5rem 0.75rem; background: #fff; border: 1px solid #e3ddcf; border-radius: 8px; }
+  summary { cursor: pointer; }
+  pre { overflow: auto; font-size: 0.8rem; }
+</style>
+<h1>API</h1>
+<p>Every call of the store. Amounts are rupees. Customers send <code>Authorization: token {token}</code>, visitors
+<code>X-Visitor-Id</code>. The same as a document: <a href="/openapi.json">openapi.json</a>.</p>
+${calls}
+</html>`,
+      { headers: KEEP },
+    );
+  });
+}

@@ -1,0 +1,82 @@
+import type { Order, OrderCard } from "@store/api-client/contract";
+import { toRupees } from "@store/domain";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type { InferInput } from "valibot";
+import type { Database } from "../../db/database.ts";
+import { orderLines, orders } from "../../db/schema/index.ts";
+
+/** The most orders that the list holds; it is paged by the client. */
+const ORDERS_SHOWN = 500;
+
+type OrderRow = typeof orders.$inferSelect;
+
+const summaryOf = (order: OrderRow) => ({
+  id: order.id,
+  order_id: order.number,
+  order_date: order.placedAt.toISOString(),
+  delivery_date: order.deliveredAt?.toISOString(),
+  order_status: order.orderStatus,
+  sale_status: order.saleStatus,
+  pay_type: order.payType,
+  is_paid: order.isPaid,
+  is_invoiced: order.isInvoiced,
+  final_total: toRupees(order.finalTotal),
+});
+
+/** A customer's orders, newest first, each with what it holds: one statement. */
+export async function readOrders(db: Database, customerId: number): Promise<InferInput<typeof OrderCard>[]> {
+  const rows = await db
+    .select({
+      order: orders,
+      lines: sql<InferInput<typeof OrderCard>["product_info"]>`json_agg(json_build_object(
+        'product_name', ${orderLines.productName}, 'product_image', ${orderLines.image}, 'quantity', ${orderLines.quantity}
+      ) order by ${orderLines.id})`,
+    })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(eq(orders.customerId, customerId))
+    .groupBy(orders.id)
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(ORDERS_SHOWN);
+  return rows.map(({ order, lines }) => ({ ...summaryOf(order), product_info: lines }));
+}
+
+const wireLine = (line: typeof orderLines.$inferSelect): InferInput<typeof Order>["product_info"][number] => ({
+  id: line.id,
+  product_id: line.productId,
+  product_name: line.productName,
+  product_image: line.image,
+  quantity: line.quantity,
+  selling_price: toRupees(line.price),
+  tax_name: `GST ${line.gstRate}%`,
+  product_total: toRupees(line.total),
+  is_rated: false,
+});
+
+/** One order of the customer; undefined when there is none such, or it is somebody else's. */
+export async function readOrder(
+  db: Database,
+  customerId: number,
+  id: number,
+): Promise<InferInput<typeof Order> | undefined> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.customerId, customerId)));
+  if (!order) return undefined;
+  const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(asc(orderLines.id));
+  return {
+    ...summaryOf(order),
+    billing_address: order.billingAddress,
+    shipping_address: order.shippingAddress,
+    product_info: lines.map(wireLine),
+    product_total: toRupees(order.productTotal),
+    tax_amt: toRupees(order.tax),
+    shipping_amt: toRupees(order.shipping),
+    discount_amt: toRupees(order.discount),
+    used_coin: order.usedCoins,
+    is_gift: order.giftMessage !== null,
+    gift_message: order.giftMessage,
+    applied_voucher_code: order.voucherCode,
+  };
+}

@@ -1,0 +1,90 @@
+import { type CartTotals, multiplyMoney, type Paise } from "@store/domain";
+import type { Database } from "../../db/database.ts";
+import { type OrderAddress, orderLines, orders } from "../../db/schema/index.ts";
+import type { AddressRow } from "../addresses/read-addresses.ts";
+import { nextOrderNumber } from "./order-number.ts";
+
+export interface OrderedLine {
+  readonly productId: number;
+  readonly name: string;
+  readonly image: string;
+  readonly quantity: number;
+  readonly pricePaid: Paise;
+  readonly basePrice: Paise;
+  readonly gst: Paise;
+  /** Percent. */
+  readonly gstRate: number;
+}
+
+type OrderState = Pick<
+  typeof orders.$inferInsert,
+  "orderStatus" | "saleStatus" | "payType" | "isPaid" | "isInvoiced" | "deliveredAt"
+>;
+
+export interface NewOrder {
+  readonly customerId: number;
+  readonly placedAt: Date;
+  readonly lines: readonly OrderedLine[];
+  readonly totals: CartTotals;
+  readonly address: AddressRow;
+  readonly giftMessage: string | null;
+  readonly state: OrderState;
+}
+
+/** The address as it stands now: later changes leave the order as it is. */
+const snapshot = ({ address, city, state, country }: AddressRow): OrderAddress => ({
+  id: address.id,
+  full_name: address.fullName,
+  mobile_no: address.mobile,
+  full_address: [
+    address.addressLine1,
+    address.addressLine2,
+    address.landmark,
+    city.name,
+    `${state.name} ${address.postalCode}`,
+    country.name,
+  ]
+    .filter(Boolean)
+    .join(", "),
+});
+
+/** Writes an order and its lines, each with what it was sold by. */
+export async function writeOrder(
+  tx: Database,
+  order: NewOrder,
+): Promise<{ readonly id: number; readonly number: string }> {
+  const { customerId, placedAt, lines, totals, giftMessage, state } = order;
+  const { id, number } = await nextOrderNumber(tx, placedAt);
+  const address = snapshot(order.address);
+  await tx.insert(orders).values({
+    ...state,
+    id,
+    number,
+    customerId,
+    placedAt,
+    productTotal: totals.subtotal,
+    discount: totals.discount,
+    tax: totals.gst,
+    shipping: totals.shipping,
+    usedCoins: totals.coins,
+    finalTotal: totals.payable,
+    giftMessage,
+    billingAddress: address,
+    shippingAddress: address,
+  });
+  await tx.insert(orderLines).values(
+    lines.map((line) => ({
+      orderId: id,
+      productId: line.productId,
+      productName: line.name,
+      image: line.image,
+      quantity: line.quantity,
+      price: line.pricePaid,
+      basePrice: line.basePrice,
+      gst: line.gst,
+      gstRate: line.gstRate,
+      total: multiplyMoney(line.pricePaid, line.quantity),
+    })),
+  );
+  return { id, number };
+}

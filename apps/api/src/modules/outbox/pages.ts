@@ -1,0 +1,55 @@
+import { desc } from "drizzle-orm";
+import { html } from "hono/html";
+import type { Database } from "../../db/database.ts";
+import { outbox } from "../../db/schema/index.ts";
+import type { App } from "../../http/serve-endpoint.ts";
+
+/** Messages shown, newest first. */
+const SHOWN = 100;
+
+/** The outbox for a person trying the store out, since nothing is sent in demo mode. Never served in production. */
+export function outboxPages(app: App, db: Database): void {
+  const select = db
+    .select({ channel: outbox.channel, to: outbox.recipient, text: outbox.text, at: outbox.createdAt })
+    .from(outbox)
+    .orderBy(desc(outbox.id))
+    .limit(SHOWN)
+    .prepare("outbox");
+
+  app.get("/outbox.json", async (c) => {
+    const messages = await select.execute();
+    return c.json(
+      messages.map((message) => ({ ...message, at: message.at.toISOString() })),
+      { headers: { "cache-control": "no-store" } },
+    );
+  });
+
+  app.get("/outbox", async (c) => {
+    const messages = await select.execute();
+    const rows = messages.map(
+      ({ channel, to, text, at }) =>
+        html`<tr><td><time>${at.toISOString()}</time></td><td>${channel}</td><td>${to}</td><td>${text}</td></tr>`,
+    );
+    return c.html(
+      html`<!doctype html>
+<html lang="en">
+<meta charset="utf-8" />
+<meta http-equiv="refresh" content="3" />
+<meta name="viewport" content="width=device-width" />
+<title>Outbox</title>
+<style>
+  body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; color: #1c2b21; background: #fbf8f1; }
+  table { border-collapse: collapse; width: 100%; background: #fff; }
+  th, td { text-align: left; vertical-align: top; padding: 0.5rem 0.75rem; border: 1px solid #e3ddcf; white-space: pre-line; }
+</style>
+<h1>Outbox</h1>
+<p>What the store would have sent, newest first. This page renews itself.</p>
+<table>
+  <thead><tr><th>Time</th><th>Channel</th><th>To</th><th>Text</th></tr></thead>
+  <tbody>${rows.length > 0 ? rows : html`<tr><td colspan="4">Nothing yet.</td></tr>`}</tbody>
+</table>
+</html>`,
+      { headers: { "cache-control": "no-store" } },
+    );
+  });
+}

@@ -1,0 +1,115 @@
+import { COUNTRY_INDIA, cartTotals, emailKey, shippingCharge } from "@store/domain";
+import { inArray } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { addresses, cartLines, customers, eliteMemberships, products, shoppers, wishes } from "../db/schema/index.ts";
+import { hashSecret } from "../identity/secret.ts";
+import { readAddresses } from "../modules/addresses/read-addresses.ts";
+import { writeOrder } from "../modules/orders/write-order.ts";
+import { CITIES, STATES } from "./catalogue/index.ts";
+import type { DaysBefore } from "./days-before.ts";
+import { DEMO_ADDRESSES, DEMO_ORDERS, type DemoAddress, type DemoOrder } from "./demo-history.ts";
+import { DEMO_PEOPLE, DEMO_VISITOR_ID, type DemoPerson } from "./demo-people.ts";
+
+const MEMBER_SINCE = 120;
+const MEMBER_FOR = 365;
+const JOINED = 200;
+const VISITOR_CART = [1067, 1002];
+const VISITOR_WISHES = [1066];
+
+async function newShopper(db: Database, visitorKey: string | null, createdAt: Date): Promise<number> {
+  const [shopper] = await db.insert(shoppers).values({ visitorKey, createdAt }).returning({ id: shoppers.id });
+  if (!shopper) throw new Error("A shopper was not written");
+  return shopper.id;
+}
+
+async function seedPerson(db: Database, person: DemoPerson, daysBefore: DaysBefore): Promise<number> {
+  const createdAt = daysBefore(JOINED);
+  const [customer] = await db
+    .insert(customers)
+    .values({
+      shopperId: await newShopper(db, null, createdAt),
+      firstName: person.firstName,
+      lastName: person.lastName,
+      email: person.email,
+      emailKey: emailKey(person.email),
+      mobile: person.mobile,
+      passwordHash: await hashSecret(person.password),
+      isStaff: person.role === "staff",
+      isDemo: true,
+      createdAt,
+    })
+    .returning({ id: customers.id });
+  if (!customer) throw new Error("A customer was not written");
+  if (person.role === "elite") {
+    const startsAt = daysBefore(MEMBER_SINCE);
+    await db
+      .insert(eliteMemberships)
+      .values({ customerId: customer.id, startsAt, endsAt: daysBefore(MEMBER_SINCE - MEMBER_FOR) });
+  }
+  return customer.id;
+}
+
+function placeOf({ city, state }: DemoAddress): { readonly stateId: number; readonly cityId: number } {
+  const stateId = STATES.find(({ countryId, name }) => countryId === COUNTRY_INDIA.id && name === state)?.id;
+  const cityId = CITIES.find((one) => one.stateId === stateId && one.name === city)?.id;
+  if (stateId === undefined || cityId === undefined)
+    throw new Error(`${city}, ${state} is not in the seed's geography`);
+  return { stateId, cityId };
+}
+
+async function seedOrder(db: Database, customerId: number, order: DemoOrder, daysBefore: DaysBefore): Promise<void> {
+  const rows = await db
+    .select()
+    .from(products)
+    .where(
+      inArray(
+        products.id,
+        order.lines.map(([id]) => id),
+      ),
+    );
+  const lines = order.lines.flatMap(([id, quantity]) =>
+    rows.filter((row) => row.id === id).map((row) => ({ ...row, productId: id, quantity })),
+  );
+  const saved = await readAddresses(db, customerId);
+  const [address] = saved;
+  if (!address) throw new Error("A person of the demo with orders has no address");
+  const shipping = shippingCharge({ isElite: order.role === "elite", firstAddressCity: address.city.name });
+  const { orderStatus, saleStatus, payType, isPaid, isInvoiced, deliveredDaysAgo } = order;
+  const deliveredAt = deliveredDaysAgo === undefined ? null : daysBefore(deliveredDaysAgo);
+  await writeOrder(db, {
+    customerId,
+    placedAt: daysBefore(order.daysAgo),
+    lines,
+    totals: cartTotals({ lines, shipping }),
+    address,
+    giftMessage: order.giftMessage ?? null,
+    state: { orderStatus, saleStatus, payType, isPaid, isInvoiced, deliveredAt },
+  });
+}
+
+/** People for trying the store out: a customer with addresses and orders, an elite member, one of the staff, a visitor. */
+export async function seedPeople(db: Database, daysBefore: DaysBefore): Promise<void> {
+  for (const person of DEMO_PEOPLE) {
+    const customerId = await seedPerson(db, person, daysBefore);
+    const mine = DEMO_ADDRESSES.filter(({ role }) => role === person.role);
+    for (const { role: _, city, state, ...address } of mine) {
+      await db.insert(addresses).values({
+        ...address,
+        ...placeOf({ ...address, role: person.role, city, state }),
+        customerId,
+        countryId: COUNTRY_INDIA.id,
+        fullName: `${person.firstName} ${person.lastName}`,
+        mobile: person.mobile,
+        anotherMobile: "",
+        createdAt: daysBefore(JOINED),
+      });
+    }
+    for (const order of DEMO_ORDERS.filter(({ role }) => role === person.role)) {
+      await seedOrder(db, customerId, order, daysBefore);
+    }
+  }
+  const shopperId = await newShopper(db, DEMO_VISITOR_ID, daysBefore(1));
+  const addedAt = daysBefore(1);
+  await db.insert(cartLines).values(VISITOR_CART.map((productId) => ({ shopperId, productId, quantity: 1, addedAt })));
+  await db.insert(wishes).values(VISITOR_WISHES.map((productId) => ({ shopperId, productId, addedAt })));
+}
