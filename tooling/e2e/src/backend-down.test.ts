@@ -1,0 +1,85 @@
+import { connect, createServer, type Server, type Socket } from "node:net";
+import { describe } from "vitest";
+import { expect } from "./browser/expect.ts";
+import { test as browserTest } from "./browser/test.ts";
+import { run } from "./store/command.ts";
+import { freePorts } from "./store/free-ports.ts";
+
+interface Storefront {
+  readonly web: string;
+  /** Lets the API answer at the address where it was missing. */
+  readonly bringBackend: (api: string) => Promise<void>;
+}
+
+/** Passes connections on to where the API really is. */
+function passOn(from: number, api: string): Promise<Server> {
+  const { port } = new URL(api);
+  const server = createServer((client: Socket) => {
+    const upstream = connect(Number(port), "127.0.0.1");
+    client.pipe(upstream).pipe(client);
+    for (const socket of [client, upstream]) socket.on("error", () => socket.destroy());
+  });
+  return new Promise((done) => server.listen(from, () => done(server)));
+}
+
+/** A storefront of its own, whose API does not answer. */
+const test = browserTest.extend("storefront", async (_, { onCleanup }): Promise<Storefront> => {
+  const { WEB_PORT, API_PORT } = await freePorts();
+  const command = run("apps/web/build/server/index.js", {
+    WEB_PORT,
+    API_URL: `http://127.0.0.1:${API_PORT}`,
+    NODE_ENV: "production",
+  });
+  let backend: Server | undefined;
+  onCleanup(async () => {
+    backend?.close();
+    expect(await command.interrupt()).toBe(0);
+  });
+  await command.printed(/storefront on/);
+  return {
+    web: `http://localhost:${WEB_PORT}`,
+    bringBackend: async (api) => {
+      backend = await passOn(API_PORT, api);
+    },
+  };
+});
+
+const PAGES = [
+  { name: "home", path: "/" },
+  { name: "shop", path: "/shop" },
+  { name: "product", path: "/products/1/product" },
+] as const;
+
+describe("while the API cannot be reached", () => {
+  test.for(PAGES)(
+    "the $name page says so, and tries again when asked",
+    async ({ path }, { openPage, store, storefront }) => {
+      const page = await openPage({ storefront: storefront.web, expected: [/50[0-9]/] });
+      const response = await page.goto(path);
+      expect(response?.status(), "for caches and search engines").toBe(503);
+      const main = page.getByRole("main");
+      await expect(page).toHaveTitle(/\w/);
+      await expect(main.getByRole("alert")).toBeVisible();
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+
+      const retry = main.getByRole("button", { name: "Try again" });
+      await retry.click();
+      await expect(main.getByRole("alert"), "still without the API").toBeVisible();
+
+      await storefront.bringBackend(store.api);
+      await retry.click();
+      await expect(main.getByRole("alert")).toBeHidden();
+      await expect(main.getByRole("article").first()).toBeVisible();
+    },
+  );
+
+  test("the cart says so, and tries again when asked", async ({ openPage, store, storefront }) => {
+    const page = await openPage({ storefront: storefront.web, expected: [/50[0-9]/] });
+    await page.goto("/cart");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("alert")).toBeVisible();
+    await storefront.bringBackend(store.api);
+    await main.getByRole("button", { name: "Try again" }).click();
+    await expect(main.getByText("Your cart is empty")).toBeVisible();
+  });
+});

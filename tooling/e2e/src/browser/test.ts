@@ -1,0 +1,58 @@
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright";
+import { test as base, inject } from "vitest";
+import { expect } from "./expect.ts";
+import { DESKTOP, type Screen } from "./screens.ts";
+import { watchTrouble } from "./watch-trouble.ts";
+
+export type BrowserStorage = BrowserContextOptions["storageState"];
+
+export interface PageWishes {
+  readonly screen?: Screen | undefined;
+  readonly hasScripts?: boolean | undefined;
+  /** What an earlier visit left in the browser's storage, such as a login. */
+  readonly storage?: BrowserStorage | undefined;
+  /** Another storefront than the one all tests share. */
+  readonly storefront?: string | undefined;
+  /** Trouble that the test brings about itself. */
+  readonly expected?: readonly RegExp[] | undefined;
+}
+
+export type OpenPage = (wishes?: PageWishes) => Promise<Page>;
+
+/** A test with a browser. It fails, whatever else it asserts, on trouble in any of its pages. */
+export const test = base
+  .extend("browser", { scope: "file" }, async (_, { onCleanup }) => {
+    const browser = await chromium.connect(inject("browser"));
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend("store", { scope: "file" }, () => inject("store"))
+  .extend("openPage", async ({ browser, store }, { onCleanup }) => {
+    const contexts: BrowserContext[] = [];
+    const troubles: string[] = [];
+    onCleanup(async () => {
+      for (const context of contexts) await context.close();
+      expect(troubles, "trouble in the browser").toEqual([]);
+    });
+    const open: OpenPage = async (wishes = {}) => {
+      const { screen = DESKTOP, hasScripts = true, storage, storefront = store.web, expected = [] } = wishes;
+      const context = await browser.newContext({
+        baseURL: storefront,
+        viewport: screen,
+        javaScriptEnabled: hasScripts,
+        storageState: storage,
+        reducedMotion: "reduce",
+        locale: "en-IN",
+        timezoneId: "Asia/Kolkata",
+        permissions: [],
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      watchTrouble(page, (trouble) => {
+        if (!expected.some((pattern) => pattern.test(trouble))) troubles.push(trouble);
+      });
+      return page;
+    };
+    return open;
+  })
+  .extend("page", ({ openPage }) => openPage());

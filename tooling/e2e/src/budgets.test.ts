@@ -1,0 +1,76 @@
+import { get } from "node:http";
+import { contentPages } from "@store/content";
+import { describe, inject } from "vitest";
+import { expect } from "./browser/expect.ts";
+import { watchScripts } from "./browser/network.ts";
+import { seeWhole } from "./browser/settle.ts";
+import { test } from "./browser/test.ts";
+import { backendAs } from "./shopper/backend.ts";
+import { listed } from "./shopper/catalogue.ts";
+
+const KB = 1000;
+/** As transferred, in bytes: what the design sets for the scripts of a page, a list of products, and an embed page. */
+const MOST_SCRIPT = 125 * KB;
+const MOST_LIST = 12 * KB;
+const MOST_EMBED = 15 * KB;
+
+const inKb = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`;
+
+/** The bytes of an answer as they were sent. */
+const gzipBytes = (address: string): Promise<{ readonly bytes: number; readonly encoding: string | undefined }> =>
+  new Promise((done, fail) => {
+    get(address, { headers: { "accept-encoding": "gzip" } }, (response) => {
+      let bytes = 0;
+      response.on("data", (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on("end", () => done({ bytes, encoding: response.headers["content-encoding"] }));
+    }).on("error", fail);
+  });
+
+describe("the scripts that a page loads without a press", () => {
+  test.for(["home", "shop", "product"] as const)(
+    "weigh at most 125 kB in brotli: %s",
+    async (name, { page, store }) => {
+      const [offer] = await listed(backendAs(store.api), {});
+      const path = { home: "/", shop: "/shop", product: `/products/${offer?.id}/product` }[name];
+      const scriptsSeen = await watchScripts(page);
+      await page.goto(path);
+      await seeWhole(page);
+      const scripts = scriptsSeen();
+      const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+      const list = scripts.map(({ url, bytes }) => `${inKb(bytes)} ${new URL(url).pathname}`).join("\n");
+      expect(scripts.length, "scripts seen").toBeGreaterThan(0);
+      expect(total, `${name} loads ${inKb(total)} of scripts:\n${list}`).toBeLessThanOrEqual(MOST_SCRIPT);
+    },
+  );
+});
+
+describe("HTML", () => {
+  test("of a list of products weighs at most 12 kB in gzip", async ({ store }) => {
+    const { bytes, encoding } = await gzipBytes(`${store.web}/shop`);
+    expect(encoding).toBe("gzip");
+    expect(bytes, `the list weighs ${inKb(bytes)}`).toBeLessThanOrEqual(MOST_LIST);
+  });
+});
+
+describe("an embed page weighs at most 15 kB in gzip, with all it loads, and has no script [R188]", () => {
+  test.for(contentPages.map(({ path }) => path))("%s", async (path, { openPage }) => {
+    const { embed } = inject("store");
+    const { bytes, encoding } = await gzipBytes(embed + path);
+    expect(encoding).toBe("gzip");
+    expect(bytes, `${path} weighs ${inKb(bytes)}`).toBeLessThanOrEqual(MOST_EMBED);
+
+    const page = await openPage({ storefront: embed });
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    expect(
+      requests.filter((url) => !url.startsWith("data:")),
+      "the page alone is asked for",
+    ).toEqual([embed + path]);
+    await expect(page.locator("script")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\w/);
+  });
+});

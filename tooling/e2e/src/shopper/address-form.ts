@@ -1,0 +1,23 @@
+import type { Page } from "playwright";
+import { expect } from "../browser/expect.ts";
+
+export interface NewAddress {
+  readonly fullName: string;
+  readonly state: string;
+  readonly city: string;
+}
+
+/** Fills the address form, which is open, and saves it. The country stays India, as the form has it. */
+export async function saveAddress(page: Page, { fullName, state, city }: NewAddress): Promise<void> {
+  const form = page.getByRole("main");
+  await form.getByRole("textbox", { name: "Full name" }).fill(fullName);
+  await form.getByRole("textbox", { name: "Mobile", exact: true }).fill("9812345678");
+  await form.getByRole("textbox", { name: "Street 1" }).fill("12 Mango Lane");
+  await form.getByRole("textbox", { name: "Street 2" }).fill("Behind the temple");
+  await form.getByRole("combobox", { name: "State" }).selectOption({ label: state });
+  await form.getByRole("combobox", { name: "City" }).selectOption({ label: city });
+  await form.getByRole("textbox", { name: "ZIP code" }).fill("411001");
+  await form.getByRole("combobox", { name: "Tag" }).selectOption("Home");
+  await form.getByRole("button", { name: "Save address" }).click();
+  await expect(form.getByRole("heading", { level: 1 })).not.toHaveText("Add address");
+}

@@ -1,0 +1,55 @@
+import type { Call } from "@store/api-client";
+import { categories, productDetail, productList, type ReplyOf, type RequestOf } from "@store/api-client/contract";
+import { formatRupees, MINIMUM_ORDER, multiplyMoney, type Paise, shownPrice, ZERO_PAISE } from "@store/domain";
+import { replyOf } from "./backend.ts";
+
+type Card = ReplyOf<typeof productList>["data"]["data"][number];
+
+/** A product as a card shows it. */
+export interface Offer {
+  readonly id: number;
+  readonly name: string;
+  readonly price: Paise;
+  /** As it stands on the card. */
+  readonly priceShown: string;
+}
+
+function offerOf({ id, name, product_price, base_price }: Card): Offer {
+  const price = shownPrice({ productPrice: product_price, basePrice: base_price }) ?? ZERO_PAISE;
+  return { id, name, price, priceShown: formatRupees(price) };
+}
+
+/** One page of the list, as the API has it. */
+export async function listed(call: Call, query: RequestOf<typeof productList>["query"]): Promise<readonly Offer[]> {
+  return (await replyOf(call(productList, { query }))).data.data.map(offerOf);
+}
+
+/** The categories of the header's row. */
+export async function topCategories(call: Call): Promise<readonly { readonly id: number; readonly name: string }[]> {
+  return (await replyOf(call(categories, { query: { list: "true" } }))).categories;
+}
+
+/** How many of a product the store has. */
+export async function stockOf(call: Call, id: number): Promise<number> {
+  const { data } = await replyOf(call(productDetail, { params: { id } }));
+  return data.available_stock_quantity ?? 0;
+}
+
+/** Something of a category that can be bought so many times over, for more than the least order. */
+export async function findOffer(
+  call: Call,
+  wanted: { readonly quantity: number; readonly leaveOut?: readonly number[] },
+): Promise<{ readonly category: string; readonly tag: string; readonly product: Offer }> {
+  const { quantity, leaveOut = [] } = wanted;
+  for (const { id, name: category } of await topCategories(call)) {
+    const { data } = await replyOf(call(productList, { query: { category_id: id } }));
+    for (const card of data.data) {
+      const product = offerOf(card);
+      const [tag] = card.product_tag_list;
+      const isEnough = multiplyMoney(product.price, quantity) >= MINIMUM_ORDER;
+      const isThere = (card.available_stock_quantity ?? 0) >= quantity;
+      if (tag && isEnough && isThere && !leaveOut.includes(card.id)) return { category, tag, product };
+    }
+  }
+  throw new Error("The store has nothing of which the journey could buy enough.");
+}

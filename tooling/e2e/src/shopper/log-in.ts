@@ -1,0 +1,48 @@
+import { COUNTRY_CODE } from "@store/domain";
+import type { Page } from "playwright";
+import { expect } from "../browser/expect.ts";
+import type { DemoPerson } from "./backend.ts";
+import { otpSentBy } from "./outbox.ts";
+
+const loginDialog = (page: Page) => page.getByRole("dialog", { name: "Log in" });
+
+/** In the login dialog, which is open: by a number and the OTP that the outbox shows. */
+export async function logInByOtp(page: Page, { mobile }: DemoPerson, api: string): Promise<void> {
+  const dialog = loginDialog(page);
+  await dialog.getByRole("tab", { name: "Mobile OTP" }).click();
+  const proceed = dialog.getByRole("button", { name: "Continue" });
+  await expect(proceed).toBeDisabled();
+  await dialog.getByRole("textbox", { name: "Mobile number" }).fill(mobile.slice(COUNTRY_CODE.length));
+  const otp = await otpSentBy(api, mobile, async () => {
+    await proceed.click();
+    await expect(dialog.getByRole("button", { name: "Resend OTP" })).toBeVisible();
+  });
+  await dialog.getByRole("textbox", { name: "OTP" }).fill(otp);
+  await dialog.getByRole("button", { name: "Verify and log in" }).click();
+  await expectLoggedIn(page);
+}
+
+/** In the login dialog, which is open. */
+export async function logInByEmail(page: Page, { email, password }: DemoPerson): Promise<void> {
+  const dialog = loginDialog(page);
+  await dialog.getByRole("tab", { name: "Email" }).click();
+  await dialog.getByRole("textbox", { name: "Email" }).fill(email);
+  await dialog.getByLabel("Password").fill(password);
+  await dialog.getByRole("button", { name: "Log in" }).click();
+  await expectLoggedIn(page);
+}
+
+async function expectLoggedIn(page: Page): Promise<void> {
+  await expect(page.getByText("Login successfully!")).toBeVisible();
+  await expect(loginDialog(page)).toBeHidden();
+}
+
+/** On the login page, which then leads to the shop. */
+export async function logInOnPage(page: Page, { email, password }: DemoPerson): Promise<void> {
+  await page.goto("/login");
+  const form = page.getByRole("main");
+  await form.getByRole("textbox", { name: "Email" }).fill(email);
+  await form.getByLabel("Password").fill(password);
+  await form.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(page).toHaveURL("/shop");
+}

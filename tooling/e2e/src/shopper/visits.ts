@@ -1,0 +1,42 @@
+import type { Locator, Page } from "playwright";
+import { expect } from "../browser/expect.ts";
+
+/** The headline of the page that is open. */
+export const headline = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
+
+/** Opens the listing of a category from the header; on a phone its drawer comes first. */
+export async function openCategory(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole("button", { name: "Menu" });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name, exact: true }).first().click();
+  await expect(headline(page)).toHaveText(name);
+}
+
+/** Opens a product from the list or carousel that shows it. */
+export async function openProduct(page: Page, name: string): Promise<void> {
+  await page.getByRole("main").getByRole("link", { name, exact: true }).first().click();
+  await expect(headline(page)).toHaveText(name);
+}
+
+export async function openCart(page: Page): Promise<void> {
+  await page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: /^Cart/ }).click();
+  await expect(headline(page)).toHaveText("My Cart");
+}
+
+/** Chooses so many of the product whose page is open, and adds them to the cart. */
+export async function addToCart(page: Page, name: string, quantity: number): Promise<void> {
+  const main = page.getByRole("main");
+  const number = main.getByRole("spinbutton", { name: `Quantity of ${name}` });
+  const more = main.getByRole("button", { name: `Increase Quantity of ${name}` });
+  for (let chosen = 1; chosen < quantity; chosen += 1) await more.click();
+  await expect(number).toHaveValue(String(quantity));
+  await main.getByRole("button", { name: "Add to cart", exact: true }).click();
+  await expect(page.getByText("Product added to cart!")).toBeVisible();
+}
+
+/** A list of terms as it reads, such as each label of the totals with its amount. */
+export async function termsOf(region: Locator): Promise<Readonly<Record<string, string>>> {
+  const terms = await region.getByRole("term").allTextContents();
+  const definitions = await region.getByRole("definition").allTextContents();
+  return Object.fromEntries(terms.map((term, place) => [term, definitions[place] ?? ""]));
+}

@@ -1,0 +1,27 @@
+import routes from "../../../apps/web/app/routes.ts";
+
+/** What stands for the parameters of a pattern; a new pattern with parameters needs a line here. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  ":productName": "a-name-for-people",
+  ":blogName": "a-name-for-people",
+  ":resetUUID": "00000000-0000-4000-8000-000000000000",
+  ":addressId": "1",
+  ":orderId": "1",
+  ":id": "1",
+};
+
+const known = (examples: Readonly<Record<string, string>>) => (parameter: string) => {
+  const example = examples[parameter] ?? EXAMPLES[parameter];
+  if (example === undefined) throw new Error(`There is no example of ${parameter} in the tests of the site map.`);
+  return example;
+};
+
+export const UNKNOWN_PATH = "*";
+export const PAGE_NOT_FOUND = "page-not-found";
+
+/** The patterns of every route, in the site map's order. */
+export const PATTERNS: readonly string[] = routes.map(({ path }) => path ?? "");
+
+/** An address that a pattern matches. */
+export const addressAt = (pattern: string, examples: Readonly<Record<string, string>>): string =>
+  `/${pattern.replace(/:\w+/g, known(examples))}`;

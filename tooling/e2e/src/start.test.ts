@@ -1,0 +1,81 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { addToCart, cart, visitor } from "@store/api-client/contract";
+import { test as base, describe } from "vitest";
+import { expect } from "./browser/expect.ts";
+import { backendAs, replyOf } from "./shopper/backend.ts";
+import { findOffer } from "./shopper/catalogue.ts";
+import { run } from "./store/command.ts";
+import { freePorts } from "./store/free-ports.ts";
+import { START_SCRIPT, startStore } from "./store/start-store.ts";
+
+const test = base.extend("folder", async (_, { onCleanup }) => {
+  const folder = await mkdtemp(join(tmpdir(), "store-start-"));
+  onCleanup(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+});
+
+/** What a start that must fail leaves behind. */
+async function startInVain(settings: Readonly<Record<string, string | number>>) {
+  const command = run(START_SCRIPT, { ...(await freePorts()), ...settings });
+  const code = await command.ended;
+  return { code, words: command.output().trim() };
+}
+
+const STACK_TRACE = /^\s+at .*:\d+/m;
+
+describe("the start command ends with one sentence and exit code 1", () => {
+  const expectSentence = ({ code, words }: { code: number | null; words: string }, ...parts: readonly string[]) => {
+    expect(code).toBe(1);
+    expect(words.split("\n"), "one sentence").toHaveLength(1);
+    for (const part of parts) expect(words).toContain(part);
+  };
+
+  test("when a port is taken", async ({ folder, onTestFinished }) => {
+    const taken = createServer();
+    onTestFinished(() => void taken.close());
+    const { WEB_PORT } = await freePorts();
+    await new Promise<void>((done) => taken.listen(WEB_PORT, done));
+    expectSentence(await startInVain({ WEB_PORT, DATA_DIR: folder }), String(WEB_PORT), "is taken", "WEB_PORT");
+  });
+
+  test("when the data folder cannot be written", async ({ folder }) => {
+    const file = join(folder, "a-file");
+    await writeFile(file, "");
+    const inside = join(file, "data");
+    expectSentence(await startInVain({ DATA_DIR: inside }), inside, "cannot be written", "DATA_DIR");
+  });
+
+  test.for(["zero", "0", "65536", "-1", "3000.5", "3000 "])("when WEB_PORT is “%s”", async (WEB_PORT, { folder }) => {
+    expectSentence(await startInVain({ WEB_PORT, DATA_DIR: folder }), "WEB_PORT", `"${WEB_PORT}"`);
+  });
+
+  test("when two parts are given one port", async ({ folder }) => {
+    const { WEB_PORT } = await freePorts();
+    expectSentence(await startInVain({ WEB_PORT, EMBED_PORT: WEB_PORT, DATA_DIR: folder }), "must differ");
+  });
+});
+
+test("what shoppers did outlives a stop; a second start on a folder in use is refused", async ({ folder }) => {
+  const first = await startStore(folder);
+  const nobody = backendAs(first.addresses.api);
+  const { visitor_id: visitorId } = await replyOf(nobody(visitor));
+  const { product } = await findOffer(nobody, { quantity: 2 });
+  await replyOf(backendAs(first.addresses.api, { visitorId })(addToCart, { body: { pid: product.id, quantity: 2 } }));
+  expect(await first.command.interrupt(), "the exit code of a store that is stopped").toBe(0);
+
+  const second = await startStore(folder);
+  const { data } = await replyOf(backendAs(second.addresses.api, { visitorId })(cart));
+  expect(data.cart_items.map(({ product_id, quantity }) => [product_id, quantity])).toEqual([[product.id, 2]]);
+
+  const { code, words } = await startInVain({ DATA_DIR: folder });
+  expect(code).toBe(1);
+  expect(words).toMatch(/in use by process \d+/);
+  expect(words).toContain(folder);
+  expect(words).not.toMatch(STACK_TRACE);
+  const stillThere = await replyOf(backendAs(second.addresses.api, { visitorId })(cart));
+  expect(stillThere.data.cart_items, "the store that holds the folder is untouched").toHaveLength(1);
+  expect(await second.command.interrupt()).toBe(0);
+});

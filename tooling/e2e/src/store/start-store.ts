@@ -1,0 +1,32 @@
+import { type Command, run } from "./command.ts";
+import { freePorts } from "./free-ports.ts";
+
+/** Where the parts of a running store answer. */
+export interface StoreAddresses {
+  readonly web: string;
+  readonly api: string;
+  readonly embed: string;
+}
+
+export interface RunningStore {
+  readonly addresses: StoreAddresses;
+  readonly command: Command;
+}
+
+export const START_SCRIPT = "tooling/scripts/start.mjs";
+
+const addressAfter = (label: string) => new RegExp(`${label}\\s+(http://\\S+?:\\d+)`);
+
+/**
+ * Starts the whole built store as a newcomer does, on free ports, and reads its addresses from what it prints.
+ * @param dataDir the folder of its database.
+ */
+export async function startStore(dataDir: string): Promise<RunningStore> {
+  const command = run(START_SCRIPT, { ...(await freePorts()), DATA_DIR: dataDir });
+  await command.printed(/The store is open/);
+  const read = async (label: string) => (await command.printed(addressAfter(label)))[1] ?? "";
+  return {
+    addresses: { web: await read("storefront"), api: await read("API"), embed: await read("embed pages") },
+    command,
+  };
+}

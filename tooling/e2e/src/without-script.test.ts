@@ -1,0 +1,92 @@
+import { productList } from "@store/api-client/contract";
+import type { Page } from "playwright";
+import { describe } from "vitest";
+import { expect } from "./browser/expect.ts";
+import { test } from "./browser/test.ts";
+import { backendAs, replyOf } from "./shopper/backend.ts";
+import { listed, type Offer, topCategories } from "./shopper/catalogue.ts";
+import { headline } from "./shopper/visits.ts";
+
+async function expectDescribed(page: Page): Promise<void> {
+  await expect(page).toHaveTitle(/\w+ \| /);
+  await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /\w.{20,}/);
+  await expect(headline(page)).toHaveText(/\w/);
+}
+
+async function expectCards(page: Page, offers: readonly Offer[]): Promise<void> {
+  expect(offers.length, "products to be found on the page").toBeGreaterThan(0);
+  const cards = page.getByRole("main").getByRole("article");
+  for (const { name, priceShown } of offers) {
+    const card = cards.filter({ has: page.getByRole("heading", { name, exact: true }) }).first();
+    await expect(card).toContainText(priceShown);
+  }
+}
+
+describe("a browser that runs no script", () => {
+  test("shows the home page whole", async ({ openPage, store }) => {
+    const page = await openPage({ hasScripts: false });
+    await page.goto("/");
+    await expectDescribed(page);
+    const cards = page.getByRole("main").getByRole("article").filter({ hasText: "₹" });
+    expect(await cards.count(), "products with a price").toBeGreaterThan(4);
+    const [category] = await topCategories(backendAs(store.api));
+    await expect(page.getByRole("link", { name: category?.name, exact: true }).first()).toBeVisible();
+  });
+
+  test("pages through the shop by links", async ({ openPage, store }) => {
+    const api = backendAs(store.api);
+    const page = await openPage({ hasScripts: false });
+    await page.goto("/shop");
+    await expectDescribed(page);
+    await expectCards(page, await listed(api, {}));
+    await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 2" }).click();
+    await expect(page).toHaveURL("/shop?page=2");
+    await expectCards(page, await listed(api, { page: 2 }));
+  });
+
+  test("sorts and filters the shop by its form", async ({ openPage, store }) => {
+    const page = await openPage({ hasScripts: false });
+    await page.goto("/shop");
+    const main = page.getByRole("main");
+    await main.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Price: low to high" });
+    await main.getByRole("combobox", { name: "Tag" }).selectOption({ label: "Best Seller" });
+    await main.getByRole("button", { name: "Apply" }).click();
+    await expect(page).toHaveURL(/sort=price/);
+    await expectCards(page, await listed(backendAs(store.api), { ordering: "base_price", product_tag: 1 }));
+  });
+
+  test("shows a product whole", async ({ openPage, store }) => {
+    const [offer] = await listed(backendAs(store.api), { page: 2 });
+    const page = await openPage({ hasScripts: false });
+    await page.goto("/shop?page=2");
+    await page.getByRole("main").getByRole("link", { name: offer?.name, exact: true }).first().click();
+    await expectDescribed(page);
+    await expect(headline(page)).toHaveText(offer?.name ?? "");
+    await expect(page).toHaveTitle(/\w/);
+    const main = page.getByRole("main");
+    await expect(main.getByText(offer?.priceShown ?? "").first()).toBeVisible();
+    await expect(main.getByRole("region", { name: "About this product" })).toContainText(/\w.{40,}/);
+    await expect(page.locator("script[type='application/ld+json']")).not.toHaveCount(0);
+  });
+
+  test("follows the header's categories and searches", async ({ openPage, store }) => {
+    const api = backendAs(store.api);
+    const [, category] = await topCategories(api);
+    const page = await openPage({ hasScripts: false });
+    await page.goto("/");
+    await page
+      .getByRole("navigation", { name: "Categories" })
+      .getByRole("link", { name: category?.name, exact: true })
+      .first()
+      .click();
+    await expect(headline(page)).toHaveText(category?.name ?? "");
+    await expectCards(page, await listed(api, { category_id: category?.id }));
+
+    const { data } = await replyOf(api(productList, { query: { prod_search: "honey" } }));
+    expect(data.data.length, "products named honey").toBeGreaterThan(0);
+    await page.getByRole("combobox", { name: "Search products" }).fill("honey");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(headline(page)).toContainText("honey");
+    await expectCards(page, await listed(api, { prod_search: "honey" }));
+  });
+});
