@@ -22,6 +22,8 @@ const dialog = style({
   display: "flex",
   flexDirection: "column",
   maxHeight: "calc(100dvh - 32px)",
+  overflowY: "auto",
+  overscrollBehavior: "contain",
   borderRadius: `${vars.radius.card} ${vars.radius.card} 0 0`,
   background: vars.color.card,
   boxShadow: vars.shadow.float,
@@ -42,18 +44,21 @@ export const size = styleVariants({
   large: [dialog, width("min(720px, calc(100vw - 64px))")],
 });
 
-export const head = style({
-  display: "grid",
-  padding: `${vars.space.x1h} 60px ${vars.space.x1h} ${vars.space.x3}`,
-});
+export const head = style({ padding: `${vars.space.x1h} 60px ${vars.space.x1h} ${vars.space.x3}` });
 export const title = style({ fontSize: vars.size.large, paddingBlock: "10px" });
 export const description = style({ color: vars.color.inkSoft });
-export const close = style({ position: "absolute", top: vars.space.x1h, right: vars.space.x1 });
 export const content = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.x2,
-  overflowY: "auto",
-  overscrollBehavior: "contain",
   padding: `${vars.space.half} ${vars.space.x3} calc(${vars.space.x3} + env(safe-area-inset-bottom, 0px))`,
+});
+/** Above the title for the eye, after the content for the keyboard, and in view however far one has scrolled. */
+export const close = style({
+  order: -1,
+  position: "sticky",
+  top: 0,
+  alignSelf: "flex-end",
+  height: 0,
+  transform: `translate(-${vars.space.x1}, ${vars.space.x1h})`,
 });

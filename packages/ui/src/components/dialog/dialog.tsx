@@ -3,6 +3,7 @@ import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import { IconButton } from "../icon-button/index.ts";
 import * as styles from "./dialog.css.ts";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 export interface DialogProps {
   readonly isOpen: boolean;
@@ -17,11 +18,16 @@ export interface DialogProps {
 /** Holds the focus while it is open and gives it back afterwards. Import it lazily: most pages never open one. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, title, description, size = "medium", closeLabel = "Close", children } = props;
+  const focus = useFocusReturn();
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={styles.veil} />
-        <Radix.Content className={styles.size[size]} {...(description ? {} : { "aria-describedby": undefined })}>
+        <Radix.Content
+          {...focus}
+          className={styles.size[size]}
+          {...(description ? {} : { "aria-describedby": undefined })}
+        >
           <div className={styles.head}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             {description ? <Radix.Description className={styles.description}>{description}</Radix.Description> : null}

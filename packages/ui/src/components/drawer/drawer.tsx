@@ -2,6 +2,7 @@ import * as Radix from "@radix-ui/react-dialog";
 import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import { veil } from "../dialog/dialog.css.ts";
+import { useFocusReturn } from "../dialog/use-focus-return.ts";
 import { IconButton } from "../icon-button/index.ts";
 import * as styles from "./drawer.css.ts";
 
@@ -20,11 +21,12 @@ export interface DrawerProps {
 /** A dialog at the side, for a phone's navigation and filters. Import it lazily. */
 export function Drawer(props: DrawerProps) {
   const { isOpen, onOpenChange, title, side = "end", closeLabel = "Close", children, foot } = props;
+  const focus = useFocusReturn();
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={veil} />
-        <Radix.Content className={styles.side[side]} aria-describedby={undefined}>
+        <Radix.Content {...focus} className={styles.side[side]} aria-describedby={undefined}>
           <div className={styles.head}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             <Radix.Close asChild>

@@ -81,6 +81,7 @@ export function SearchBox(props: SearchBoxProps) {
       </form>
       {shown ? (
         // A press on it leaves the focus in the text, so that it does not close before the press is done.
+        // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, something is kept from being done
         <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
           {hasOptions ? (
             <div id={list} role="listbox" aria-label={label} className={styles.list}>

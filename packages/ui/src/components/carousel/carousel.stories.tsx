@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { field, idle, manyProducts } from "../../../.storybook/samples.tsx";
+import { Banner } from "../banner/index.ts";
+import { ProductCard } from "../product-card/index.ts";
+import { Carousel } from "./index.ts";
+
+const cards = (count: number) =>
+  manyProducts(count).map(({ key, ...product }) => ({ key, node: <ProductCard {...product} {...idle} /> }));
+
+const banners = ["#F4E6C6", "#DCEAD6", "#F3DCCB"].map((sky, place) => ({
+  key: sky,
+  node: (
+    <a href={`#${place}`}>
+      <Banner
+        src={field(1600, 640, sky)}
+        mobileSrc={field(640, 640, sky)}
+        alt={`Harvest ${place + 1}`}
+        shape="hero"
+        isPriority={place === 0}
+      />
+    </a>
+  ),
+}));
+
+const meta = {
+  component: Carousel,
+  args: { title: "New arrivals", perView: "products", items: cards(9) },
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inView = (slides: readonly HTMLElement[]) => slides.filter((slide) => !slide.hasAttribute("inert")).length;
+
+export const Products: Story = {
+  name: "Products [R49]",
+  args: { description: "Fresh from this week's harvest", more: { label: "See all", href: "/shop" } },
+  play: async ({ canvas }) => {
+    const slides = canvas.getAllByRole("listitem");
+    await expect(inView(slides)).toBe(slides.length);
+    const next = await canvas.findByRole("button", { name: "Next in New arrivals", hidden: true });
+    await userEvent.click(next, { pointerEventsCheck: 0 });
+    await waitFor(() => expect(slides[0]).toHaveAttribute("inert"));
+    await expect(inView(slides)).toBeLessThanOrEqual(6);
+    await userEvent.click(canvas.getByRole("button", { name: "Previous in New arrivals", hidden: true }), {
+      pointerEventsCheck: 0,
+    });
+    await waitFor(() => expect(slides[0]).not.toHaveAttribute("inert"));
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("list", { name: "New arrivals" });
+    await waitFor(() => expect(row).toHaveAttribute("tabindex", "0"));
+    row.focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() => expect(canvas.getAllByRole("listitem", { hidden: true })[0]).toHaveAttribute("inert"));
+    await expect(row).toHaveFocus();
+  },
+};
+export const FewProducts: Story = {
+  name: "Nothing to scroll [R49]",
+  args: { items: cards(1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: /Next in/ })).toBeNull();
+  },
+};
+export const Testimonials: Story = {
+  name: "Testimonials, three per view [R51]",
+  args: {
+    title: "What our shoppers say",
+    perView: "three",
+    items: Array.from({ length: 7 }, (_, place) => ({
+      key: place,
+      node: (
+        <figure style={{ padding: 16, background: "#fff", height: "100%" }}>
+          <blockquote style={{ margin: 0 }}>
+            The ghee smells as it did at my grandmother's, and it came in two days.
+          </blockquote>
+          <figcaption>Shopper {place + 1}</figcaption>
+        </figure>
+      ),
+    })),
+  },
+};
+export const Banners: Story = {
+  name: "Banners that turn, and can be paused [R48]",
+  args: { title: "Offers", perView: "one", items: banners, autoplayMs: 10_000 },
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole("button", { name: "Next in Offers" });
+    await expect(canvas.getByText("1 / 3")).toBeVisible();
+    await userEvent.click(next);
+    await expect(await canvas.findByText("2 / 3")).toBeVisible();
+    await userEvent.click(next);
+    await expect(await canvas.findByText("3 / 3")).toBeVisible();
+    await userEvent.click(next);
+    await expect(await canvas.findByText("1 / 3")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Pause Offers" }));
+    await expect(canvas.getByRole("button", { name: "Play Offers" })).toHaveFocus();
+  },
+};
+export const TurningByItself: Story = {
+  args: { title: "Offers", perView: "one", items: banners, autoplayMs: 500 },
+  play: async ({ canvas }) => {
+    await userEvent.unhover(await canvas.findByRole("list"));
+    await expect(await canvas.findByText("2 / 3")).toBeVisible();
+    await expect(await canvas.findByText("1 / 3")).toBeVisible();
+  },
+};

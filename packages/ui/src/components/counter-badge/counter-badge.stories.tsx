@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import ShoppingBasket from "lucide-react/icons/shopping-basket";
+import { expect } from "storybook/test";
+import { CounterBadge } from "./index.ts";
+
+const meta = {
+  component: CounterBadge,
+  args: { count: 3 },
+  decorators: [
+    (Story) => (
+      <span style={{ position: "relative", display: "inline-block", padding: 12 }}>
+        <ShoppingBasket aria-hidden />
+        <Story />
+      </span>
+    ),
+  ],
+} satisfies Meta<typeof CounterBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Few: Story = {};
+export const NinetyNine: Story = {
+  args: { count: 99 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("99")).toBeVisible();
+  },
+};
+export const More: Story = {
+  name: "More than 99 [R8]",
+  args: { count: 100 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("99+")).toBeVisible();
+  },
+};
+export const None: Story = {
+  args: { count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("0")).toBeNull();
+  },
+};

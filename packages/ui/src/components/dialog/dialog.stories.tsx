@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { Button } from "../button/index.ts";
+import { TextField } from "../text-field/index.ts";
+import { Dialog, type DialogProps } from "./index.ts";
+
+function Opened(args: DialogProps) {
+  const [isOpen, setIsOpen] = useState(args.isOpen);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Log in</Button>
+      <Dialog {...args} isOpen={isOpen} onOpenChange={setIsOpen} />
+    </>
+  );
+}
+
+const meta = {
+  component: Dialog,
+  args: {
+    isOpen: false,
+    onOpenChange: () => {},
+    title: "Log in",
+    children: (
+      <>
+        <TextField label="Mobile number" name="mobile" prefix="+91" required />
+        <Button isWide>Continue</Button>
+      </>
+    ),
+  },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Log in" });
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Log in" })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Mobile number" })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole("textbox", { name: "Mobile number" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+export const Open: Story = { args: { isOpen: true } };
+export const WithDescription: Story = {
+  args: { isOpen: true, title: "Remove address?", description: "It is no longer offered at checkout." },
+  play: async () => {
+    await expect(screen.getByRole("dialog")).toHaveAccessibleDescription("It is no longer offered at checkout.");
+  },
+};
+export const Long: Story = {
+  args: {
+    isOpen: true,
+    size: "large",
+    title: "Terms and conditions of the SO Elite membership, and of everything that comes with it",
+    children: Array.from({ length: 30 }, (_, line) => line + 1).map((line) => (
+      <p key={line}>{line}. A membership belongs to one shopper and the household that shares an address.</p>
+    )),
+  },
+};

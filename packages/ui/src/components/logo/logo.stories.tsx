@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Logo } from "./index.ts";
+
+const meta = { component: Logo, args: { name: "Surabhi Organics" } } satisfies Meta<typeof Logo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Named: Story = {};

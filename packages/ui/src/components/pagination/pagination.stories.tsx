@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Pagination } from "./index.ts";
+
+const meta = {
+  component: Pagination,
+  args: { page: 10, totalPages: 20, hrefFor: (page: number) => `/shop?page=${page}` },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InTheMiddle: Story = {
+  name: "In the middle: three at each end, three on each side [R61]",
+  play: async ({ canvas }) => {
+    const pages = canvas.getAllByRole("link", { name: /^Page/ }).map(({ textContent }) => textContent);
+    await expect(pages).toEqual(["1", "2", "3", "7", "8", "9", "10", "11", "12", "13", "18", "19", "20"]);
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveTextContent("10");
+    await expect(canvas.getByRole("link", { name: "Next page" })).toHaveAttribute("href", "/shop?page=11");
+  },
+};
+export const First: Story = {
+  args: { page: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link", { name: "Previous page" })).toBeNull();
+  },
+};
+export const Last: Story = { args: { page: 20 } };
+export const Few: Story = { args: { page: 2, totalPages: 3 } };
+export const OnlyOne: Story = {
+  args: { page: 1, totalPages: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+  },
+};
