@@ -1,11 +1,11 @@
 import { checkQuantity, isOutOfStock, maximumQuantity, OUT_OF_STOCK, shownPrice } from "@store/domain";
 import { Button } from "@store/ui/button";
+import { Icon } from "@store/ui/icon";
 import { Price } from "@store/ui/price";
 import { QuantityStepper } from "@store/ui/quantity-stepper";
 import { Rating } from "@store/ui/rating";
 import { Tag } from "@store/ui/tag";
 import { toast } from "@store/ui/toaster";
-import Heart from "lucide-react/icons/heart";
 import { useState } from "react";
 import { useAddToCart } from "../../shell/product/use-add-to-cart.ts";
 import { useWished } from "../../shell/product/use-wished.ts";
@@ -75,7 +75,7 @@ export function Purchase({ product }: { readonly product: ProductData }) {
         </div>
       )}
       <Button variant="quiet" onClick={wish.toggle} isPending={wish.isPending} aria-pressed={wish.isWished}>
-        <Heart aria-hidden fill={wish.isWished ? "currentColor" : "none"} />
+        <Icon name={wish.isWished ? "heart-filled" : "heart"} size="small" />
         {wish.isWished ? "In your wishlist" : "Add to wishlist"}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import CircleUserRound from "lucide-react/icons/circle-user-round";
+import { Icon } from "@store/ui/icon";
 import { leaveMessage } from "../../session/flash.ts";
 import { logOut } from "../../session/login.ts";
 import { useFirstName, useIsLoggedIn, useIsStaff } from "../../session/use-shopper.ts";
@@ -26,7 +26,7 @@ export function AccountMenu() {
           openLogin();
         }}
       >
-        <CircleUserRound aria-hidden />
+        <Icon name="person" />
         <span className={styles.actionLabel}>Log in</span>
       </Link>
     );
@@ -41,7 +41,7 @@ export function AccountMenu() {
   return (
     <div className={styles.account}>
       <button type="button" className={styles.action} popoverTarget={MENU}>
-        <CircleUserRound aria-hidden />
+        <Icon name="person" />
         <span className={styles.actionLabel}>{firstName ?? "Account"}</span>
       </button>
       <div id={MENU} popover="auto" className={styles.accountMenu}>

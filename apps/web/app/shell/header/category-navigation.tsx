@@ -1,4 +1,4 @@
-import X from "lucide-react/icons/x";
+import { Icon } from "@store/ui/icon";
 import { categoryAddress } from "../category-address.ts";
 import type { CategoryNode } from "../load-shell.ts";
 import { Link } from "../router-link.tsx";
@@ -37,7 +37,7 @@ export function CategoryNavigation({ categories }: { readonly categories: readon
           popoverTargetAction="hide"
           aria-label="Close menu"
         >
-          <X aria-hidden />
+          <Icon name="close" />
         </button>
       </div>
       <Branch nodes={categories} level={1} />

@@ -1,9 +1,7 @@
 import { brand } from "@store/content";
 import { CounterBadge } from "@store/ui/counter-badge";
+import { Icon } from "@store/ui/icon";
 import { Logo } from "@store/ui/logo";
-import Heart from "lucide-react/icons/heart";
-import Menu from "lucide-react/icons/menu";
-import ShoppingBasket from "lucide-react/icons/shopping-basket";
 import { useCartCounter, useWishlistCounter } from "../../session/use-shopper.ts";
 import type { CategoryNode } from "../load-shell.ts";
 import { Link } from "../router-link.tsx";
@@ -27,7 +25,7 @@ export function Header({ categories }: { readonly categories: readonly CategoryN
       </div>
       <div className={styles.bar}>
         <button type="button" className={styles.menuButton} popoverTarget={NAVIGATION} aria-label="Menu">
-          <Menu aria-hidden />
+          <Icon name="menu" />
         </button>
         <Link to="/" className={styles.logo} aria-label={`${brand.name}, home`}>
           <Logo name={brand.name} />
@@ -38,12 +36,12 @@ export function Header({ categories }: { readonly categories: readonly CategoryN
         <nav className={styles.actions} aria-label="Account">
           <AccountMenu />
           <Link to="/wishlist" className={styles.action} aria-label={`Wishlist, ${inWishlist} items`}>
-            <Heart aria-hidden />
+            <Icon name="heart" />
             <CounterBadge count={inWishlist} />
             <span className={styles.actionLabel}>Wishlist</span>
           </Link>
           <Link to="/cart" className={styles.action} aria-label={`Cart, ${inCart} items`}>
-            <ShoppingBasket aria-hidden />
+            <Icon name="basket" />
             <CounterBadge count={inCart} />
             <span className={styles.actionLabel}>Cart</span>
           </Link>

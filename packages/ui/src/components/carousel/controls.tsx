@@ -1,8 +1,5 @@
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
-import Pause from "lucide-react/icons/pause";
-import Play from "lucide-react/icons/play";
 import type { ReactNode } from "react";
+import { Icon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 
 interface ControlsProps {
@@ -20,21 +17,21 @@ export const Controls = ({ className, title, variant, move, autoplay, children }
     <IconButton
       variant={variant}
       label={`Previous in ${title}`}
-      icon={<ChevronLeft aria-hidden />}
+      icon={<Icon name="chevron-left" />}
       onClick={() => move(-1)}
     />
     {children}
     <IconButton
       variant={variant}
       label={`Next in ${title}`}
-      icon={<ChevronRight aria-hidden />}
+      icon={<Icon name="chevron-right" />}
       onClick={() => move(1)}
     />
     {autoplay ? (
       <IconButton
         variant={variant}
         label={autoplay.isPaused ? `Play ${title}` : `Pause ${title}`}
-        icon={autoplay.isPaused ? <Play aria-hidden size={20} /> : <Pause aria-hidden size={20} />}
+        icon={autoplay.isPaused ? <Icon name="play" size="small" /> : <Icon name="pause" size="small" />}
         onClick={autoplay.toggle}
       />
     ) : null}

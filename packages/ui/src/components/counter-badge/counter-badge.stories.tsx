@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import ShoppingBasket from "lucide-react/icons/shopping-basket";
 import { expect } from "storybook/test";
+import { Icon } from "../icon/index.ts";
 import { CounterBadge } from "./index.ts";
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   decorators: [
     (Story) => (
       <span style={{ position: "relative", display: "inline-block", padding: 12 }}>
-        <ShoppingBasket aria-hidden />
+        <Icon name="basket" />
         <Story />
       </span>
     ),

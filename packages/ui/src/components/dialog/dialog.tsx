@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
-import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
+import { Icon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import * as styles from "./dialog.css.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
@@ -36,7 +36,7 @@ export function Dialog(props: DialogProps) {
           {/* Last, so that the focus first goes to what the dialog is about. */}
           <div className={styles.close}>
             <Radix.Close asChild>
-              <IconButton label={closeLabel} icon={<X aria-hidden />} />
+              <IconButton label={closeLabel} icon={<Icon name="close" />} />
             </Radix.Close>
           </div>
         </Radix.Content>

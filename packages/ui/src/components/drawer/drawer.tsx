@@ -1,8 +1,8 @@
 import * as Radix from "@radix-ui/react-dialog";
-import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import { veil } from "../dialog/dialog.css.ts";
 import { useFocusReturn } from "../dialog/use-focus-return.ts";
+import { Icon } from "../icon/index.ts";
 import { IconButton } from "../icon-button/index.ts";
 import * as styles from "./drawer.css.ts";
 
@@ -30,7 +30,7 @@ export function Drawer(props: DrawerProps) {
           <div className={styles.head}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             <Radix.Close asChild>
-              <IconButton label={closeLabel} icon={<X aria-hidden />} />
+              <IconButton label={closeLabel} icon={<Icon name="close" />} />
             </Radix.Close>
           </div>
           <div className={styles.content}>{children}</div>

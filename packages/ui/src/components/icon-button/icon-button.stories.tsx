@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import X from "lucide-react/icons/x";
 import { expect, fn, userEvent } from "storybook/test";
+import { Icon } from "../icon/index.ts";
 import { IconButton } from "./index.ts";
 
 const meta = {
   component: IconButton,
-  args: { label: "Close", icon: <X aria-hidden />, onClick: fn() },
+  args: { label: "Close", icon: <Icon name="close" />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;

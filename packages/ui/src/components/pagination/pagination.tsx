@@ -1,6 +1,5 @@
 import { pageWindow } from "@store/domain";
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
+import { Icon } from "../icon/index.ts";
 import { Link } from "../link/index.ts";
 import * as styles from "./pagination.css.ts";
 
@@ -18,7 +17,7 @@ export function Pagination({ page, totalPages, hrefFor }: PaginationProps) {
     <nav aria-label="Pages" className={styles.pages}>
       {page > 1 ? (
         <Link href={hrefFor(page - 1)} className={styles.page} rel="prev" aria-label="Previous page">
-          <ChevronLeft aria-hidden size={20} />
+          <Icon name="chevron-left" size="small" />
         </Link>
       ) : null}
       {items.map((item, place) =>
@@ -40,7 +39,7 @@ export function Pagination({ page, totalPages, hrefFor }: PaginationProps) {
       )}
       {page < totalPages ? (
         <Link href={hrefFor(page + 1)} className={styles.page} rel="next" aria-label="Next page">
-          <ChevronRight aria-hidden size={20} />
+          <Icon name="chevron-right" size="small" />
         </Link>
       ) : null}
     </nav>

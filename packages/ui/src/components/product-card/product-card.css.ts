@@ -107,7 +107,3 @@ export const heart = style({
   color: vars.color.clay,
   selectors: { "&:focus-visible": { outlineOffset: "-3px" }, "&:hover": { color: vars.color.clayDark } },
 });
-export const heartIcon = styleVariants({
-  empty: { fill: "none" },
-  full: { fill: "currentColor" },
-});

@@ -1,4 +1,4 @@
-import Heart from "lucide-react/icons/heart";
+import { Icon } from "../icon/index.ts";
 import * as styles from "./product-card.css.ts";
 
 export interface WishButtonProps {
@@ -19,6 +19,6 @@ export const WishButton = ({ name, isWished, isPending = false, onToggle }: Wish
     aria-label={`Save ${name} to wishlist`}
     onClick={() => isPending || onToggle()}
   >
-    <Heart aria-hidden size={20} className={styles.heartIcon[isWished ? "full" : "empty"]} />
+    <Icon name={isWished ? "heart-filled" : "heart"} size="small" />
   </button>
 );

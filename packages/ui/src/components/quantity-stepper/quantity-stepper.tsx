@@ -1,5 +1,4 @@
-import Minus from "lucide-react/icons/minus";
-import Plus from "lucide-react/icons/plus";
+import { Icon } from "../icon/index.ts";
 import { VisuallyHidden } from "../visually-hidden/index.ts";
 import * as styles from "./quantity-stepper.css.ts";
 import { useDraft } from "./use-draft.ts";
@@ -32,7 +31,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         aria-label={`Decrease ${label}`}
         onClick={() => step(-1)}
       >
-        <Minus aria-hidden size={18} />
+        <Icon name="less" size="small" />
       </button>
       <input
         role="spinbutton"
@@ -57,7 +56,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         aria-label={`Increase ${label}`}
         onClick={() => step(1)}
       >
-        <Plus aria-hidden size={18} />
+        <Icon name="more" size="small" />
       </button>
       <output>
         <VisuallyHidden>{value}</VisuallyHidden>

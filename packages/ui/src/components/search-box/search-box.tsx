@@ -1,5 +1,5 @@
-import Search from "lucide-react/icons/search";
 import { useId } from "react";
+import { Icon } from "../icon/index.ts";
 import { Link } from "../link/index.ts";
 import * as styles from "./search-box.css.ts";
 import { useCombobox } from "./use-combobox.ts";
@@ -76,7 +76,7 @@ export function SearchBox(props: SearchBoxProps) {
           onKeyDown={onKeyDown}
         />
         <button type="submit" className={styles.submit} aria-label="Search">
-          <Search aria-hidden size={20} />
+          <Icon name="search" size="small" />
         </button>
       </form>
       {shown ? (

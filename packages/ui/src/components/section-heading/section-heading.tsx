@@ -1,5 +1,5 @@
-import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactNode } from "react";
+import { Icon } from "../icon/index.ts";
 import { Link } from "../link/index.ts";
 import * as styles from "./section-heading.css.ts";
 
@@ -27,7 +27,7 @@ export function SectionHeading({ title, description, id, level: Level = "h2", mo
       {more ? (
         <Link href={more.href} className={styles.more}>
           {more.label}
-          <ArrowRight aria-hidden size={18} />
+          <Icon name="arrow-right" size="small" />
         </Link>
       ) : null}
       {children}

@@ -1,17 +1,14 @@
-import CircleCheck from "lucide-react/icons/circle-check";
-import Info from "lucide-react/icons/info";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
-import X from "lucide-react/icons/x";
 import { Toaster } from "sonner";
+import { Icon } from "../icon/index.ts";
 import * as styles from "./sonner.css.ts";
 import { DURATION_MS } from "./toaster-settings.ts";
 
 const icons = {
-  success: <CircleCheck aria-hidden size={20} className={styles.good} />,
-  info: <Info aria-hidden size={20} className={styles.news} />,
-  warning: <TriangleAlert aria-hidden size={20} className={styles.bad} />,
-  error: <TriangleAlert aria-hidden size={20} className={styles.bad} />,
-  close: <X aria-hidden size={18} />,
+  success: <Icon name="good" size="small" className={styles.good} />,
+  info: <Icon name="info" size="small" className={styles.news} />,
+  warning: <Icon name="warning" size="small" className={styles.bad} />,
+  error: <Icon name="warning" size="small" className={styles.bad} />,
+  close: <Icon name="close" size="small" />,
 };
 
 const classNames = {
