@@ -8,6 +8,7 @@ export type Pack =
   | "spray"
   | "tin"
   | "tub"
+  | "balm"
   | "canister"
   | "bar"
   | "box"

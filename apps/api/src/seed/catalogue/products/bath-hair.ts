@@ -98,7 +98,7 @@ const body = family({ brandId: 7, foamId: 1, gstRate: 18, sectionId: 5 }, [
     benefits: ["Kokum, shea and cocoa butters", "No water, so no preservative", "Melts at skin warmth"],
     descriptionHtml:
       "<p>Kokum butter from the Konkan is firm and never greasy; whipped with shea it becomes something you scoop. May soften in May; put it in the cool and it sets again.</p>",
-    picture: { pack: "tub", motif: "jamun", label: "Body Butter", contents: "#F4E9DA" },
+    picture: { pack: "balm", motif: "jamun", label: "Body Butter", contents: "#F4E9DA" },
   },
 ]);
 

@@ -248,7 +248,7 @@ const body = family({ brandId: 2, foamId: 6, gstRate: 18, sectionId: 5 }, [
     benefits: ["Four ingredients, all edible", "Beet for a blush of colour", "Tin you can refill"],
     descriptionHtml:
       "<p>A2 ghee, beeswax, castor oil and beet. That is the whole list. Soft in Ahmedabad, firm in Shimla, fine in both.</p>",
-    picture: { pack: "tub", motif: "honeycomb", label: "Lip Balm", contents: "#D98C86" },
+    picture: { pack: "balm", motif: "honeycomb", label: "Lip Balm", contents: "#D98C86" },
   },
 ]);
 

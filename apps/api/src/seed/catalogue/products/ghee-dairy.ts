@@ -114,7 +114,7 @@ const ghee = family({ brandId: 2, foamId: 19, gstRate: 5, sectionId: 1 }, [
     ],
     descriptionHtml:
       "<p>Rub ghee with water in a copper dish, pour the water away, and begin again: a hundred times. What is left is cloud-white and cool on the skin.</p><p>A pea-sized dab is enough for a face. For outer use only; keep below 30 °C.</p>",
-    picture: { pack: "tub", motif: "copper", label: "Washed Ghee Balm", contents: "#FBF6E6" },
+    picture: { pack: "balm", motif: "copper", label: "Washed Ghee Balm", contents: "#FBF6E6" },
   },
 ]);
 

@@ -40,7 +40,7 @@ const namkeen = family({ brandId: 5, foamId: 17, gstRate: 12, sectionId: 3 }, [
     benefits: ["Konkan W320 cashews", "Roasted, not fried", "Coarse pepper and rock salt"],
     descriptionHtml:
       "<p>Cashews from Sindhudurg, slow-roasted and rolled hot in cracked Malabar pepper. Hide one pack; the other will be found.</p>",
-    picture: { pack: "can", motif: "cashew", label: "Pepper Cashews", contents: "#E5C58C" },
+    picture: { pack: "canister", motif: "cashew", label: "Pepper Cashews", contents: "#E5C58C" },
   },
   {
     id: 1084,

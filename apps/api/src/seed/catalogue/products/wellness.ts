@@ -196,7 +196,7 @@ const oils = family({ brandId: 4, foamId: 2, gstRate: 12, sectionId: 4 }, [
     benefits: ["Beeswax and coconut oil base", "No petroleum jelly", "Not for children under three"],
     descriptionHtml:
       "<p>Beeswax, coconut oil, bhimseni camphor, eucalyptus and ajwain. Rub between the palms, then on chest and soles. Keep away from eyes and from small children.</p>",
-    picture: { pack: "tub", motif: "camphor", label: "Chest Rub", contents: "#DCE5D0" },
+    picture: { pack: "balm", motif: "camphor", label: "Chest Rub", contents: "#DCE5D0" },
   },
 ]);
 

@@ -1,0 +1,33 @@
+import type { Face } from "./fonts.ts";
+import { widthOf } from "./text.ts";
+
+export type Fitted = { lines: readonly string[]; size: number };
+
+/** All ways of breaking words into so many lines, in their order. */
+function breaks(words: readonly string[], lines: number): string[][] {
+  if (lines === 1) return [[words.join(" ")]];
+  return words.slice(0, -(lines - 1)).flatMap((_, index) => {
+    const first = words.slice(0, index + 1).join(" ");
+    return breaks(words.slice(index + 1), lines - 1).map((rest) => [first, ...rest]);
+  });
+}
+
+/** Breaks a text over lines so that it can be set as large as the box allows, no larger than `largest`. */
+export function fit(
+  text: string,
+  face: Face,
+  box: { width: number; height: number; largest: number; leading: number; tracking?: number; mostLines?: number },
+): Fitted {
+  const words = text.split(" ");
+  const { tracking = 0, mostLines = 3 } = box;
+  const widthAtOne = (line: string) => widthOf(line, { face, size: 1, tracking });
+  let best: Fitted = { lines: [text], size: 0 };
+  for (let count = 1; count <= Math.min(mostLines, words.length); count += 1)
+    for (const lines of breaks(words, count)) {
+      const widest = Math.max(...lines.map(widthAtOne));
+      const size = Math.min(box.largest, box.width / widest, box.height / (1 + (count - 1) * box.leading));
+      // A line more must earn its place: two lines at nearly the same size look worse than one.
+      if (size > best.size * (count === best.lines.length ? 1 : 1.08)) best = { lines, size };
+    }
+  return best;
+}

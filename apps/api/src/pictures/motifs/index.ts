@@ -1,0 +1,51 @@
+import type { Motif } from "../../seed/catalogue/index.ts";
+import type { MotifArts } from "./art.ts";
+import { FLOWERS } from "./flowers.ts";
+import { FRUITS } from "./fruits.ts";
+import { GRAINS } from "./grains.ts";
+import { LEAVES } from "./leaves.ts";
+import { ROOTS_AND_NUTS } from "./roots-nuts.ts";
+import { SEEDS } from "./seeds.ts";
+import { THINGS } from "./things.ts";
+
+/** Every ingredient that a product can name. */
+export const MOTIFS: MotifArts<Motif> = {
+  ...FLOWERS,
+  ...FRUITS,
+  ...GRAINS,
+  ...LEAVES,
+  ...ROOTS_AND_NUTS,
+  ...SEEDS,
+  ...THINGS,
+};
+
+/** Those that grow upwards: they stand behind a pack, where the others lie beside it. */
+export const GROWING: ReadonlySet<Motif> = new Set<Motif>([
+  "bamboo",
+  "betel",
+  "brahmi",
+  "curry-leaf",
+  "giloy",
+  "lavender",
+  "lemongrass",
+  "millet",
+  "mint",
+  "moringa",
+  "neem",
+  "ragi",
+  "rice",
+  "sorghum",
+  "sugarcane",
+  "tea",
+  "tulsi",
+  "wheat",
+]);
+
+/** What lies beside the goods where the motif itself cannot: flowers for a cow, for a lamp, for a bow. */
+export const STANDS_FOR: Readonly<Partial<Record<Motif, Motif>>> = {
+  copper: "lotus",
+  cow: "marigold",
+  diya: "marigold",
+  gift: "rose",
+  milk: "jasmine",
+};

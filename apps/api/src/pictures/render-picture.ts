@@ -1,0 +1,29 @@
+import sharp from "sharp";
+
+export type PictureFormat = "avif" | "webp";
+
+/** Chosen by eye and by weight: labels stay sharp, a card of 320 pixels stays below 8 kB and takes about 50 ms. */
+const AVIF_QUALITY = 50;
+const AVIF_EFFORT = 1;
+const WEBP_QUALITY = 76;
+
+/** Sets the drawing's size, so that it is drawn once at the size asked for and not scaled afterwards. */
+function sized(svg: string, width: number): string {
+  const [, ownWidth = "1", ownHeight = "1"] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
+  const height = Math.round((width * Number(ownHeight)) / Number(ownWidth));
+  return svg.replace(/ width="\d+" height="\d+"/, ` width="${width}" height="${height}"`);
+}
+
+/**
+ * A drawing as a picture file.
+ * @param width in pixels; the height follows
+ */
+export function renderPicture(
+  svg: string,
+  { width, format }: { width: number; format: PictureFormat },
+): Promise<Buffer> {
+  const picture = sharp(Buffer.from(sized(svg, width)));
+  return format === "avif"
+    ? picture.avif({ quality: AVIF_QUALITY, effort: AVIF_EFFORT }).toBuffer()
+    : picture.webp({ quality: WEBP_QUALITY, smartSubsample: true }).toBuffer();
+}
