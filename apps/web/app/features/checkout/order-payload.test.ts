@@ -1,0 +1,44 @@
+import { fromRupees, ZERO_PAISE } from "@store/domain";
+import { describe, expect, it } from "vitest";
+import { orderBody } from "./order-payload.ts";
+
+const item = {
+  id: 1,
+  product_id: 7,
+  product: "Ghee",
+  product_image: undefined,
+  quantity: 2,
+  selling_price: fromRupees(649),
+  total: fromRupees(1298),
+  available_quantity: undefined,
+};
+
+const cart = {
+  cart_items: [item],
+  total: fromRupees(1236.2),
+  discount_amt: ZERO_PAISE,
+  gst_amt: fromRupees(61.8),
+  final_total: fromRupees(1298),
+  cart_counter: 2,
+};
+
+describe("the order as it is sent [R99]", () => {
+  it("carries the amounts that the shopper saw, in rupees", () => {
+    expect(orderBody({ cart, addressId: 5, shipping: fromRupees(100) })).toMatchObject({
+      address1: 5,
+      pay_type: "Cash on Delivery",
+      sale_status: "Quotation Sent",
+      productinfo: "Ghee",
+      order_total: 1236.2,
+      discount_amt: 0,
+      udf2: 100,
+      udf3: 61.8,
+      amount: 1398,
+    });
+  });
+
+  it("names no more products than the field holds", () => {
+    const full = { ...cart, cart_items: Array.from({ length: 100 }, () => ({ ...item, product: "A long name" })) };
+    expect(orderBody({ cart: full, addressId: 5, shipping: ZERO_PAISE }).productinfo).toHaveLength(500);
+  });
+});

@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { listRequest, readShopQuery, shopAddress } from "./shop-query.ts";
+
+const read = (search: string) => readShopQuery(new URLSearchParams(search));
+
+describe("the listing's query in the address bar [R54]", () => {
+  it("reads every parameter", () => {
+    expect(
+      read("page=2&category=12&category_name=Ghee&search=cow&brand=3&brand_name=Gir&ordering=-base_price&tag=1&foam=4"),
+    ).toEqual({
+      page: 2,
+      category: 12,
+      categoryName: "Ghee",
+      search: "cow",
+      brand: 3,
+      brandName: "Gir",
+      ordering: "-base_price",
+      tag: 1,
+      foam: 4,
+    });
+  });
+
+  it.each(["page=0", "page=-1", "page=abc", "page=1.5", "category=x", "ordering=name", "tag=", "search=%20"])(
+    "leaves out what says nothing: %s",
+    (search) => {
+      expect(shopAddress(read(search))).toBe("/shop");
+    },
+  );
+
+  it("does not write page 1 [R56]", () => {
+    expect(shopAddress(read("page=1&tag=2"))).toBe("/shop?tag=2");
+  });
+
+  it("comes back from its own address", () => {
+    const text = fc.option(fc.string({ minLength: 1 }), { nil: undefined });
+    const id = fc.option(fc.integer({ min: 1, max: 999_999 }), { nil: undefined });
+    fc.assert(
+      fc.property(
+        fc.record({ page: fc.integer({ min: 1, max: 999 }), category: id, tag: id, search: text }),
+        (query) => {
+          const search = query.search?.trim() || undefined;
+          const address = shopAddress({ ...query, search });
+          expect(read(address.split("?")[1] ?? "")).toMatchObject({
+            page: query.page,
+            category: query.category,
+            search,
+          });
+        },
+      ),
+    );
+  });
+
+  it("asks by id where there is one, by name otherwise", () => {
+    expect(listRequest(read("category=12&category_name=Ghee")).query).toMatchObject({ category_id: 12 });
+    expect(listRequest(read("category_name=Ghee")).query).toMatchObject({ category_name: "Ghee" });
+    expect(listRequest(read("category=12&category_name=Ghee")).query?.category_name).toBeUndefined();
+  });
+});

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { pageKey } from "./page-key.ts";
+
+describe("the key of a page", () => {
+  it.each([
+    ["/", "/"],
+    ["/shop", "/shop"],
+    ["/shop?utm_source=x", "/shop"],
+    ["/shop?page=2&utm_source=x", "/shop?page=2"],
+    ["/shop?tag=1&page=2", "/shop?page=2&tag=1"],
+    ["/shop?page=2&tag=1", "/shop?page=2&tag=1"],
+    ["/shop?search=a&search=b", "/shop?search=a"],
+    ["/shop?search=", "/shop"],
+    [`/shop?search=${"a".repeat(500)}`, "/shop"],
+    ["/faq?mobile=true&page=3", "/faq?mobile=true"],
+    ["/products/1001/ghee?page=7", "/products/1001/ghee"],
+  ])("%s is %s", (address, key) => {
+    expect(pageKey(address)).toBe(key);
+  });
+});

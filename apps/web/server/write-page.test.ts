@@ -1,0 +1,14 @@
+import { describe, expect, it } from "vitest";
+import { encodingFor } from "./write-page.ts";
+
+describe("the encoding of an answer", () => {
+  it.each([
+    [undefined, "identity"],
+    ["", "identity"],
+    ["gzip", "gzip"],
+    ["gzip, deflate, br, zstd", "br"],
+    ["deflate", "identity"],
+  ])("for %s is %s", (accepted, encoding) => {
+    expect(encodingFor(accepted)).toBe(encoding);
+  });
+});
