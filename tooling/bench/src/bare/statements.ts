@@ -1,0 +1,35 @@
+import type { Statement } from "./database.ts";
+
+/** A row of `SELECT_CARDS`. */
+export interface Card {
+  readonly id: number;
+  readonly name: string;
+  readonly image: string;
+  readonly price_paid: string | number;
+}
+
+const CARD = "id, name, image, home_image, price_paid, base_price, stock, tag_ids, star_counts, section_id";
+
+export const SELECT_CARDS: Statement = {
+  name: "cards",
+  text: `select ${CARD} from products where not is_hidden order by price_paid, id limit 24`,
+};
+
+export const SELECT_PRODUCT: Statement = {
+  name: "product",
+  text: `select ${CARD}, brand_id, category_id, gst, images, videos, benefits, description_html, meta_title,
+    meta_description, meta_keywords from products where id = $1`,
+};
+
+export const SELECT_STOCK: Statement = { name: "stock", text: "select stock from products where id = $1" };
+
+export const UPSERT_LINE: Statement = {
+  name: "upsert_line",
+  text: `insert into cart_lines (shopper_id, product_id, quantity, added_at) values ($1, $2, $3, now())
+    on conflict (shopper_id, product_id) do update set quantity = cart_lines.quantity + excluded.quantity`,
+};
+
+export const SUM_CART: Statement = {
+  name: "sum_cart",
+  text: "select sum(quantity)::int as pieces from cart_lines where shopper_id = $1",
+};

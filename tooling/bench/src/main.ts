@@ -1,0 +1,69 @@
+// Measures the built store against the least that could answer the same: `npm run bench`, `npm run bench -- pages`,
+// `npm run bench -- api`. With DATABASE_URL also on that Postgres server.
+import { build, checkNode } from "../../scripts/workspace.mjs";
+import { apiRows } from "./api-rows.ts";
+import { BenchProblem } from "./bench-problem.ts";
+import { stopMeasuring } from "./child-server.ts";
+import type { Row } from "./compare.ts";
+import { type BenchDatabase, prepareDatabase } from "./databases.ts";
+import { pageRows } from "./page-rows.ts";
+import { printTable } from "./print-table.ts";
+
+const PARTS = ["pages", "api"];
+const { DATABASE_URL } = process.env;
+
+function chosenParts(names: readonly string[]): readonly string[] {
+  const unknown = names.find((name) => !PARTS.includes(name));
+  if (unknown) throw new BenchProblem(`There is no part "${unknown}": choose of ${PARTS.join(", ")}, or name none.`);
+  return names.length > 0 ? names : PARTS;
+}
+
+async function onDatabase(url: string | undefined, work: (database: BenchDatabase) => Promise<void>): Promise<void> {
+  const database = await prepareDatabase(url);
+  try {
+    await work(database);
+  } finally {
+    await database.remove();
+  }
+}
+
+async function main(): Promise<void> {
+  const parts = chosenParts(process.argv.slice(2).filter((argument) => argument !== "--"));
+  checkNode();
+  await build(["@store/api", "@store/web"]);
+
+  const rows: Row[] = [];
+  const notes: string[] = [];
+  const largest = (memory: number[]) => `${Math.round(Math.max(...memory))} MB`;
+
+  async function measure(database: BenchDatabase, withPages: boolean) {
+    if (withPages) {
+      const memory: number[] = [];
+      const figures = await pageRows(database, (megabytes) => memory.push(megabytes));
+      rows.push(...figures.rows);
+      notes.push(`Memory of API and storefront under load, ${database.name}: ${largest(memory)}`);
+      notes.push(`Start of API and storefront, ${database.name}: ${Math.round(figures.startTime)} ms`);
+    }
+    if (parts.includes("api")) {
+      const memory: number[] = [];
+      rows.push(...(await apiRows(database, (megabytes) => memory.push(megabytes))));
+      notes.push(`Memory of the API under load, ${database.name}: ${largest(memory)}`);
+    }
+  }
+
+  const withPages = parts.includes("pages");
+  if (DATABASE_URL) await onDatabase(DATABASE_URL, (database) => measure(database, withPages));
+  else notes.push("Postgres was not measured: set DATABASE_URL to a server where a database can be made.");
+  if (!DATABASE_URL || parts.includes("api")) {
+    await onDatabase(undefined, (database) => measure(database, withPages && !DATABASE_URL));
+  }
+  printTable(rows);
+  console.log(`\n${notes.join("\n")}`);
+}
+
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, stopMeasuring);
+
+main().catch((problem: unknown) => {
+  console.error(problem instanceof BenchProblem ? problem.message : problem);
+  process.exit(1);
+});

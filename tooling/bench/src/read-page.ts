@@ -1,0 +1,32 @@
+import { get } from "node:http";
+import { BenchProblem } from "./bench-problem.ts";
+
+export interface ReadPage {
+  readonly status: number | undefined;
+  /** Names and values in turn, as they came, without what the connection adds. */
+  readonly headers: readonly string[];
+  readonly body: Buffer;
+}
+
+const OF_THE_CONNECTION = new Set(["date", "connection", "keep-alive"]);
+
+/** Reads a page byte for byte. */
+export const readPage = (url: string, headers: Readonly<Record<string, string>>): Promise<ReadPage> =>
+  new Promise((done, fail) => {
+    get(url, { headers }, async (response) => {
+      const chunks: Buffer[] = await response.toArray();
+      const pairs = response.rawHeaders.flatMap((name, index, all) =>
+        index % 2 === 0 && !OF_THE_CONNECTION.has(name.toLowerCase()) ? [name, all[index + 1] ?? ""] : [],
+      );
+      done({ status: response.statusCode, headers: pairs, body: Buffer.concat(chunks) });
+    }).once("error", fail);
+  });
+
+const CARDS = 24;
+
+/** Makes sure that a list is full: an empty one would be quick, and prove nothing. */
+export async function expectCards(url: string, card: RegExp): Promise<void> {
+  const text = (await readPage(url, {})).body.toString();
+  const found = text.match(card)?.length ?? 0;
+  if (found !== CARDS) throw new BenchProblem(`${url} holds ${found} cards instead of ${CARDS}.`);
+}

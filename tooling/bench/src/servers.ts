@@ -1,0 +1,32 @@
+import { join } from "node:path";
+import { ROOT } from "../../scripts/workspace.mjs";
+import { type ChildServer, startServer } from "./child-server.ts";
+
+type Environment = Readonly<Record<string, string>>;
+
+/** The built API, as quiet as the start command keeps it. */
+export const startApi = (database: Environment): Promise<ChildServer> =>
+  startServer({
+    name: "The API",
+    args: [join(ROOT, "apps/api/dist/main.js")],
+    portVariable: "API_PORT",
+    environment: { LOG_LEVEL: "warn", ...database },
+  });
+
+/** The built storefront. */
+export const startWeb = (apiUrl: string): Promise<ChildServer> =>
+  startServer({
+    name: "The storefront",
+    args: [join(ROOT, "apps/web/build/server/index.js")],
+    portVariable: "WEB_PORT",
+    environment: { API_URL: apiUrl },
+  });
+
+/** One of the bare servers of `bare/`. */
+export const startBare = (file: string, environment: Environment): Promise<ChildServer> =>
+  startServer({
+    name: `The bare server ${file}`,
+    args: ["--import", "tsx", join(import.meta.dirname, "bare", file)],
+    portVariable: "PORT",
+    environment,
+  });
