@@ -22,6 +22,8 @@ const texts: readonly (readonly [text: Role, ground: Role])[] = [
   ["marigoldInk", "marigoldTint"],
   ["sky", "card"],
   ["sky", "skyTint"],
+  ["onMarigold", "marigold"],
+  ["paper", "ink"],
   ["onLeaf", "leaf"],
   ["onLeaf", "leafDark"],
   ["onClay", "clay"],

@@ -37,7 +37,7 @@ export const variant = styleVariants({
 });
 
 export const size = styleVariants({
-  small: { paddingInline: vars.space.x2, fontSize: vars.size.small },
+  small: { paddingInline: "20px", fontSize: vars.size.small },
   medium: { paddingInline: vars.space.x3 },
   large: { minHeight: "52px", paddingInline: vars.space.x4 },
 });

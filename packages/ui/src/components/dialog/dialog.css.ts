@@ -57,8 +57,8 @@ export const content = style({
 export const close = style({
   order: -1,
   position: "sticky",
-  top: 0,
+  top: vars.space.x1h,
   alignSelf: "flex-end",
   height: 0,
-  transform: `translate(-${vars.space.x1}, ${vars.space.x1h})`,
+  margin: `${vars.space.x1h} ${vars.space.x1} calc(-1 * ${vars.space.x1h})`,
 });

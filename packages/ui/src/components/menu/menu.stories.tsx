@@ -17,7 +17,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ display: "flex", justifyContent: "flex-end", minHeight: 280 }}>
+      <div style={{ display: "flex", justifyContent: "flex-end", alignItems: "flex-start", minHeight: 280 }}>
         <Story />
       </div>
     ),

@@ -40,6 +40,19 @@ export const imageOf = styleVariants({
   outOfStock: [image, { opacity: 0.5, filter: "saturate(0.5)" }],
 });
 
+export const outOfStock = style({
+  position: "absolute",
+  insetInline: 0,
+  bottom: 0,
+  paddingBlock: "6px",
+  background: vars.color.ink,
+  color: vars.color.paper,
+  fontSize: vars.size.fine,
+  fontWeight: vars.weight.medium,
+  letterSpacing: "0.06em",
+  textAlign: "center",
+});
+
 /** Clear of the heart, one below the other. */
 export const tags = style({
   position: "absolute",

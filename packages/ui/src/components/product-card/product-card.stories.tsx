@@ -50,7 +50,8 @@ export const OutOfStock: Story = {
   name: "Out of stock [R64]",
   args: { ...turmeric },
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole("button", { name: /out of stock/i });
+    await expect(canvas.getByText("OUT OF STOCK")).toBeVisible();
+    const button = canvas.getByRole("button", { name: `Add ${args.name} to cart` });
     await expect(button).toBeDisabled();
     await userEvent.click(button, { pointerEventsCheck: 0 });
     await expect(args.onAdd).not.toHaveBeenCalled();

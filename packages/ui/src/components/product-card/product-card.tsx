@@ -58,9 +58,9 @@ export function ProductCard(props: ProductCardProps) {
                 disabled={isOutOfStock}
                 isPending={props.isAdding}
                 onClick={props.onAdd}
-                aria-label={isOutOfStock ? `${OUT_OF_STOCK}: ${name}` : `Add ${name} to cart`}
+                aria-label={`Add ${name} to cart`}
               >
-                {isOutOfStock ? OUT_OF_STOCK : "Add"}
+                Add
               </Button>
             )}
           </div>
@@ -79,6 +79,7 @@ export function ProductCard(props: ProductCardProps) {
             className={styles.imageOf[isOutOfStock ? "outOfStock" : "inStock"]}
           />
         ) : null}
+        {isOutOfStock ? <p className={styles.outOfStock}>{OUT_OF_STOCK}</p> : null}
         {tags.length > 0 ? (
           <div className={styles.tags}>
             {tags.map((tag) => (

@@ -12,8 +12,10 @@ export interface RatingProps {
 
 const MOST = RATINGS.length;
 
+const figures = new Intl.NumberFormat("en-IN");
+
 const words = (value: number, count: number | undefined) =>
-  `${value} of ${MOST} stars${count === undefined ? "" : `, ${count} ${count === 1 ? "review" : "reviews"}`}`;
+  `${value} of ${MOST} stars${count === undefined ? "" : `, ${figures.format(count)} ${count === 1 ? "review" : "reviews"}`}`;
 
 /** Stars filled as far as the value goes, and the value in figures and in words. */
 export function Rating({ value, count, isCompact = false }: RatingProps) {
@@ -26,7 +28,7 @@ export function Rating({ value, count, isCompact = false }: RatingProps) {
         <span className={styles.five} style={{ backgroundSize: `${(shown / MOST) * 100}% 100%` }} />
       )}
       {isCompact || count !== undefined ? <span className={styles.value}>{shown.toFixed(1)}</span> : null}
-      {count === undefined ? null : <span className={styles.count}>({count})</span>}
+      {count === undefined ? null : <span className={styles.count}>{`(${figures.format(count)})`}</span>}
     </span>
   );
 }

@@ -9,7 +9,7 @@ export const header = style({
   gap: `${vars.space.x1} ${vars.space.x3}`,
   marginBottom: vars.space.x2,
 });
-export const words = style({ flex: "1 1 16rem", minWidth: 0 });
+export const words = style({ flex: "1 1 12rem", minWidth: 0 });
 export const title = style({
   fontSize: `clamp(${vars.size.large}, 1rem + 1.4vw, ${vars.size.title})`,
   letterSpacing: "-0.01em",

@@ -10,7 +10,7 @@ const base = style({
   whiteSpace: "nowrap",
 });
 export const tone = styleVariants({
-  offer: [base, { background: vars.color.marigoldTint, color: vars.color.marigoldInk }],
+  offer: [base, { background: vars.color.marigold, color: vars.color.onMarigold }],
   good: [base, { background: vars.color.leafTint, color: vars.color.leafDark }],
   news: [base, { background: vars.color.skyTint, color: vars.color.sky }],
   warning: [base, { background: vars.color.clayTint, color: vars.color.clayDark }],

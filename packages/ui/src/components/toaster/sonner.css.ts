@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme.css.ts";
 
 export const toast = style({
@@ -18,6 +18,9 @@ export const toast = style({
   fontSize: vars.size.small,
   lineHeight: vars.line.snug,
 });
+// One that lies behind another shows its edge alone.
+globalStyle(`${toast}[data-expanded="false"][data-front="false"] > *`, { opacity: 0 });
+
 export const content = style({ gridColumn: 2, gridRow: 1, paddingBlock: vars.space.x1h });
 export const title = style({ fontWeight: vars.weight.medium });
 export const description = style({ marginTop: "2px", color: vars.color.inkSoft });
