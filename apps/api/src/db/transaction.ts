@@ -1,16 +1,27 @@
 import { hasCode } from "../error-code.ts";
+import { Refused } from "../http/refusal.ts";
 import type { Database } from "./database.ts";
 
 const SERIALIZATION_FAILURE = "40001";
 const DEADLOCK = "40P01";
 const ATTEMPTS = 4;
 
-/** Runs a task in one transaction, and again when Postgres chose it as the victim of a conflict. */
+/**
+ * Runs a task in one transaction, and again when Postgres chose it as the victim of a conflict. A task that refuses
+ * changes nothing, whatever it wrote before.
+ */
 export async function inTransaction<T>(db: Database, task: (tx: Database) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
+    let refusal: { readonly result: T } | undefined;
     try {
-      return await db.transaction(task);
+      return await db.transaction(async (tx) => {
+        const result = await task(tx);
+        if (!(result instanceof Refused)) return result;
+        refusal = { result };
+        throw new Error("Rolled back, since the task refused");
+      });
     } catch (error) {
+      if (refusal) return refusal.result;
       if (attempt >= ATTEMPTS || !hasCode(error, SERIALIZATION_FAILURE, DEADLOCK)) throw error;
     }
   }
