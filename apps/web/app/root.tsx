@@ -6,7 +6,7 @@ import { Outlet } from "react-router-dom";
 import type { Route } from "./+types/root.ts";
 import { ErrorScreen } from "./shell/error-screen.tsx";
 import { loadShell } from "./shell/load-shell.ts";
-import { callContext } from "./shell/server-context.ts";
+import { callContext, siteUrlContext } from "./shell/server-context.ts";
 import { Shell } from "./shell/shell.tsx";
 
 export const links: Route.LinksFunction = () => [
@@ -14,7 +14,8 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
-export const loader = ({ context }: Route.LoaderArgs) => loadShell(context.get(callContext));
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadShell(context.get(callContext), context.get(siteUrlContext));
 
 /** The category tree comes with the first page and stays for the visit. */
 export const shouldRevalidate = () => false;

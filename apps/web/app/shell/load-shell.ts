@@ -1,10 +1,11 @@
 import type { Call } from "@store/api-client";
-import { type Category, categories } from "@store/api-client/contract";
-import type { InferOutput } from "valibot";
+import { categories } from "@store/api-client/contract";
 
-export type CategoryNode = Pick<InferOutput<typeof Category>, "id" | "name"> & {
+export interface CategoryNode {
+  readonly id: number;
+  readonly name: string;
   readonly children: readonly CategoryNode[];
-};
+}
 
 interface Branch {
   readonly id: number;
@@ -14,8 +15,14 @@ interface Branch {
 
 const slim = ({ id, name, children = [] }: Branch): CategoryNode => ({ id, name, children: children.map(slim) });
 
-/** What every page's header needs. Without the backend the header shows no categories, and the page says the rest. */
-export async function loadShell(call: Call): Promise<{ readonly categories: readonly CategoryNode[] }> {
+export interface ShellData {
+  readonly categories: readonly CategoryNode[];
+  /** The store's own address, without a slash at the end. */
+  readonly siteUrl: string;
+}
+
+/** What every page stands in. Without the backend the header shows no categories, and the page says the rest. */
+export async function loadShell(call: Call, siteUrl: string): Promise<ShellData> {
   const answer = await call(categories, { query: { list: "true" } });
-  return { categories: answer.ok ? answer.reply.categories.map(slim) : [] };
+  return { siteUrl, categories: answer.ok ? answer.reply.categories.map(slim) : [] };
 }

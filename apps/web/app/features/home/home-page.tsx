@@ -1,14 +1,18 @@
-import { shoppingMeta } from "@store/content";
+import { brand, shoppingMeta } from "@store/content";
 import { HOME_BLOGS, UPPER_SECTIONS } from "@store/domain";
 import { call } from "../../session/browser-call.ts";
+import { Canonical } from "../../shell/canonical.tsx";
 import { metaTags } from "../../shell/page-meta.ts";
 import { ProductCarousel } from "../../shell/product/product-carousel.tsx";
 import { callContext } from "../../shell/server-context.ts";
 import * as shell from "../../shell/shell.css.ts";
+import { StructuredData } from "../../shell/structured-data.tsx";
+import { useSiteUrl } from "../../shell/use-site-url.ts";
 import type { Route } from "./+types/home-page.ts";
 import { Banners } from "./banners.tsx";
 import { Blogs } from "./blogs.tsx";
 import { loadHome } from "./load-home.ts";
+import { organisationData } from "./organisation-data.ts";
 import { PictureBand } from "./picture-band.tsx";
 import { Statistics } from "./statistics.tsx";
 import { Testimonials } from "./testimonials.tsx";
@@ -27,10 +31,16 @@ const { who, mission, inspire, giftHamper, newArrivals, certificates, groceries,
 /** The sections in the order of document 1, section 2; one that could not be loaded is left out. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { banners, upperSections, productSections, lowerSections, statistics, testimonials, blogs } = loaderData;
+  const siteUrl = useSiteUrl();
   const upper = (id: number) => upperSections?.find((section) => section.id === id);
   const [first, ...carousels] = productSections ?? [];
   return (
     <div className={shell.wide}>
+      <Canonical path="/" />
+      <StructuredData data={organisationData(siteUrl)} />
+      <h1 className={shell.hidden}>
+        {brand.name}: {brand.tagline}
+      </h1>
       <Banners banners={banners.upper ?? []} isHero />
       <WordsBlocks sections={[upper(who), upper(mission), upper(inspire)]} />
       <Statistics statistics={statistics ?? []} />

@@ -1,7 +1,7 @@
 import { pageMeta } from "@store/content";
-import { Breadcrumbs } from "@store/ui/breadcrumbs";
 import { ButtonLink } from "@store/ui/button";
 import { useMatches } from "react-router-dom";
+import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import { metaTags } from "../../shell/page-meta.ts";
 import * as shell from "../../shell/shell.css.ts";
 import type { Route } from "./+types/coming-page.ts";
@@ -15,7 +15,7 @@ export default function ComingPage() {
   const { title, description } = pageMeta(pattern);
   return (
     <div className={shell.reading}>
-      <Breadcrumbs items={[{ label: "Home", href: "/" }, { label: title }]} />
+      <PageBreadcrumbs items={[{ label: title }]} />
       <h1 className={shell.pageTitle}>{title}</h1>
       <p>{description}</p>
       <p className={shell.wayOn}>

@@ -1,10 +1,13 @@
-import { contentPages, shoppingMeta } from "@store/content";
-import { Breadcrumbs } from "@store/ui/breadcrumbs";
+import { contentPages, faq, shoppingMeta } from "@store/content";
 import { Article } from "@store/ui/prose";
 import { useLocation } from "react-router-dom";
+import { Canonical } from "../../shell/canonical.tsx";
+import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import { metaTags } from "../../shell/page-meta.ts";
 import * as shell from "../../shell/shell.css.ts";
+import { StructuredData } from "../../shell/structured-data.tsx";
 import type { Route } from "./+types/content-page.ts";
+import { faqStructuredData } from "./faq-structured-data.ts";
 
 const pageAt = (pathname: string) => {
   const path = pathname.replace(/\/$/, "");
@@ -20,8 +23,10 @@ export default function ContentPage() {
   if (!page) return null;
   return (
     <div className={shell.reading}>
-      <Breadcrumbs items={[{ label: "Home", href: "/" }, { label: page.title }]} />
+      <Canonical path={page.path} />
+      <PageBreadcrumbs items={[{ label: page.title }]} />
       <Article page={page} />
+      {page === faq ? <StructuredData data={faqStructuredData()} /> : null}
     </div>
   );
 }

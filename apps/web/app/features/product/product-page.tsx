@@ -1,18 +1,23 @@
 import { shoppingMeta } from "@store/content";
-import { Breadcrumbs } from "@store/ui/breadcrumbs";
 import { ErrorState } from "@store/ui/error-state";
 import { useRevalidator } from "react-router-dom";
-import { call } from "../../session/browser-call.ts";
+import { BACKEND, call } from "../../session/browser-call.ts";
+import { Canonical } from "../../shell/canonical.tsx";
 import { categoryAddress } from "../../shell/category-address.ts";
+import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import { metaTags } from "../../shell/page-meta.ts";
 import { ProductCarousel } from "../../shell/product/product-carousel.tsx";
+import { productAddress } from "../../shell/product-address.ts";
 import { callContext } from "../../shell/server-context.ts";
 import * as shell from "../../shell/shell.css.ts";
+import { StructuredData } from "../../shell/structured-data.tsx";
+import { useSiteUrl } from "../../shell/use-site-url.ts";
 import type { Route } from "./+types/product-page.ts";
 import { Description } from "./description.tsx";
 import { Gallery } from "./gallery.tsx";
 import { loadProduct } from "./load-product.ts";
 import * as styles from "./product.css.ts";
+import { productStructuredData } from "./product-structured-data.ts";
 import { Purchase } from "./purchase.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 import { Reviews } from "./reviews.tsx";
@@ -40,6 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, isMissing, related, others } = loaderData;
   const { revalidate } = useRevalidator();
+  const siteUrl = useSiteUrl();
 
   if (!product) {
     return (
@@ -54,11 +60,14 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   }
 
   const { category } = product;
+  const address = productAddress(product);
+  const image = product.image1 ?? product.home_image;
   return (
     <div className={shell.wide}>
-      <Breadcrumbs
+      <Canonical path={address} />
+      <StructuredData data={productStructuredData(product, siteUrl + address, image && siteUrl + BACKEND + image)} />
+      <PageBreadcrumbs
         items={[
-          { label: "Home", href: "/" },
           { label: "Shop", href: "/shop" },
           ...(category ? [{ label: category.name, href: categoryAddress(category) }] : []),
           { label: product.name },

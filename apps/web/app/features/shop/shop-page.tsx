@@ -1,11 +1,12 @@
 import { shoppingMeta } from "@store/content";
 import { groupBySection } from "@store/domain";
-import { Breadcrumbs } from "@store/ui/breadcrumbs";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
 import { Pagination } from "@store/ui/pagination";
 import { useRevalidator } from "react-router-dom";
 import { call } from "../../session/browser-call.ts";
+import { Canonical } from "../../shell/canonical.tsx";
+import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import { metaTags } from "../../shell/page-meta.ts";
 import { callContext } from "../../shell/server-context.ts";
 import * as shell from "../../shell/shell.css.ts";
@@ -28,8 +29,10 @@ const queryOf = (request: Request) => readShopQuery(new URL(request.url).searchP
 export const loader = ({ context, request }: Route.LoaderArgs) => loadShop(context.get(callContext), queryOf(request));
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadShop(call, queryOf(request));
 
+const ALL_PRODUCTS = "All products";
+
 const headingOf = ({ search, categoryName, brandName }: ShopQuery): string =>
-  search ? `Results for “${search}”` : (brandName ?? categoryName ?? "All products");
+  search ? `Results for “${search}”` : (brandName ?? categoryName ?? ALL_PRODUCTS);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const query = loaderData?.query;
@@ -44,12 +47,9 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <div className={shell.wide}>
-      <Breadcrumbs
-        items={[
-          { label: "Home", href: "/" },
-          { label: "Shop", href: "/shop" },
-          ...(heading === "All products" ? [] : [{ label: heading }]),
-        ]}
+      <Canonical path={shopAddress(query)} />
+      <PageBreadcrumbs
+        items={[{ label: "Shop", href: "/shop" }, ...(heading === ALL_PRODUCTS ? [] : [{ label: heading }])]}
       />
       {listing ? <CategoryBanner banners={listing.banners} label={heading} /> : null}
       <header className={styles.head}>

@@ -1,0 +1,41 @@
+import { isOutOfStock, shownPrice, toRupees } from "@store/domain";
+import type { ProductData } from "./load-product.ts";
+
+const AVAILABILITY = { in: "https://schema.org/InStock", out: "https://schema.org/OutOfStock" } as const;
+
+/** A product as search engines read it: what it is, what it costs, whether it can be had, what shoppers say. */
+export function productStructuredData(product: ProductData, url: string, image: string | undefined) {
+  const price = shownPrice({ productPrice: product.product_price, basePrice: product.base_price });
+  const rating = product.average_rating;
+  return {
+    "@type": "Product",
+    name: product.name,
+    url,
+    sku: String(product.id),
+    ...(image ? { image } : {}),
+    ...(product.website_description.metadescription
+      ? { description: product.website_description.metadescription }
+      : {}),
+    ...(product.brand_name ? { brand: { "@type": "Brand", name: product.brand_name } } : {}),
+    ...(price === undefined
+      ? {}
+      : {
+          offers: {
+            "@type": "Offer",
+            url,
+            price: toRupees(price).toFixed(2),
+            priceCurrency: "INR",
+            availability: isOutOfStock(product.available_stock_quantity) ? AVAILABILITY.out : AVAILABILITY.in,
+          },
+        }),
+    ...(rating && rating.review_count > 0
+      ? {
+          aggregateRating: {
+            "@type": "AggregateRating",
+            ratingValue: rating.average_rating,
+            reviewCount: rating.review_count,
+          },
+        }
+      : {}),
+  };
+}

@@ -1,0 +1,27 @@
+import { Breadcrumbs, type Crumb } from "@store/ui/breadcrumbs";
+import { StructuredData } from "./structured-data.tsx";
+import { useSiteUrl } from "./use-site-url.ts";
+
+const HOME: Crumb = { label: "Home", href: "/" };
+
+/** The way from the home page to this one, for people and for search engines (checklist R15). */
+export function PageBreadcrumbs({ items }: { readonly items: readonly Crumb[] }) {
+  const siteUrl = useSiteUrl();
+  const whole = [HOME, ...items];
+  return (
+    <>
+      <Breadcrumbs items={whole} />
+      <StructuredData
+        data={{
+          "@type": "BreadcrumbList",
+          itemListElement: whole.map(({ label, href }, place) => ({
+            "@type": "ListItem",
+            position: place + 1,
+            name: label,
+            ...(href === undefined ? {} : { item: siteUrl + href }),
+          })),
+        }}
+      />
+    </>
+  );
+}
