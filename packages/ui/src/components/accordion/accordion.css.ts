@@ -17,7 +17,7 @@ export const summary = style({
   listStyle: "none",
   selectors: {
     "&::-webkit-details-marker": { display: "none" },
-    "&:focus-visible": { outlineOffset: "-3px", borderRadius: vars.radius.small },
+    "&:focus-visible": { borderRadius: vars.radius.small },
     "&::after": {
       content: '""',
       flex: "none",

@@ -15,7 +15,8 @@ export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "cent
 export const name = style({ fontWeight: vars.weight.bold });
 export const address = style({ fontStyle: "normal", color: vars.color.inkSoft, lineHeight: vars.line.snug });
 export const line = style({ display: "block" });
-export const phone = style({ fontVariantNumeric: "tabular-nums" });
+export const phones = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space.x2 });
+export const phone = style({ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" });
 export const actions = style({
   display: "flex",
   flexWrap: "wrap",

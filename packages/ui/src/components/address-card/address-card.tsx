@@ -34,7 +34,13 @@ export function AddressCard(props: AddressCardProps) {
             </span>
           ))}
       </address>
-      <p className={styles.phone}>{phones.join(", ")}</p>
+      <p className={styles.phones}>
+        {phones.map((phone) => (
+          <span key={phone} className={styles.phone}>
+            {phone}
+          </span>
+        ))}
+      </p>
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </article>
   );

@@ -103,8 +103,23 @@ export const Banners: Story = {
 export const TurningByItself: Story = {
   args: { title: "Offers", perView: "one", items: banners, autoplayMs: 500 },
   play: async ({ canvas }) => {
-    await userEvent.unhover(await canvas.findByRole("list"));
     await expect(await canvas.findByText("2 / 3")).toBeVisible();
     await expect(await canvas.findByText("1 / 3")).toBeVisible();
+  },
+};
+export const WhereMotionIsUnwanted: Story = {
+  args: { title: "Offers", perView: "one", items: banners, autoplayMs: 500 },
+  beforeEach: () => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => matchMedia.call(window, query.includes("reduced-motion") ? "all" : query);
+    return () => {
+      window.matchMedia = matchMedia;
+    };
+  },
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole("button", { name: "Next in Offers" });
+    await expect(canvas.queryByRole("button", { name: "Pause Offers" })).toBeNull();
+    await userEvent.click(next);
+    await expect(await canvas.findByText("2 / 3")).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import { type Key, type KeyboardEvent, type ReactNode, useCallback, useId, useRe
 import { SectionHeading } from "../section-heading/index.ts";
 import * as styles from "./carousel.css.ts";
 import { Controls } from "./controls.tsx";
+import { prefersStillness } from "./measure.ts";
 import { useAutoplay } from "./use-autoplay.ts";
 import { useSlider } from "./use-slider.ts";
 
@@ -46,7 +47,7 @@ export function Carousel({ title, description, more, items, perView, autoplayMs 
       variant={isBanner ? "plain" : "outlined"}
       title={title}
       move={move}
-      autoplay={autoplayMs ? autoplay : undefined}
+      autoplay={autoplayMs && !prefersStillness() ? autoplay : undefined}
     >
       {isBanner ? <span className={styles.place}>{`${first + 1} / ${items.length}`}</span> : null}
     </Controls>

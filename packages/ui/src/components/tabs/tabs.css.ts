@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme.css.ts";
 
 export const list = style({
+  position: "relative",
   display: "flex",
   gap: vars.space.half,
   overflowX: "auto",

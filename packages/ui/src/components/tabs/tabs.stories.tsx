@@ -39,3 +39,18 @@ export const ByKeyboard: Story = {
   },
 };
 export const StartingElsewhere: Story = { args: { value: "wallet" } };
+export const OnAPhone: Story = {
+  args: { value: "elite" },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("tablist").getBoundingClientRect();
+    const tab = canvas.getByRole("tab", { name: "SO Elite" }).getBoundingClientRect();
+    await expect(tab.right).toBeLessThanOrEqual(row.right + 1);
+  },
+};

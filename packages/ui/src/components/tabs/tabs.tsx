@@ -1,5 +1,5 @@
 import * as Radix from "@radix-ui/react-tabs";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import * as styles from "./tabs.css.ts";
 
 export interface Tab {
@@ -17,9 +17,20 @@ export interface TabsProps {
 
 /** Parts of one page, one shown at a time. The owner keeps the value, so that it can live in the address as a hash. */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const shown = tabs.findIndex((tab) => tab.value === value);
+
+  // Where the row is wider than the screen, the tab that is shown is brought into it, and the page stays where it is.
+  useEffect(() => {
+    const tab = list.current?.children[shown];
+    if (list.current && tab instanceof HTMLElement) {
+      list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
+    }
+  }, [shown]);
+
   return (
     <Radix.Root value={value} onValueChange={onValueChange}>
-      <Radix.List className={styles.list} aria-label={label}>
+      <Radix.List ref={list} className={styles.list} aria-label={label}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
             {tab.label}
