@@ -4,7 +4,7 @@ import { vars } from "../../theme.css.ts";
 export const badge = style({
   position: "absolute",
   top: "0",
-  left: "calc(50% + 2px)",
+  left: "calc(50% + 6px)",
   minWidth: "20px",
   paddingInline: "5px",
   borderRadius: vars.radius.full,

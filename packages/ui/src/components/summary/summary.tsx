@@ -16,7 +16,7 @@ export interface SummaryProps {
 }
 
 const shown = ({ amount, isDeduction, zeroLabel }: SummaryRow) =>
-  amount === 0 && zeroLabel ? zeroLabel : `${isDeduction ? "−" : ""}${formatRupees(amount)}`;
+  amount === 0 && zeroLabel ? zeroLabel : `${isDeduction && amount > 0 ? "−" : ""}${formatRupees(amount)}`;
 
 /** Amounts one below the other, and what they come to. */
 export function Summary({ rows, total }: SummaryProps) {
