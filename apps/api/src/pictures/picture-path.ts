@@ -1,5 +1,5 @@
 /** Raised when pictures are drawn anew, so that browsers, which keep them for a year, fetch them again. */
-const PICTURE_VERSION = "1";
+export const PICTURE_VERSION = "1";
 
 /** The size that stands in the wire value; the storefront swaps width and extension for its srcset. */
 const WIRE_WIDTH = 640;

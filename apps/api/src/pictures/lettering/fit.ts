@@ -21,13 +21,15 @@ export function fit(
   const words = text.split(" ");
   const { tracking = 0, mostLines = 3 } = box;
   const widthAtOne = (line: string) => widthOf(line, { face, size: 1, tracking });
-  let best: Fitted = { lines: [text], size: 0 };
+  let best: Fitted & { widest: number } = { lines: [text], size: 0, widest: 0 };
   for (let count = 1; count <= Math.min(mostLines, words.length); count += 1)
     for (const lines of breaks(words, count)) {
       const widest = Math.max(...lines.map(widthAtOne));
       const size = Math.min(box.largest, box.width / widest, box.height / (1 + (count - 1) * box.leading));
-      // A line more must earn its place: two lines at nearly the same size look worse than one.
-      if (size > best.size * (count === best.lines.length ? 1 : 1.08)) best = { lines, size };
+      const longer = count > best.lines.length;
+      // A line more must earn its place; among breaks of one size the most even is best.
+      if (size > best.size * (longer ? 1.08 : 1) || (!longer && size === best.size && widest < best.widest))
+        best = { lines, size, widest };
     }
-  return best;
+  return { lines: best.lines, size: best.size };
 }

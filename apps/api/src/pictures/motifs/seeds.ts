@@ -20,7 +20,7 @@ const seed = (hue: Hex, piece: Piece, span: number, { size = 0.62, leafColor = "
         {},
         placed(-6, -4, 1, -36, leaf(sheet, shape)),
         placed(8, -6, 0.86, 32, leaf(sheet, { ...shape, color: darker(leafColor, 0.08) })),
-        ellipse(2, 24, 42, 17, darker(hue, 0.5), { opacity: 0.28 }),
+        ellipse(2, 24, 42, 17, darker(hue, 0.5), { opacity: 0.14 }),
         placed(
           0,
           0,

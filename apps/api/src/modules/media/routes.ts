@@ -1,0 +1,41 @@
+import { hash } from "node:crypto";
+import { Hono } from "hono";
+import { refusalResponse } from "../../http/answers.ts";
+import { isHeld } from "../../http/cache-policy.ts";
+import { refuse } from "../../http/refusal.ts";
+import { readMediaPath } from "./media-path.ts";
+import { createPictureStore } from "./picture-store.ts";
+
+/** The address carries a version, so what it names never changes. */
+const KEEP = "public, max-age=31536000, immutable";
+const PREFIX = "/media/";
+const TYPES = { avif: "image/avif", webp: "image/webp", svg: "image/svg+xml" } as const;
+
+export const NO_SUCH_PICTURE = "There is no such picture";
+
+async function drawing(key: string): Promise<string | undefined> {
+  const { drawPicture } = await import("../../pictures/draw-picture.ts");
+  return drawPicture(key);
+}
+
+/**
+ * Answers `GET /media/{key}.{width}.{avif|webp}` and `GET /media/{key}.svg`; the query is not read.
+ * @param cacheDir the folder that pictures are kept in once they are drawn
+ */
+export function mediaRoutes({ cacheDir }: { cacheDir: string }): Hono {
+  const app = new Hono();
+  const pictureBytes = createPictureStore(cacheDir);
+
+  app.get(`${PREFIX}*`, async (c) => {
+    const wanted = readMediaPath(c.req.path.slice(PREFIX.length));
+    const body = wanted && (wanted.kind === "drawing" ? await drawing(wanted.key) : await pictureBytes(wanted));
+    if (wanted === undefined || body === undefined) return refusalResponse(refuse(404, NO_SUCH_PICTURE));
+
+    const etag = `W/"${hash("sha1", body, "base64url")}"`;
+    const headers = { "cache-control": KEEP, etag };
+    if (isHeld(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
+    const type = TYPES[wanted.kind === "drawing" ? "svg" : wanted.format];
+    return c.body(body, 200, { ...headers, "content-type": type, "x-content-type-options": "nosniff" });
+  });
+  return app;
+}
