@@ -21,6 +21,7 @@ export function AccountMenu() {
       <Link
         to="/login"
         className={styles.action}
+        aria-label="Log in"
         onClick={(event) => {
           event.preventDefault();
           openLogin();
@@ -40,7 +41,12 @@ export function AccountMenu() {
 
   return (
     <div className={styles.account}>
-      <button type="button" className={styles.action} popoverTarget={MENU}>
+      <button
+        type="button"
+        className={styles.action}
+        popoverTarget={MENU}
+        aria-label={firstName ? `${firstName}’s account` : "Account"}
+      >
         <Icon name="person" />
         <span className={styles.actionLabel}>{firstName ?? "Account"}</span>
       </button>
