@@ -23,14 +23,16 @@ function isAlive(pid: number): boolean {
 }
 
 interface Holder {
+  readonly text: string;
   readonly pid: number;
   readonly start: string;
 }
 
 function readHolder(path: string): Holder | undefined {
   try {
-    const [pid = "", start = ""] = readFileSync(path, "utf8").split(" ");
-    return { pid: Number(pid), start };
+    const text = readFileSync(path, "utf8");
+    const [pid = "", start = ""] = text.split(" ");
+    return { text, pid: Number(pid), start };
   } catch {
     return undefined;
   }
@@ -86,8 +88,7 @@ function discard(path: string, stale: Holder): void {
   const aside = `${path}.stale.${process.pid}`;
   try {
     renameSync(path, aside);
-    const moved = readHolder(aside);
-    if (moved && (moved.pid !== stale.pid || moved.start !== stale.start)) linkSync(aside, path);
+    if (readHolder(aside)?.text !== stale.text) linkSync(aside, path);
   } catch (error) {
     if (!hasCode(error, "ENOENT", "EEXIST")) throw error;
   } finally {

@@ -7,7 +7,13 @@ import { unified } from "unified";
 const schema = {
   ...defaultSchema,
   // Ids and names of a text would shadow those of the page around it.
-  attributes: { ...defaultSchema.attributes, "*": ["title", "lang", "dir"], a: ["href", "title"] },
+  attributes: {
+    "*": ["lang", "dir"],
+    a: ["href"],
+    img: ["src", "alt", "width", "height"],
+    td: ["colSpan", "rowSpan"],
+    th: ["colSpan", "rowSpan"],
+  },
   protocols: { href: ["http", "https", "mailto", "tel"], src: ["http", "https"] },
   tagNames: (defaultSchema.tagNames ?? []).filter((name) => name !== "input"),
 };

@@ -4,6 +4,8 @@ import { refuse } from "./refusal.ts";
 import { routePath } from "./route-path.ts";
 import type { App } from "./serve-endpoint.ts";
 
+export const NOTHING_HERE = "There is nothing at this path";
+
 /** Answers what no endpoint did: 405 for a known path, 404 for any other. */
 export function answerUnknown(app: App, endpoints: readonly Endpoint[]): void {
   const methods = new Map<string, string[]>();
@@ -15,5 +17,5 @@ export function answerUnknown(app: App, endpoints: readonly Endpoint[]): void {
     const refused = refuse(405, `This path answers ${allowed.join(", ")} only`, { allow: allowed.join(", ") });
     app.all(route, () => refusalResponse(refused));
   }
-  app.notFound(() => refusalResponse(refuse(404, "There is nothing at this path")));
+  app.notFound(() => refusalResponse(refuse(404, NOTHING_HERE)));
 }

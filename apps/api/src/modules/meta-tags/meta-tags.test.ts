@@ -1,0 +1,44 @@
+import { metaTags } from "@store/api-client/contract";
+import { expect, test } from "vitest";
+import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
+import { useTestStore } from "../../testing/test-store.ts";
+
+const store = useTestStore();
+const metaOf = (page_url: string) => expectDone(store().nobody(metaTags, { query: { page_url } }));
+
+test.each(["/products/1002/whatever", "https://store.example/products/1002/whatever?x=1"])(
+  "a product's page has the product's own words: %s [R16]",
+  async (page_url) => {
+    expect(await metaOf(page_url)).toMatchObject({
+      title: expect.stringContaining("Ghee"),
+      description: expect.any(String),
+      keywords: expect.stringContaining("Gir"),
+    });
+  },
+);
+
+test("a category's listing has the category's", async () => {
+  expect((await metaOf("/shop?category=16&page=2")).title).toContain("Masala & Spices");
+});
+
+test.each([
+  "/",
+  "/shop",
+  "/about-us",
+  "/products/999999/x",
+  "/products/abc/x",
+  "/shop?category=99999999999",
+  "http://[",
+  "%zz",
+])("%s has none of its own: the defaults are used", async (page_url) => {
+  expect(await metaOf(page_url)).toEqual({
+    status: true,
+    title: undefined,
+    description: undefined,
+    keywords: undefined,
+  });
+});
+
+test("a page must be named", async () => {
+  await expectRefused(store().nobody(metaTags, { query: { page_url: "" } }), 400);
+});

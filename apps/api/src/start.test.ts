@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+const MAIN = new URL("./main.ts", import.meta.url);
+const LISTENS = /"port":(\d+),"msg":"The API listens"/;
+
+let folder: string;
+const started: ChildProcess[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "store-start-"));
+});
+afterEach(async () => {
+  for (const child of started.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  }
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Starts the store as a person would, from a folder of its own. */
+function start(environment: Record<string, string>) {
+  const { PATH = "" } = process.env;
+  const child = spawn(process.execPath, ["--import", import.meta.resolve("tsx"), MAIN.pathname], {
+    cwd: tmpdir(),
+    env: { PATH, DATA_DIR: join(folder, "data"), API_PORT: "0", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  started.push(child);
+  return { child, problem: text(child.stderr), exit: once(child, "exit") };
+}
+
+async function listening({ child, problem }: ReturnType<typeof start>): Promise<string> {
+  let output = "";
+  for await (const chunk of child.stdout ?? []) {
+    output += chunk;
+    const port = LISTENS.exec(output)?.[1];
+    if (port) return `http://127.0.0.1:${port}`;
+  }
+  throw new Error(await problem);
+}
+
+async function refusedStart(environment: Record<string, string>): Promise<string> {
+  const { problem, exit } = start(environment);
+  const [code] = await exit;
+  expect(code).toBe(1);
+  return (await problem).trim();
+}
+
+describe("starting", () => {
+  test("a wrong setting is named in one sentence", async () => {
+    expect(await refusedStart({ API_PORT: "many" })).toBe(
+      'API_PORT must be a port number from 0 to 65535; it is "many".',
+    );
+  });
+
+  test("a data folder that cannot be written is named", async () => {
+    const file = join(folder, "file");
+    await writeFile(file, "");
+    expect(await refusedStart({ DATA_DIR: file })).toMatch(
+      /^The data folder .+ cannot be written \(\w+\): set DATA_DIR/,
+    );
+  });
+
+  test("a database server that does not answer is named, its password is not", async () => {
+    const problem = await refusedStart({ DATABASE_URL: "postgres://user:secret@127.0.0.1:1/store" });
+    expect(problem).toMatch(/^The Postgres server of DATABASE_URL cannot be used: .+\.$/);
+    expect(problem).not.toContain("secret");
+  });
+
+  test("creates the store, holds its folder, answers, and stops when it is told to", async () => {
+    const store = start({});
+    const address = await listening(store);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    expect((await fetch(`${address}/web/single/product/1002/`)).status).toBe(200);
+
+    expect(await refusedStart({})).toMatch(new RegExp(`is in use by process ${store.child.pid}: stop it`));
+
+    // What is under way when the signal comes is answered.
+    const answers = Promise.all(Array.from({ length: 20 }, () => fetch(`${address}/web/products/list/`)));
+    await fetch(`${address}/healthz`);
+    store.child.kill("SIGTERM");
+    for (const { status } of await answers) expect(status).toBe(200);
+    const [code] = await store.exit;
+    expect(code).toBe(0);
+
+    const taken = createServer().listen(0);
+    await once(taken, "listening");
+    const port = String(Object(taken.address()).port);
+    expect(await refusedStart({ API_PORT: port })).toMatch(new RegExp(`^Port ${port} is taken: .+API_PORT`));
+    taken.close();
+
+    expect(await refusedStart({ STORE_MODE: "production" })).toMatch(
+      /^STORE_MODE=production cannot start: .*outbox.*the demo's logins\.$/,
+    );
+  }, 90_000);
+});

@@ -1,0 +1,51 @@
+import type { AddressForm, placeOrder, RequestOf } from "@store/api-client/contract";
+import { addMoney, COUNTRY_INDIA, type Paise, toRupees, ZERO_PAISE } from "@store/domain";
+import type { InferInput } from "valibot";
+import { CITIES, STATES } from "../seed/catalogue/index.ts";
+
+const placeNamed = (cityName: string) => {
+  const city = CITIES.find(({ name }) => name === cityName);
+  const state = STATES.find(({ id }) => id === city?.stateId);
+  if (!city || !state) throw new Error(`The seed has no ${cityName}`);
+  return { city: city.id, state: state.id, country: state.countryId };
+};
+
+/** An address that can be saved. */
+export const addressIn = (
+  city: string,
+  callingCode: string = COUNTRY_INDIA.callingCode,
+): InferInput<typeof AddressForm> => ({
+  full_name: "Kavita Rao",
+  mobile: `${callingCode}9811122233`,
+  another_mobile: "",
+  address_line_1: "5 Champa Street",
+  address_line_2: "Old Town",
+  landmark: "Near the well",
+  postal_code: "400001",
+  address_tags: "Home",
+  ...placeNamed(city),
+});
+
+interface Totals {
+  readonly total: Paise;
+  readonly discount_amt: Paise;
+  readonly gst_amt: Paise;
+  readonly final_total: Paise;
+}
+
+type OrderBody = RequestOf<typeof placeOrder>["body"];
+
+/** An order as the checkout sends it, of a cart that it has just seen. */
+export const orderOf = (cart: Totals, address: number, shipping: Paise = ZERO_PAISE): OrderBody => ({
+  address1: address,
+  pay_type: "Cash on Delivery",
+  sale_status: "Quotation Sent",
+  productinfo: "Goods",
+  order_total: toRupees(cart.total),
+  discount_amt: toRupees(cart.discount_amt),
+  udf2: toRupees(shipping),
+  udf3: toRupees(cart.gst_amt),
+  amount: toRupees(addMoney(cart.final_total, shipping)),
+  is_wallet: false,
+  used_coin: 0,
+});

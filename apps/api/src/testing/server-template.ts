@@ -1,0 +1,20 @@
+import pg from "pg";
+import { pino } from "pino";
+import type { TestProject } from "vitest/node";
+import { openServer } from "../db/open-server.ts";
+import { onServer, urlOf } from "./server-databases.ts";
+import { fillTemplate } from "./template.ts";
+
+/** Makes the template once, as a database beside the one that DATABASE_URL names. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const url = process.env.DATABASE_URL ?? "";
+  const name = `store_template_${process.pid}`;
+  const drop = () => onServer(url, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
+  await drop();
+  await onServer(url, `create database ${pg.escapeIdentifier(name)}`);
+  const connection = await openServer(urlOf(url, name), 2, pino({ level: "silent" }));
+  await fillTemplate(connection);
+  await connection.close();
+  project.provide("template", { kind: "server", url, name });
+  return drop;
+}

@@ -1,0 +1,19 @@
+import type { Connection } from "../db/database.ts";
+import { seedStore } from "../seed/seed-store.ts";
+import { START } from "./test-clock.ts";
+
+/** A migrated and seeded database, which every test file clones. */
+export type Template =
+  | { readonly kind: "embedded"; readonly dump: string }
+  | { readonly kind: "server"; readonly url: string; readonly name: string };
+
+declare module "vitest" {
+  interface ProvidedContext {
+    template: Template;
+  }
+}
+
+export async function fillTemplate(connection: Connection): Promise<void> {
+  await connection.migrate();
+  await seedStore(connection.db, { clock: () => START, withPeople: true });
+}

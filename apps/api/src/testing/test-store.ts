@@ -1,0 +1,113 @@
+import { type Call, createCaller, type Identity } from "@store/api-client";
+import { type ReplyOf, signIn, visitor } from "@store/api-client/contract";
+import { pino } from "pino";
+import * as v from "valibot";
+import { afterAll, beforeAll, expect } from "vitest";
+import { createApp } from "../app.ts";
+import type { Database } from "../db/database.ts";
+import { createRateLimits } from "../http/rate-limits.ts";
+import type { App } from "../http/serve-endpoint.ts";
+import { DEMO_PEOPLE, type DemoPerson } from "../seed/demo-people.ts";
+import { expectDone } from "./expect-answer.ts";
+import { createTestClock } from "./test-clock.ts";
+import { openTestDatabase } from "./test-database.ts";
+
+const Outbox = v.array(v.object({ channel: v.string(), to: v.string(), text: v.string(), at: v.string() }));
+
+/** Where the calls of a test go; nothing listens there, the app answers itself. */
+const BASE_URL = "http://store.test";
+
+export interface TestStore {
+  readonly db: Database;
+  readonly app: App;
+  readonly clock: ReturnType<typeof createTestClock>;
+  /** The typed client, as whoever is named. */
+  readonly as: (identity: Identity) => Call;
+  readonly nobody: Call;
+  /** A visitor with an id of its own. */
+  readonly newVisitor: () => Promise<Call & { readonly identity: Identity }>;
+  /** Logs a person of the demo in. */
+  readonly logIn: (role: DemoPerson["role"], as?: Identity) => Promise<LoggedIn>;
+  /** A request of any kind, however wrong. */
+  readonly request: (path: string, init?: RequestInit) => Promise<Response>;
+  /** What was sent to people, newest first. */
+  readonly outbox: () => Promise<v.InferOutput<typeof Outbox>>;
+}
+
+export interface LoggedIn {
+  readonly call: Call;
+  readonly identity: Identity;
+  readonly reply: ReplyOf<typeof signIn>;
+}
+
+export const demoPerson = (role: DemoPerson["role"]): DemoPerson => {
+  const person = DEMO_PEOPLE.find((one) => one.role === role);
+  if (!person) throw new Error(`The demo has no ${role}`);
+  return person;
+};
+
+function createTestStore(
+  db: Database,
+  rateLimitFactor: number,
+  createLimiter: Parameters<typeof createRateLimits>[0],
+): TestStore {
+  const clock = createTestClock();
+  const app = createApp({
+    db,
+    clock: clock.read,
+    limits: createRateLimits(createLimiter, rateLimitFactor),
+    logger: pino({ level: "silent" }),
+    mode: "demo",
+    mediaCacheDir: "",
+  });
+  const request = async (path: string, init?: RequestInit) => app.fetch(new Request(BASE_URL + path, init));
+  const as = (identity: Identity) =>
+    createCaller({
+      baseUrl: BASE_URL,
+      identity: () => identity,
+      fetch: async (input, init) => app.fetch(new Request(input, init)),
+    });
+  return {
+    db,
+    app,
+    clock,
+    as,
+    nobody: as({}),
+    request,
+    newVisitor: async () => {
+      const { visitor_id } = await expectDone(as({})(visitor));
+      const identity = { visitorId: visitor_id };
+      return Object.assign(as(identity), { identity });
+    },
+    logIn: async (role, caller = {}) => {
+      const { email, password } = demoPerson(role);
+      const reply = await expectDone(as(caller)(signIn, { body: { email, password } }));
+      const identity = { token: reply.data.token };
+      return { call: as(identity), identity, reply };
+    },
+    outbox: async () => {
+      const response = await request("/outbox.json");
+      expect(response.status).toBe(200);
+      return v.parse(Outbox, await response.json());
+    },
+  };
+}
+
+/**
+ * Opens a store for the calling test file: the app on a database of its own, with a clock that the tests move.
+ * @param rateLimitFactor how many times the rate limits are widened.
+ */
+export function useTestStore({ rateLimitFactor = 1000 } = {}): () => TestStore {
+  let store: TestStore | undefined;
+  let close: (() => Promise<void>) | undefined;
+  beforeAll(async () => {
+    const connection = await openTestDatabase();
+    store = createTestStore(connection.db, rateLimitFactor, connection.createLimiter);
+    close = connection.close;
+  });
+  afterAll(() => close?.());
+  return () => {
+    if (!store) throw new Error("The store is open within tests only");
+    return store;
+  };
+}

@@ -1,0 +1,26 @@
+import { defineConfig } from "vitest/config";
+
+const embedded = {
+  test: {
+    name: "embedded",
+    include: ["src/**/*.test.ts"],
+    exclude: ["src/**/*.server.test.ts"],
+    globalSetup: "src/testing/embedded-template.ts",
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+};
+
+/** The same cases on a Postgres server, and those about races, which the embedded one hides: it runs one at a time. */
+const server = {
+  test: {
+    name: "server",
+    include: ["src/modules/**/*.test.ts", "src/db/**/*.test.ts"],
+    exclude: ["src/modules/media/**"],
+    globalSetup: "src/testing/server-template.ts",
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+};
+
+export default defineConfig({ test: { projects: process.env.DATABASE_URL ? [embedded, server] : [embedded] } });
