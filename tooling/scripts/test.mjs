@@ -3,12 +3,12 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findChromium } from "./find-chromium.mjs";
-import { binary, build, checkNode, ensureInstalled, ROOT, run } from "./workspace.mjs";
+import { binary, checkNode, ensureInstalled, ROOT, run, toolEnvironment } from "./workspace.mjs";
 
 checkNode();
 await ensureInstalled();
 
-const environment = { ...process.env };
+const environment = toolEnvironment(process.env);
 const failures = [];
 const totals = { passed: 0, failed: 0 };
 
@@ -58,7 +58,7 @@ await check("arrows", "depcruise", [
 await check("types", "turbo", ["run", "typecheck", "--output-logs=errors-only"]);
 for (const folder of ["packages/domain", "packages/content", "packages/api-client", "apps/api"]) await test(folder);
 
-await build(["@store/api", "@store/web", "@store/embed", "@store/ui", "@store/domain"]);
+await check("build", "turbo", ["run", "build", "--output-logs=errors-only"]);
 for (const folder of ["packages/ui", "apps/web", "apps/embed", "tooling/e2e"]) await test(folder);
 
 await rm(reports, { recursive: true, force: true });

@@ -50,22 +50,20 @@ export async function ensureInstalled() {
   if (code !== 0) stop("The dependencies could not be installed; the lines above say why.");
 }
 
+/** What the tools run with: pnpm is found also when npm did not start us, and nobody is told what we do. */
+export const toolEnvironment = (environment) => ({
+  ...environment,
+  PATH: `${BINARIES}${delimiter}${environment.PATH ?? ""}`,
+  TURBO_TELEMETRY_DISABLED: "1",
+  DO_NOT_TRACK: "1",
+  TURBO_NO_UPDATE_NOTIFIER: "1",
+  STORYBOOK_DISABLE_TELEMETRY: "1",
+});
+
 /** Builds what the names say and what they need; what has not changed comes from the cache. */
 export async function build(packages) {
   const filters = packages.map((name) => `--filter=${name}`);
-  const code = await run(
-    binary("turbo"),
-    ["run", "build", "--output-logs=errors-only", "--log-prefix=none", ...filters],
-    {
-      env: {
-        ...process.env,
-        // Turbo looks for pnpm there, also when the script was not started by npm.
-        PATH: `${BINARIES}${delimiter}${process.env.PATH ?? ""}`,
-        TURBO_TELEMETRY_DISABLED: "1",
-        DO_NOT_TRACK: "1",
-        TURBO_NO_UPDATE_NOTIFIER: "1",
-      },
-    },
-  );
+  const args = ["run", "build", "--output-logs=errors-only", "--log-prefix=none", ...filters];
+  const code = await run(binary("turbo"), args, { env: toolEnvironment(process.env) });
   if (code !== 0) stop("The build failed; the lines above say why.");
 }
