@@ -67,7 +67,7 @@ export function Carousel({ title, description, more, items, perView, autoplayMs 
       <ul
         ref={track}
         className={styles.track}
-        tabIndex={isScrollable ? 0 : undefined}
+        tabIndex={isScrollable === false ? undefined : 0}
         aria-label={title}
         onKeyDown={onKeyDown}
       >

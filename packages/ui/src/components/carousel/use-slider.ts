@@ -9,7 +9,8 @@ import { measure } from "./measure.ts";
 export function useSlider(slideCount: number) {
   const track = useRef<HTMLUListElement>(null);
   const slider = useRef<Promise<Slider>>(undefined);
-  const [isScrollable, setIsScrollable] = useState(false);
+  /** Undefined until it has been measured. */
+  const [isScrollable, setIsScrollable] = useState<boolean>();
   const [first, setFirst] = useState(0);
 
   useEffect(() => {

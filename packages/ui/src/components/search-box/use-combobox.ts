@@ -23,7 +23,11 @@ export function useCombobox<Item>(items: readonly Item[] | undefined) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape") return close();
+    if (event.key === "Escape") {
+      // The browser would empty the field at once; the first Escape only closes what hangs from it.
+      if (shown) event.preventDefault();
+      return close();
+    }
     const next = shown && shown.length > 0 ? nextActive(event.key, active, shown.length) : undefined;
     if (next === undefined) return;
     event.preventDefault();
