@@ -23,7 +23,8 @@ function passOn(from: number, api: string): Promise<Server> {
 }
 
 /** A storefront of its own, whose API does not answer. */
-const test = browserTest.extend("storefront", async (_, { onCleanup }): Promise<Storefront> => {
+// biome-ignore lint/correctness/noEmptyPattern: the pattern says which fixtures are needed
+const test = browserTest.extend("storefront", async ({}, { onCleanup }): Promise<Storefront> => {
   const { WEB_PORT, API_PORT } = await freePorts();
   const command = run("apps/web/build/server/index.js", {
     WEB_PORT,

@@ -92,7 +92,7 @@ describe("the search suggestions", () => {
     const search = page.getByRole("combobox", { name: "Search products" });
     await search.focus();
     await page.keyboard.type(WORD);
-    const options = page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
+    const options = page.getByRole("listbox", { name: "Search products" }).getByRole("option");
     await expect(options).toHaveText(labels);
 
     const chosen = page.getByRole("option", { selected: true });

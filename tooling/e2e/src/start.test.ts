@@ -11,7 +11,8 @@ import { run } from "./store/command.ts";
 import { freePorts } from "./store/free-ports.ts";
 import { START_SCRIPT, startStore } from "./store/start-store.ts";
 
-const test = base.extend("folder", async (_, { onCleanup }) => {
+// biome-ignore lint/correctness/noEmptyPattern: the pattern says which fixtures are needed
+const test = base.extend("folder", async ({}, { onCleanup }) => {
   const folder = await mkdtemp(join(tmpdir(), "store-start-"));
   onCleanup(() => rm(folder, { recursive: true, force: true }));
   return folder;

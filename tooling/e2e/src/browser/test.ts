@@ -1,6 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright";
 import { test as base, inject } from "vitest";
-import { expect } from "./expect.ts";
 import { DESKTOP, type Screen } from "./screens.ts";
 import { watchTrouble } from "./watch-trouble.ts";
 
@@ -21,8 +20,9 @@ export type OpenPage = (wishes?: PageWishes) => Promise<Page>;
 
 /** A test with a browser. It fails, whatever else it asserts, on trouble in any of its pages. */
 export const test = base
-  .extend("browser", { scope: "file" }, async (_, { onCleanup }) => {
-    const browser = await chromium.connect(inject("browser"));
+  .extend("endpoint", { scope: "file" }, () => inject("browser"))
+  .extend("browser", { scope: "file" }, async ({ endpoint }, { onCleanup }) => {
+    const browser = await chromium.connect(endpoint);
     onCleanup(() => browser.close());
     return browser;
   })
@@ -32,7 +32,7 @@ export const test = base
     const troubles: string[] = [];
     onCleanup(async () => {
       for (const context of contexts) await context.close();
-      expect(troubles, "trouble in the browser").toEqual([]);
+      if (troubles.length > 0) throw new Error(`Trouble in the browser:\n${troubles.join("\n")}`);
     });
     const open: OpenPage = async (wishes = {}) => {
       const { screen = DESKTOP, hasScripts = true, storage, storefront = store.web, expected = [] } = wishes;

@@ -2,6 +2,10 @@ import type { Page } from "playwright";
 
 /** A request that the page itself gave up, mostly because it was left, is no trouble. */
 const GIVEN_UP = "net::ERR_ABORTED";
+/** Why a script is not asked for by a browser that runs none; what a policy blocks is in the console as well. */
+const BLOCKED = "csp";
+/** Chromium's own line about an answer or a request that is noted below with its address. */
+const NOTED_BELOW = /^Failed to load resource:/;
 
 /**
  * Notes everything in a page that should not happen: errors and warnings in its console (React's of hydration among
@@ -9,14 +13,14 @@ const GIVEN_UP = "net::ERR_ABORTED";
  */
 export function watchTrouble(page: Page, note: (trouble: string) => void): void {
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") {
-      note(`console ${message.type()} at ${message.location().url}: ${message.text()}`);
-    }
+    const type = message.type();
+    if ((type !== "error" && type !== "warning") || NOTED_BELOW.test(message.text())) return;
+    note(`console ${type} at ${message.location().url}: ${message.text()}`);
   });
   page.on("pageerror", (error) => note(`uncaught at ${page.url()}: ${error.stack ?? error.message}`));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "failed";
-    if (reason !== GIVEN_UP) note(`request ${request.method()} ${request.url()}: ${reason}`);
+    if (reason !== GIVEN_UP && reason !== BLOCKED) note(`request ${request.method()} ${request.url()}: ${reason}`);
   });
   page.on("response", (response) => {
     if (response.status() >= 400) note(`answer ${response.status()}: ${response.request().method()} ${response.url()}`);

@@ -1,6 +1,14 @@
 import type { Call } from "@store/api-client";
 import { categories, productDetail, productList, type ReplyOf, type RequestOf } from "@store/api-client/contract";
-import { formatRupees, MINIMUM_ORDER, multiplyMoney, type Paise, shownPrice, ZERO_PAISE } from "@store/domain";
+import {
+  formatRupees,
+  MINIMUM_ORDER,
+  multiplyMoney,
+  type Paise,
+  PRODUCT_TAGS,
+  shownPrice,
+  ZERO_PAISE,
+} from "@store/domain";
 import { replyOf } from "./backend.ts";
 
 type Card = ReplyOf<typeof productList>["data"]["data"][number];
@@ -24,8 +32,13 @@ export async function listed(call: Call, query: RequestOf<typeof productList>["q
   return (await replyOf(call(productList, { query }))).data.data.map(offerOf);
 }
 
+export interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
 /** The categories of the header's row. */
-export async function topCategories(call: Call): Promise<readonly { readonly id: number; readonly name: string }[]> {
+export async function topCategories(call: Call): Promise<readonly Named[]> {
   return (await replyOf(call(categories, { query: { list: "true" } }))).categories;
 }
 
@@ -39,16 +52,18 @@ export async function stockOf(call: Call, id: number): Promise<number> {
 export async function findOffer(
   call: Call,
   wanted: { readonly quantity: number; readonly leaveOut?: readonly number[] },
-): Promise<{ readonly category: string; readonly tag: string; readonly product: Offer }> {
+): Promise<{ readonly category: Named; readonly tag: Named; readonly product: Offer }> {
   const { quantity, leaveOut = [] } = wanted;
-  for (const { id, name: category } of await topCategories(call)) {
-    const { data } = await replyOf(call(productList, { query: { category_id: id } }));
+  for (const category of await topCategories(call)) {
+    const { data } = await replyOf(call(productList, { query: { category_id: category.id } }));
     for (const card of data.data) {
       const product = offerOf(card);
-      const [tag] = card.product_tag_list;
+      const [tagName] = card.product_tag_list;
       const isEnough = multiplyMoney(product.price, quantity) >= MINIMUM_ORDER;
       const isThere = (card.available_stock_quantity ?? 0) >= quantity;
-      if (tag && isEnough && isThere && !leaveOut.includes(card.id)) return { category, tag, product };
+      if (tagName && isEnough && isThere && !leaveOut.includes(card.id)) {
+        return { category, tag: { id: PRODUCT_TAGS[tagName], name: tagName }, product };
+      }
     }
   }
   throw new Error("The store has nothing of which the journey could buy enough.");

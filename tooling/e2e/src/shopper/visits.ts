@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "../browser/expect.ts";
+import type { Named } from "./catalogue.ts";
 
 /** The headline of the page that is open. */
 export const headline = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
@@ -10,6 +11,26 @@ export async function openCategory(page: Page, name: string): Promise<void> {
   if (await menu.isVisible()) await menu.click();
   await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name, exact: true }).first().click();
   await expect(headline(page)).toHaveText(name);
+}
+
+/** The list shows these products, and each of its groups has them in this order. */
+export async function expectInOrder(page: Page, offers: readonly Named[]): Promise<void> {
+  const order = offers.map(({ name }) => name);
+  const groups = page
+    .getByRole("main")
+    .getByRole("region")
+    .filter({ has: page.getByRole("article") });
+  const shown = async () => {
+    const names = await Promise.all(
+      (await groups.all()).map((group) => group.getByRole("article").getByRole("heading").allTextContents()),
+    );
+    return names.map((group) => group.map((name) => order.indexOf(name)));
+  };
+  await expect
+    .poll(async () => (await shown()).flat().sort((one, other) => one - other))
+    .toEqual(order.map((_, place) => place));
+  for (const group of await shown())
+    expect(group, "in the order that was asked for").toEqual(group.toSorted((one, other) => one - other));
 }
 
 /** Opens a product from the list or carousel that shows it. */
