@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { createCaller } from "@store/api-client";
+import { readFiles } from "./files.ts";
 import { createRenderer } from "./render-page.ts";
 import { readSettings } from "./settings.ts";
 import { createWebServer } from "./web-server.ts";
@@ -18,7 +19,7 @@ if ("problem" in settings) stop(settings.problem);
 const server = createWebServer({
   render: createRenderer(settings.siteUrl, createCaller({ baseUrl: settings.apiUrl, timeout: PATIENCE })),
   apiUrl: settings.apiUrl,
-  assetsFolder: fileURLToPath(new URL("../client", import.meta.url)),
+  files: readFiles(fileURLToPath(new URL("../client", import.meta.url))),
   onFailure: (_address, failure) => console.error("A page could not be rendered.", failure),
 });
 

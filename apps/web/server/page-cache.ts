@@ -10,9 +10,13 @@ export interface Page {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
+  /** In which encodings it can be had. */
+  readonly encodings: readonly Encoding[];
   readonly body: (encoding: Encoding) => Buffer | Promise<Buffer>;
   readonly size: number;
 }
+
+const ENCODINGS: readonly Encoding[] = ["br", "gzip", "identity"];
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -31,6 +35,7 @@ export function createPage(status: number, headers: Record<string, string>, html
     headers,
     etag: `W/"${createHash("sha1").update(identity).digest("base64url")}"`,
     size: identity.length * 2,
+    encodings: ENCODINGS,
     body: (encoding) => {
       const known = bodies.get(encoding);
       if (known) return known;

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import sirv from "sirv";
 import { BACKEND_PREFIX, createBackendProxy } from "./backend-proxy.ts";
 import { createPageCache, type Page } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
@@ -8,32 +7,25 @@ import { writePage } from "./write-page.ts";
 
 const SECOND = 1000;
 const CACHE = { fresh: 10 * SECOND, stale: 300 * SECOND, capacity: 48 * 1024 * 1024 };
-const ASSET = /^\/(?:assets|fonts)\/|^\/[^/?]+\.(?:svg|png|ico|webmanifest|txt)(?:\?|$)/;
+
+/** No page lives there: a file that is gone is not answered with one. */
+const ASSETS = "/assets/";
 
 export interface WebServerParts {
   readonly render: (address: string) => Promise<Page>;
   readonly apiUrl: string;
-  readonly assetsFolder: string;
+  /** The client build, by path. */
+  readonly files: ReadonlyMap<string, Page>;
   /** Told of a page that could not be rendered. */
   readonly onFailure: (address: string, failure: unknown) => void;
 }
 
-/** The storefront's server: files, the way to the backend, and pages from the cache. */
-export function createWebServer({ render, apiUrl, assetsFolder, onFailure }: WebServerParts): Server {
+/** The storefront's server: the way to the backend, files, and pages from the cache. */
+export function createWebServer({ render, apiUrl, files, onFailure }: WebServerParts): Server {
   const pageAt = createPageCache(render, { ...CACHE, now: () => performance.now() });
   const backend = createBackendProxy(apiUrl);
-  const assets = sirv(assetsFolder, {
-    brotli: true,
-    gzip: true,
-    immutable: true,
-    maxAge: 31_536_000,
-    setHeaders: (response) => {
-      response.setHeader("x-content-type-options", "nosniff");
-    },
-  });
-
-  const answerPage = async (url: string, request: IncomingMessage, response: ServerResponse) => {
-    const page = pageAt(pageKey(url));
+  const answer = async (url: string, request: IncomingMessage, response: ServerResponse) => {
+    const page = files.get(url) ?? pageAt(pageKey(url));
     await writePage(page instanceof Promise ? await page : page, request, response);
   };
 
@@ -44,13 +36,11 @@ export function createWebServer({ render, apiUrl, assetsFolder, onFailure }: Web
       return void response.writeHead(405, { ...SECURITY_HEADERS, allow: "GET, HEAD" }).end();
     }
     if (url === "/healthz") return void response.writeHead(200, { "content-type": "text/plain" }).end("ok");
-    const page = () =>
-      answerPage(url, request, response).catch((failure: unknown) => {
-        onFailure(url, failure);
-        if (response.headersSent) response.destroy();
-        else response.writeHead(500, SECURITY_HEADERS).end("Sorry, an unexpected error has occurred.");
-      });
-    if (ASSET.test(url)) return void assets(request, response, page);
-    return void page();
+    if (url.startsWith(ASSETS) && !files.has(url)) return void response.writeHead(404, SECURITY_HEADERS).end();
+    answer(url, request, response).catch((failure: unknown) => {
+      onFailure(url, failure);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, SECURITY_HEADERS).end("Sorry, an unexpected error has occurred.");
+    });
   });
 }

@@ -9,8 +9,9 @@ export type Loaded<T> =
 /**
  * What a call answered, for screens that the browser fills in. `reload` asks again; what was loaded before stays until
  * the new answer is there, and an answer that was overtaken by a newer question is dropped.
+ * @param whose asks again when it changes: a login shows somebody else's things.
  */
-export function useLoaded<T>(ask: () => Promise<Answer<T>>, isReady = true) {
+export function useLoaded<T>(ask: () => Promise<Answer<T>>, isReady = true, whose: unknown = undefined) {
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: "loading" });
   const question = useRef(0);
   const latest = useRef(ask);
@@ -32,7 +33,7 @@ export function useLoaded<T>(ask: () => Promise<Answer<T>>, isReady = true) {
     return () => {
       question.current += 1;
     };
-  }, [isReady, reload]);
+  }, [isReady, reload, whose]);
 
   return { loaded, reload };
 }

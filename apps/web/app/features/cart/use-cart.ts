@@ -5,7 +5,7 @@ import { useState } from "react";
 import type { InferOutput } from "valibot";
 import { call } from "../../session/browser-call.ts";
 import { updateSession } from "../../session/session-store.ts";
-import { useIsSessionKnown } from "../../session/use-shopper.ts";
+import { useIsLoggedIn, useIsSessionKnown } from "../../session/use-shopper.ts";
 import { refusalWords } from "../../shell/failure-words.ts";
 import { useLoaded } from "../../shell/use-loaded.ts";
 
@@ -23,7 +23,7 @@ const changeQuantity = (item: CartItem, quantity: number) =>
 /** The cart as the server has it, and what can be done to its lines; money is never reckoned here. */
 export function useCart() {
   const isKnown = useIsSessionKnown();
-  const { loaded, reload } = useLoaded(() => call(cart), isKnown);
+  const { loaded, reload } = useLoaded(() => call(cart), isKnown, useIsLoggedIn());
   const [busyLine, setBusyLine] = useState<number>();
 
   /** Does one thing to a line: the header follows, the cart is loaded again, and a toast says how it went. */

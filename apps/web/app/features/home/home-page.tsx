@@ -1,7 +1,10 @@
 import { brand, shoppingMeta } from "@store/content";
 import { HOME_BLOGS, UPPER_SECTIONS } from "@store/domain";
+import { ErrorState } from "@store/ui/error-state";
+import { useRevalidator } from "react-router-dom";
 import { call } from "../../session/browser-call.ts";
 import { Canonical } from "../../shell/canonical.tsx";
+import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../../shell/failure-words.ts";
 import { metaTags } from "../../shell/page-meta.ts";
 import { ProductCarousel } from "../../shell/product/product-carousel.tsx";
 import { callContext } from "../../shell/server-context.ts";
@@ -30,8 +33,10 @@ const { who, mission, inspire, giftHamper, newArrivals, certificates, groceries,
 
 /** The sections in the order of document 1, section 2; one that could not be loaded is left out. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { banners, upperSections, productSections, lowerSections, statistics, testimonials, blogs } = loaderData;
+  const { isReached, banners, upperSections, productSections, lowerSections, statistics, testimonials, blogs } =
+    loaderData;
   const siteUrl = useSiteUrl();
+  const { revalidate } = useRevalidator();
   const upper = (id: number) => upperSections?.find((section) => section.id === id);
   const [first, ...carousels] = productSections ?? [];
   return (
@@ -41,6 +46,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <h1 className={shell.hidden}>
         {brand.name}: {brand.tagline}
       </h1>
+      {isReached ? null : <ErrorState title={SOMETHING_WENT_WRONG} message={TRY_AGAIN_LATER} onRetry={revalidate} />}
       <Banners banners={banners.upper ?? []} isHero />
       <WordsBlocks sections={[upper(who), upper(mission), upper(inspire)]} />
       <Statistics statistics={statistics ?? []} />

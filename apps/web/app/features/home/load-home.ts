@@ -10,6 +10,7 @@ import {
   videoSection,
 } from "@store/api-client/contract";
 import { data } from "react-router-dom";
+import { FAILED_UPSTREAM } from "../../shell/load-failure.ts";
 import { summarize } from "../../shell/product/product-summary.ts";
 
 /** A section's data; undefined when its call failed, and the others stand all the same (checklist R46). */
@@ -32,7 +33,11 @@ export async function loadHome(call: Call) {
     call(testimonialsSection),
     call(homeBlogs),
   ]);
+  const answers = [upper, middle, lower, uppers, products, lowers, videos, statistics, testimonials, blogs];
+  const isReached = answers.some(({ ok }) => ok);
   const home = {
+    /** False when nothing at all could be loaded. */
+    isReached,
     banners: { upper: dataOf(upper), middle: dataOf(middle), lower: dataOf(lower) },
     upperSections: visible(dataOf(uppers)),
     productSections: visible(dataOf(products))?.map(({ id, label, description, products }) => ({
@@ -47,11 +52,9 @@ export async function loadHome(call: Call) {
     testimonials: dataOf(testimonials),
     blogs: blogs.ok ? blogs.reply.blogs : undefined,
   };
-  const isWhole = [upper, middle, lower, uppers, products, lowers, videos, statistics, testimonials, blogs].every(
-    ({ ok }) => ok,
-  );
+  if (answers.every(({ ok }) => ok)) return data(home);
   // A home page that lacks a section is shown, but kept by no cache.
-  return data(home, isWhole ? {} : { headers: { "cache-control": "no-store" } });
+  return data(home, { status: isReached ? 200 : FAILED_UPSTREAM, headers: { "cache-control": "no-store" } });
 }
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>["data"];

@@ -5,7 +5,7 @@ import { ErrorState } from "@store/ui/error-state";
 import { ProductCardSkeleton } from "@store/ui/product-card";
 import { ProductGrid } from "@store/ui/product-grid";
 import { call } from "../../session/browser-call.ts";
-import { useIsSessionKnown } from "../../session/use-shopper.ts";
+import { useIsLoggedIn, useIsSessionKnown } from "../../session/use-shopper.ts";
 import { metaTags } from "../../shell/page-meta.ts";
 import { summarize } from "../../shell/product/product-summary.ts";
 import { ProductTile } from "../../shell/product/product-tile.tsx";
@@ -20,7 +20,7 @@ export const meta = () => metaTags(shoppingMeta["/wishlist"]);
 
 export default function WishlistPage() {
   const isKnown = useIsSessionKnown();
-  const { loaded, reload } = useLoaded(() => call(wishlist), isKnown);
+  const { loaded, reload } = useLoaded(() => call(wishlist), isKnown, useIsLoggedIn());
   return (
     <div className={shell.wide}>
       <h1 className={shell.pageTitle}>My Wishlist</h1>

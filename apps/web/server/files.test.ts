@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readFiles } from "./files.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "files-"));
+
+beforeAll(() => {
+  mkdirSync(join(folder, "assets"));
+  mkdirSync(join(folder, ".vite"));
+  writeFileSync(join(folder, "assets", "root-1.js"), "script");
+  writeFileSync(join(folder, "assets", "root-1.js.br"), "smaller");
+  writeFileSync(join(folder, "favicon.svg"), "<svg/>");
+  writeFileSync(join(folder, ".vite", "manifest.json"), "{}");
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("the files of the client build", () => {
+  it("are known by their path; what the build only notes for itself is not", () => {
+    expect([...readFiles(folder).keys()].sort()).toEqual(["/assets/root-1.js", "/favicon.svg"]);
+  });
+
+  it("are had compressed where the build compressed them", () => {
+    const script = readFiles(folder).get("/assets/root-1.js");
+    expect(script?.encodings).toEqual(["identity", "br"]);
+    expect(String(script?.body("br"))).toBe("smaller");
+    expect(script?.headers).toMatchObject({ "content-type": "text/javascript" });
+  });
+
+  it("may be kept for good only when their name changes with their content", () => {
+    const files = readFiles(folder);
+    expect(files.get("/assets/root-1.js")?.headers["cache-control"]).toContain("immutable");
+    expect(files.get("/favicon.svg")?.headers["cache-control"]).not.toContain("immutable");
+  });
+
+  it("stay as they were read when the folder changes", () => {
+    const files = readFiles(folder);
+    writeFileSync(join(folder, "favicon.svg"), "<svg>new</svg>");
+    expect(String(files.get("/favicon.svg")?.body("identity"))).toBe("<svg/>");
+  });
+});
