@@ -1,6 +1,12 @@
+import { bannerPicture } from "./banner.ts";
+import { blogPicture } from "./blog.ts";
 import { categoryPicture } from "./category.ts";
 import { productOf } from "./goods.ts";
+import { logoMark, logoTile, wordmark } from "./logo.ts";
+import { eventPicture, pagePicture, videoPicture } from "./page.ts";
 import { productView } from "./product/index.ts";
+import { sectionPicture } from "./section.ts";
+import { storePicture } from "./store.ts";
 
 type Draw = (name: string, variant: string | undefined) => string | undefined;
 
@@ -14,14 +20,46 @@ const product: Draw = (name, variant) => {
   return found === undefined || view === undefined ? undefined : productView(found, view);
 };
 
-const category: Draw = (name, variant) => {
-  const id = idOf(name);
-  return id === undefined || variant === undefined ? undefined : categoryPicture(id, variant);
-};
+/** Pictures of a thing with an id, in shapes that have names. */
+const shaped =
+  (draw: (id: number, shape: string) => string | undefined): Draw =>
+  (name, variant) => {
+    const id = idOf(name);
+    return id === undefined || variant === undefined ? undefined : draw(id, variant);
+  };
+
+/** Pictures with an id and one shape. */
+const numbered =
+  (draw: (id: number) => string | undefined): Draw =>
+  (name, variant) => {
+    const id = idOf(name);
+    return id === undefined || variant !== undefined ? undefined : draw(id);
+  };
+
+/** Pictures with a name and one shape. */
+const named =
+  (draw: (name: string) => string | undefined): Draw =>
+  (name, variant) =>
+    variant === undefined ? draw(name) : undefined;
+
+const LOGOS: ReadonlyMap<string, () => string> = new Map([
+  ["mark", logoMark],
+  ["tile", logoTile],
+  ["wordmark", () => wordmark()],
+  ["wordmark-light", () => wordmark("#fbf8f1", "#a9dbb5")],
+]);
 
 const KINDS: ReadonlyMap<string, Draw> = new Map([
   ["product", product],
-  ["category", category],
+  ["category", shaped(categoryPicture)],
+  ["banner", shaped(bannerPicture)],
+  ["section", named(sectionPicture)],
+  ["store", numbered(storePicture)],
+  ["blog", numbered(blogPicture)],
+  ["event", numbered(eventPicture)],
+  ["video", numbered(videoPicture)],
+  ["page", named(pagePicture)],
+  ["logo", named((name) => LOGOS.get(name)?.())],
 ]);
 
 /**

@@ -36,3 +36,19 @@ export function packOf(sheet: Sheet, { picture, brandId, categoryId, foamId, wei
     loose: WHOLE_FOAMS.has(foamId),
   });
 }
+
+const GRAMS: Readonly<Record<string, number>> = { g: 1, ml: 1, kg: 1000, l: 1000 };
+/** Up to so many grams or millilitres a pack is drawn so large. */
+const SIZES: readonly (readonly [most: number, size: number])[] = [
+  [30, 0.84],
+  [150, 0.9],
+  [300, 0.94],
+  [600, 0.97],
+];
+
+/** How large a pack stands in its picture: a small jar looks smaller than a large one. */
+export function sizeOf({ weightLabel }: Pick<ProductSeed, "weightLabel">): number {
+  const [amount = "", unit = ""] = weightLabel.split(" ");
+  const weight = Number(amount) * (GRAMS[unit] ?? Number.NaN);
+  return SIZES.find(([most]) => weight <= most)?.[1] ?? 1;
+}

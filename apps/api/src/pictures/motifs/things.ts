@@ -1,5 +1,5 @@
 import { darker, type Hex, lighter } from "../drawing/color.ts";
-import { circle, ellipse, group, n, path, placed, stroke } from "../drawing/shapes.ts";
+import { circle, ellipse, group, path, placed, stroke } from "../drawing/shapes.ts";
 import type { Sheet } from "../drawing/sheet.ts";
 import type { MotifArts } from "./art.ts";
 import { heap, leaf, round, slope } from "./solids.ts";
@@ -169,7 +169,8 @@ const smoke = "M0 0C-12 -14 12 -24 0 -40C-10 -54 8 -62 2 -74";
 const cone = (sheet: Sheet, color: Hex) =>
   path("M0 -17L11 14Q0 19 -11 14Z", slope(sheet, color, 0.28)) + ellipse(0, -15, 2.4, 2, "#f08a3c");
 
-const bow = (sheet: Sheet, color: Hex) =>
+/** A ribbon's bow. */
+export const bow = (sheet: Sheet, color: Hex): string =>
   path("M0 0C-20 -32 -50 -30 -48 -8C-47 8 -20 8 0 0Z", slope(sheet, color, 0.3)) +
   path("M0 0C20 -32 50 -30 48 -8C47 8 20 8 0 0Z", slope(sheet, darker(color, 0.08), 0.3)) +
   path("M-4 0L-30 44L-16 40L-10 50L4 2Z", slope(sheet, darker(color, 0.06))) +
@@ -391,7 +392,11 @@ export const THINGS: MotifArts<
   clay: { hue: "#b58a55", emblem: (sheet) => lumps(lump(sheet, "#d1b282")), piece: (sheet) => lump(sheet, "#d1b282") },
 };
 
-/** For pictures of lamps and rooms. */
-export const lampFlame = (sheet: Sheet, size: number): string => flame(sheet, 0, size);
-export const risingSmoke = (width: number): string =>
-  stroke(smoke, "#ffffff", n(width) === "0" ? 1 : width, { opacity: 0.3 });
+/** The flame of a lamp, its foot at the origin. */
+export const lampFlame = (sheet: Sheet): string => flame(sheet, 0);
+
+/** Smoke that rises from the origin. */
+export const risingSmoke = (color: Hex, opacity: number): string => stroke(smoke, color, 4, { opacity });
+
+/** A lit lamp, its foot at the origin. */
+export const litDiya = (sheet: Sheet): string => placed(0, -38, 1, 0, diya(sheet));

@@ -1,108 +1,11 @@
 import { darker, lighter, mix } from "../drawing/color.ts";
-import { circle, element, ellipse, group, n, path, placed, rect, roundedBox, stroke } from "../drawing/shapes.ts";
-import { DOWN, type Sheet } from "../drawing/sheet.ts";
+import { element, ellipse, group, n, path, placed, rect, roundedBox, stroke } from "../drawing/shapes.ts";
+import { DOWN } from "../drawing/sheet.ts";
 import { labelStyleOf } from "../labels/index.ts";
 import { flatArea } from "../labels/label.ts";
 import { MOTIFS } from "../motifs/index.ts";
 import { heap } from "../motifs/solids.ts";
-import { bottle } from "./bottle.ts";
-import { canister } from "./cylinders.ts";
-import { jar } from "./jar.ts";
-import type { PackPainter, PackSpec } from "./pack.ts";
-import { pouch } from "./pouch.ts";
-
-const CANE = "#b98345";
-
-/** Woven cane: short arcs that are set off row by row. */
-const weave = (sheet: Sheet, color: string) =>
-  sheet.pattern(
-    44,
-    30,
-    rect(0, 0, 44, 30, darker(color, 0.2)) +
-      path("M-22 7Q0 -3 22 7V12Q0 20 -22 12ZM22 7Q44 -3 66 7V12Q44 20 22 12Z", lighter(color, 0.14)) +
-      path("M0 22Q22 12 44 22V27Q22 35 0 27Z", lighter(color, 0.02)) +
-      stroke("M-22 8Q0 -1 22 8M22 8Q44 -1 66 8M0 23Q22 14 44 23", lighter(color, 0.5), 1.4, { opacity: 0.6 }),
-  );
-
-const goods = (
-  brandId: number,
-  name: string,
-  motif: PackSpec["label"]["motif"],
-  contents: string,
-  loose = false,
-): PackSpec => ({
-  style: labelStyleOf(brandId),
-  contents,
-  loose,
-  label: { brand: "", name, kind: "", weight: "", motif, hue: MOTIFS[motif].hue },
-});
-
-/** A cane basket with goods looking out, a ribbon and a tag. */
-export const hamper: PackPainter = (sheet, spec) => {
-  const { label, contents } = spec;
-  const { hue, emblem } = MOTIFS[label.motif];
-  const ribbon = mix(hue, contents, 0.4);
-  const basket = "M-292 -250L-250 -24Q-246 2 -216 6Q0 24 216 6Q246 2 250 -24L292 -250Q0 -214 -292 -250Z";
-  const item = (painter: PackPainter, what: PackSpec, x: number, y: number, scale: number, turn: number) =>
-    placed(x, y, scale, turn, painter(sheet, what).svg);
-  const svg =
-    stroke("M-236 -250C-236 -640 236 -640 236 -250", darker(CANE, 0.3), 30) +
-    stroke("M-236 -250C-236 -640 236 -640 236 -250", CANE, 20) +
-    stroke("M-236 -250C-236 -640 236 -640 236 -250", lighter(CANE, 0.3), 7, { "stroke-dasharray": "22 16" }) +
-    item(bottle, goods(1, "Groundnut Oil", "groundnut", "#e2a93b"), 150, -150, 0.62, 8) +
-    item(pouch, goods(5, "Haldi", "turmeric", "#de8f12"), -170, -140, 0.58, -9) +
-    item(canister, goods(5, "Chai Masala", "cardamom", "#7c5530"), 54, -140, 0.66, 3) +
-    item(jar, goods(2, "A2 Ghee", "cow", "#edb93f"), -56, -118, 0.64, -3) +
-    item(jar, goods(8, "Honey", "honeycomb", "#8a4b12"), 170, -112, 0.5, 5) +
-    path(
-      "M-286 -240Q0 -204 286 -240Q240 -300 190 -262Q130 -312 70 -258Q10 -300 -60 -258Q-130 -306 -190 -262Q-250 -296 -286 -240Z",
-      sheet.linear(
-        [
-          [0, "#f6e6bd"],
-          [1, "#dcc086"],
-        ],
-        DOWN,
-      ),
-    ) +
-    path(basket, weave(sheet, CANE)) +
-    path(
-      basket,
-      sheet.linear([
-        [0, "#1d1207", 0.5],
-        [0.22, "#1d1207", 0],
-        [0.3, "#ffffff", 0.18],
-        [0.5, "#ffffff", 0],
-        [0.8, "#1d1207", 0.2],
-        [1, "#1d1207", 0.55],
-      ]),
-    ) +
-    stroke("M-294 -250Q0 -210 294 -250", darker(CANE, 0.35), 30) +
-    stroke("M-294 -254Q0 -214 294 -254", lighter(CANE, 0.1), 22, {
-      "stroke-dasharray": "26 5",
-      "stroke-linecap": "butt",
-    }) +
-    path(
-      "M-266 -150Q0 -112 266 -150L259 -110Q0 -72 -259 -110Z",
-      sheet.linear([
-        [0, darker(ribbon, 0.3)],
-        [0.3, lighter(ribbon, 0.25)],
-        [0.6, ribbon],
-        [1, darker(ribbon, 0.35)],
-      ]),
-    ) +
-    placed(0, -112, 1.5, 0, MOTIFS.gift.emblem(sheet)) +
-    placed(
-      140,
-      -70,
-      1,
-      8,
-      path(roundedBox(-74, -54, 148, 112, 12), "#fff8e8"),
-      stroke(roundedBox(-66, -46, 132, 96, 8), ribbon, 2),
-      circle(0, -40, 5, "#8a6a3a"),
-      placed(0, 6, 0.8, 0, emblem(sheet)),
-    );
-  return { svg, width: 600, height: 560 };
-};
+import type { PackPainter } from "./pack.ts";
 
 /** A wooden tray: lamps on it for lamps, compartments of dry fruit for anything else. */
 export const tray: PackPainter = (sheet, { style, contents, label }) => {

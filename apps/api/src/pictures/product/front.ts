@@ -2,7 +2,7 @@ import { type ProductSeed, topGroupOf } from "../../seed/catalogue/index.ts";
 import { lighter, mix } from "../drawing/color.ts";
 import { placed } from "../drawing/shapes.ts";
 import { Sheet } from "../drawing/sheet.ts";
-import { hueOf, packOf } from "../goods.ts";
+import { hueOf, packOf, sizeOf } from "../goods.ts";
 import { GROWING, MOTIFS } from "../motifs/index.ts";
 import { disc, groundFor, niche, standing, studio } from "../scenes/studio.ts";
 import { tintOfGroup } from "../scenes/tints.ts";
@@ -26,7 +26,8 @@ export function productFront(product: ProductSeed): string {
   const hue = hueOf(product.picture, product.foamId);
   const groupId = topGroupOf(product.categoryId);
   const tint = groundFor(tintOfGroup(groupId), hue);
-  const scale = Math.min(TALLEST / art.height, (art.width > art.height ? WIDEST_LYING : WIDEST) / art.width);
+  const scale =
+    sizeOf(product) * Math.min(TALLEST / art.height, (art.width > art.height ? WIDEST_LYING : WIDEST) / art.width);
   const half = (art.width * scale) / 2;
   const middle = SIZE / 2;
   const backdrop = mix(tint, lighter(hue, 0.3), 0.4);

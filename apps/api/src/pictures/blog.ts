@@ -1,0 +1,130 @@
+import { placed } from "./drawing/shapes.ts";
+import type { Sheet } from "./drawing/sheet.ts";
+import { productOf } from "./goods.ts";
+import { MOTIFS } from "./motifs/index.ts";
+import { herd } from "./scenes/cow.ts";
+import { hut, landscape, rain, tree } from "./scenes/landscape.ts";
+import { lineup } from "./scenes/lineup.ts";
+import { bunting, pottedPlant, tableRoom, windowFrame } from "./scenes/room.ts";
+import { finished, type Scene } from "./scenes/scene.ts";
+import { type StillLife, stillLife } from "./scenes/still-life.ts";
+
+const WIDTH = 1200;
+const HEIGHT = 675;
+const view = { width: WIDTH, height: HEIGHT };
+const STAGE = { ...view, x: 600, foot: 530, lineWidth: 640, lineHeight: 400 };
+
+const still = (scene: StillLife) => (sheet: Sheet) => stillLife(sheet, scene, STAGE);
+
+const monsoonPantry = (sheet: Sheet) =>
+  tableRoom(sheet, WIDTH, HEIGHT, "#dcdcc8", 500) +
+  windowFrame(
+    sheet,
+    110,
+    60,
+    420,
+    330,
+    placed(100, 40, 1, 0, landscape(sheet, { width: 460, height: 400, hour: "rain" }), rain(460, 400)),
+  ) +
+  lineup(
+    sheet,
+    [1042, 1061, 1107, 1047, 1103].flatMap((id) => productOf(id) ?? []),
+    { x: 800, foot: 580, width: 700, height: 330 },
+  ) +
+  placed(330, 590, 1.3, 0, MOTIFS.neem.emblem(sheet)) +
+  pottedPlant(sheet, 180, 600, 150);
+
+const namingCows = (sheet: Sheet) =>
+  landscape(sheet, { ...view, hour: "morning", sun: [0.3, 0.3] }) +
+  tree(sheet, 1060, 470, 260, "#5f8f45") +
+  hut(sheet, 880, 470, 230) +
+  herd(sheet, [
+    [540, 440, 0.55],
+    [700, 480, 0.7, true],
+    [960, 580, 1.05, true],
+    [320, 610, 1.35],
+  ]);
+
+const tenYears = (sheet: Sheet) =>
+  landscape(sheet, { ...view, hour: "evening", sun: [0.5, 0.42], crop: "wheat", field: "#cfa04a" }) +
+  tree(sheet, 130, 470, 240, "#6f8f3f") +
+  hut(sheet, 980, 480, 220) +
+  herd(sheet, [[820, 520, 0.6, true]]) +
+  lineup(
+    sheet,
+    [1002, 1161, 1011].flatMap((id) => productOf(id) ?? []),
+    { x: 520, foot: 620, width: 560, height: 330 },
+  ) +
+  bunting(WIDTH, 14);
+
+/** By blog id. */
+const BLOGS: Readonly<Record<number, (sheet: Sheet) => string>> = {
+  1: still({
+    tint: "#f0d3a0",
+    accent: "#b06a28",
+    products: [1017, 1018, 1090],
+    left: "jaggery",
+    right: "sugarcane",
+    bowls: [{ kind: "powder", contents: "#b4702c" }],
+  }),
+  2: still({
+    tint: "#e9dfae",
+    accent: "#b79a45",
+    products: [1032, 1034, 1035, 1026],
+    left: "millet",
+    right: "ragi",
+    bowls: [
+      { kind: "pieces", motif: "millet" },
+      { kind: "pieces", motif: "ragi" },
+      { kind: "pieces", motif: "sorghum" },
+    ],
+  }),
+  3: still({
+    tint: "#f5d791",
+    accent: "#c8742a",
+    products: [1178, 1002, 1003],
+    left: "marigold",
+    right: "milk",
+    bowls: [{ kind: "poured", contents: "#f0be3e" }],
+    lamps: true,
+  }),
+  4: still({
+    tint: "#d9e4c0",
+    accent: "#5d9440",
+    products: [1081, 1104, 1093, 1085],
+    left: "mango",
+    right: "groundnut",
+    bowls: [{ kind: "pieces", motif: "cashew" }],
+  }),
+  5: still({
+    tint: "#e7bfa0",
+    accent: "#8a5a34",
+    products: [1201, 1205, 1203],
+    left: "marigold",
+    right: "dhoop",
+    bowls: [{ kind: "pieces", motif: "dhoop" }],
+    lamps: true,
+  }),
+  6: still({
+    tint: "#f3cdc6",
+    accent: "#b93342",
+    products: [1143, 1144, 1146, 1056],
+    left: "hibiscus",
+    right: "curry-leaf",
+    bowls: [{ kind: "poured", contents: "#8c3b2b" }],
+  }),
+  7: monsoonPantry,
+  8: namingCows,
+  9: tenYears,
+};
+
+const blogScene = (id: number): Scene | undefined => {
+  const draw = BLOGS[id];
+  return draw === undefined ? undefined : { ...view, draw };
+};
+
+/** The banner of a blog, 1200 by 675. */
+export function blogPicture(id: number): string | undefined {
+  const scene = blogScene(id);
+  return scene === undefined ? undefined : finished(scene);
+}
