@@ -1,4 +1,6 @@
+import { BANNER_AUTOPLAY_MS } from "@store/domain";
 import { Banner } from "@store/ui/banner";
+import { Carousel } from "@store/ui/carousel";
 import { categoryAddress } from "../../shell/category-address.ts";
 import { productAddress } from "../../shell/product-address.ts";
 import { Link } from "../../shell/router-link.tsx";
@@ -12,35 +14,44 @@ function targetOf({ product_id, category_id, products, title }: HomeBanner): str
 }
 
 interface BannersProps {
+  readonly title: string;
   readonly banners: readonly HomeBanner[];
   /** At the top of the page: its first picture is what the page is measured by. */
   readonly isHero?: boolean;
 }
 
-export function Banners({ banners, isHero = false }: BannersProps) {
-  const pictures = banners.filter(({ image }) => image);
-  if (pictures.length === 0) return null;
+/** Banners that turn every ten seconds and can be paused (checklist R48). */
+export function Banners({ title, banners, isHero = false }: BannersProps) {
+  const slides = banners.flatMap(({ image, ...banner }, place) =>
+    image
+      ? [
+          {
+            key: image,
+            node: (
+              <Link to={targetOf({ image, ...banner })} className={styles.banner}>
+                <Banner
+                  src={image}
+                  mobileSrc={banner.mobile_image}
+                  alt={banner.title ? "" : (banner.alt_text ?? "")}
+                  shape="hero"
+                  isPriority={isHero && place === 0}
+                />
+                {banner.title ? (
+                  <span className={styles.bannerWords}>
+                    <span className={styles.bannerTitle}>{banner.title}</span>
+                    {banner.content ? <span>{banner.content}</span> : null}
+                  </span>
+                ) : null}
+              </Link>
+            ),
+          },
+        ]
+      : [],
+  );
+  if (slides.length === 0) return null;
   return (
-    <ul className={isHero ? styles.hero : styles.bannerRow}>
-      {pictures.map((banner, place) => (
-        <li key={banner.id ?? banner.image}>
-          <Link to={targetOf(banner)} className={styles.banner}>
-            <Banner
-              src={banner.image ?? ""}
-              mobileSrc={banner.mobile_image}
-              alt={banner.title ? "" : (banner.alt_text ?? "")}
-              shape="hero"
-              isPriority={isHero && place === 0}
-            />
-            {banner.title ? (
-              <span className={styles.bannerWords}>
-                <span className={styles.bannerTitle}>{banner.title}</span>
-                {banner.content ? <span>{banner.content}</span> : null}
-              </span>
-            ) : null}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className={isHero ? styles.hero : styles.bannerRow}>
+      <Carousel title={title} items={slides} perView="one" autoplayMs={BANNER_AUTOPLAY_MS} />
+    </div>
   );
 }

@@ -47,7 +47,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         {brand.name}: {brand.tagline}
       </h1>
       {isReached ? null : <ErrorState title={SOMETHING_WENT_WRONG} message={TRY_AGAIN_LATER} onRetry={revalidate} />}
-      <Banners banners={banners.upper ?? []} isHero />
+      <Banners title="This season" banners={banners.upper ?? []} isHero />
       <WordsBlocks sections={[upper(who), upper(mission), upper(inspire)]} />
       <Statistics statistics={statistics ?? []} />
       <PictureBand section={upper(giftHamper)} />
@@ -61,14 +61,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <ProductCarousel key={id} title={label} description={description} products={products} />
       ))}
       <PictureBand section={upper(shop)} />
-      <Banners banners={banners.middle ?? []} />
+      <Banners title="From our kitchens" banners={banners.middle ?? []} />
       <Blogs blogs={(blogs ?? []).slice(0, HOME_BLOGS)} />
       <Testimonials testimonials={testimonials ?? []} />
       <PictureBand section={upper(certificates)} />
       {(lowerSections ?? []).map((section) => (
         <PictureBand key={section.id} section={section} />
       ))}
-      <Banners banners={banners.lower ?? []} />
+      <Banners title="To give" banners={banners.lower ?? []} />
     </div>
   );
 }

@@ -2,16 +2,8 @@ import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-const strip = style({
-  display: "flex",
-  gap: vars.space.x2,
-  overflowX: "auto",
-  scrollSnapType: "x mandatory",
-  scrollbarWidth: "none",
-});
-export const hero = style([strip, { paddingTop: vars.space.x2 }]);
-export const bannerRow = style([strip, { marginTop: vars.space.x6 }]);
-globalStyle(`${strip} > li`, { flex: "0 0 100%", scrollSnapAlign: "start" });
+export const hero = style({ paddingTop: vars.space.x2 });
+export const bannerRow = style({ marginTop: vars.space.x6 });
 
 export const banner = style({
   position: "relative",
@@ -24,11 +16,12 @@ export const banner = style({
 export const bannerWords = style({
   position: "absolute",
   insetInline: 0,
-  bottom: 0,
+  top: 0,
   display: "grid",
   gap: vars.space.half,
   padding: vars.space.x2,
-  background: "linear-gradient(to top, rgba(251, 248, 241, 0.96) 60%, rgba(251, 248, 241, 0))",
+  paddingBottom: vars.space.x3,
+  background: "linear-gradient(to bottom, rgba(251, 248, 241, 0.94) 60%, rgba(251, 248, 241, 0))",
   "@media": {
     [media.desktop]: {
       inset: "0 auto 0 0",

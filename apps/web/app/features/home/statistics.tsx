@@ -1,6 +1,9 @@
 import * as styles from "./home.css.ts";
 import type { HomeData } from "./load-home.ts";
 
+/** "350000+" as "3,50,000+": lakhs are easier to read in groups. */
+const grouped = (value: string) => value.replace(/\d{4,}/g, (digits) => Number(digits).toLocaleString("en-IN"));
+
 export function Statistics({ statistics }: { readonly statistics: NonNullable<HomeData["statistics"]> }) {
   if (statistics.length === 0) return null;
   return (
@@ -8,7 +11,7 @@ export function Statistics({ statistics }: { readonly statistics: NonNullable<Ho
       {statistics.map(({ name, value }) => (
         <div key={name} className={styles.statistic}>
           <dt>{name}</dt>
-          <dd className={styles.statisticValue}>{value}</dd>
+          <dd className={styles.statisticValue}>{grouped(value)}</dd>
         </div>
       ))}
     </dl>
