@@ -6,7 +6,8 @@ import { axeFindings } from "./browser/axe.ts";
 import { expect } from "./browser/expect.ts";
 import { SCREENS } from "./browser/screens.ts";
 import { backendAs, backendAsPerson, demoPerson, emptyCart, replyOf } from "./shopper/backend.ts";
-import { findOffer, listed } from "./shopper/catalogue.ts";
+import { findOffer } from "./shopper/catalogue.ts";
+import { pathOf } from "./shopper/main-pages.ts";
 import { test } from "./shopper/test.ts";
 import { addToCart as addToCartByHand, headline, openCart } from "./shopper/visits.ts";
 
@@ -17,11 +18,6 @@ async function expectAccessible(page: Page): Promise<void> {
     expect(await axeFindings(page), `${new URL(page.url()).pathname} on a ${device}`).toEqual([]);
   }
 }
-
-const productPath = async (api: string) => {
-  const [offer] = await listed(backendAs(api), {});
-  return `/products/${offer?.id}/product`;
-};
 
 /** Pages that are the same for everybody, with what shows that they are complete. */
 const PUBLIC = [
@@ -45,7 +41,7 @@ describe("axe finds nothing", () => {
 
     test("on a product's page", async ({ openPage, store, customer }) => {
       const page = await openPage({ storage: who === "customer" ? customer : undefined });
-      await page.goto(await productPath(store.api));
+      await page.goto(await pathOf("product", store.api));
       await page.waitForLoadState("networkidle");
       await expectAccessible(page);
     });

@@ -1,7 +1,8 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { describe } from "vitest";
 import { expect } from "./browser/expect.ts";
-import { test as browserTest } from "./browser/test.ts";
+import { test } from "./browser/test.ts";
+import { MAIN_PAGES, pathOf } from "./shopper/main-pages.ts";
 import { run } from "./store/command.ts";
 import { freePorts } from "./store/free-ports.ts";
 
@@ -23,8 +24,7 @@ function passOn(from: number, api: string): Promise<Server> {
 }
 
 /** A storefront of its own, whose API does not answer. */
-// biome-ignore lint/correctness/noEmptyPattern: the pattern says which fixtures are needed
-const test = browserTest.extend("storefront", async ({}, { onCleanup }): Promise<Storefront> => {
+async function openStorefront(onTestFinished: (close: () => Promise<void>) => void): Promise<Storefront> {
   const { WEB_PORT, API_PORT } = await freePorts();
   const command = run("apps/web/build/server/index.js", {
     WEB_PORT,
@@ -32,7 +32,7 @@ const test = browserTest.extend("storefront", async ({}, { onCleanup }): Promise
     NODE_ENV: "production",
   });
   let backend: Server | undefined;
-  onCleanup(async () => {
+  onTestFinished(async () => {
     backend?.close();
     expect(await command.interrupt()).toBe(0);
   });
@@ -43,20 +43,15 @@ const test = browserTest.extend("storefront", async ({}, { onCleanup }): Promise
       backend = await passOn(API_PORT, api);
     },
   };
-});
-
-const PAGES = [
-  { name: "home", path: "/" },
-  { name: "shop", path: "/shop" },
-  { name: "product", path: "/products/1/product" },
-] as const;
+}
 
 describe("while the API cannot be reached", () => {
-  test.for(PAGES)(
-    "the $name page says so, and tries again when asked",
-    async ({ path }, { openPage, store, storefront }) => {
+  test.for(MAIN_PAGES)(
+    "the %s page says so, and tries again when asked",
+    async (name, { openPage, store, onTestFinished }) => {
+      const storefront = await openStorefront(onTestFinished);
       const page = await openPage({ storefront: storefront.web, expected: [/50[0-9]/] });
-      const response = await page.goto(path);
+      const response = await page.goto(await pathOf(name, store.api));
       expect(response?.status(), "for caches and search engines").toBe(503);
       const main = page.getByRole("main");
       await expect(page).toHaveTitle(/\w/);
@@ -74,7 +69,8 @@ describe("while the API cannot be reached", () => {
     },
   );
 
-  test("the cart says so, and tries again when asked", async ({ openPage, store, storefront }) => {
+  test("the cart says so, and tries again when asked", async ({ openPage, store, onTestFinished }) => {
+    const storefront = await openStorefront(onTestFinished);
     const page = await openPage({ storefront: storefront.web, expected: [/50[0-9]/] });
     await page.goto("/cart");
     const main = page.getByRole("main");

@@ -1,12 +1,11 @@
 import { get } from "node:http";
 import { contentPages } from "@store/content";
-import { describe, inject } from "vitest";
+import { describe } from "vitest";
 import { expect } from "./browser/expect.ts";
 import { watchScripts } from "./browser/network.ts";
 import { seeWhole } from "./browser/settle.ts";
 import { test } from "./browser/test.ts";
-import { backendAs } from "./shopper/backend.ts";
-import { listed } from "./shopper/catalogue.ts";
+import { MAIN_PAGES, pathOf } from "./shopper/main-pages.ts";
 
 const KB = 1000;
 /** As transferred, in bytes: what the design sets for the scripts of a page, a list of products, and an embed page. */
@@ -29,35 +28,32 @@ const gzipBytes = (address: string): Promise<{ readonly bytes: number; readonly 
   });
 
 describe("the scripts that a page loads without a press", () => {
-  test.for(["home", "shop", "product"] as const)(
-    "weigh at most 125 kB in brotli: %s",
-    async (name, { page, store }) => {
-      const [offer] = await listed(backendAs(store.api), {});
-      const path = { home: "/", shop: "/shop", product: `/products/${offer?.id}/product` }[name];
-      const scriptsSeen = await watchScripts(page);
-      await page.goto(path);
-      await seeWhole(page);
-      const scripts = scriptsSeen();
-      const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
-      const list = scripts.map(({ url, bytes }) => `${inKb(bytes)} ${new URL(url).pathname}`).join("\n");
-      expect(scripts.length, "scripts seen").toBeGreaterThan(0);
-      expect(total, `${name} loads ${inKb(total)} of scripts:\n${list}`).toBeLessThanOrEqual(MOST_SCRIPT);
-    },
-  );
+  test.for(MAIN_PAGES)("weigh at most 125 kB in brotli: %s", async (name, { page, store, annotate }) => {
+    const scriptsSeen = await watchScripts(page);
+    await page.goto(await pathOf(name, store.api));
+    await seeWhole(page);
+    const scripts = scriptsSeen();
+    const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+    const list = scripts.map(({ url, bytes }) => `${inKb(bytes)} ${new URL(url).pathname}`).join("\n");
+    await annotate(`${name}: ${inKb(total)} of scripts`);
+    expect(scripts.length, "scripts seen").toBeGreaterThan(0);
+    expect(total, `${name} loads ${inKb(total)} of scripts:\n${list}`).toBeLessThanOrEqual(MOST_SCRIPT);
+  });
 });
 
 describe("HTML", () => {
-  test("of a list of products weighs at most 12 kB in gzip", async ({ store }) => {
+  test("of a list of products weighs at most 12 kB in gzip", async ({ store, annotate }) => {
     const { bytes, encoding } = await gzipBytes(`${store.web}/shop`);
+    await annotate(`list of products: ${inKb(bytes)} of HTML`);
     expect(encoding).toBe("gzip");
     expect(bytes, `the list weighs ${inKb(bytes)}`).toBeLessThanOrEqual(MOST_LIST);
   });
 });
 
 describe("an embed page weighs at most 15 kB in gzip, with all it loads, and has no script [R188]", () => {
-  test.for(contentPages.map(({ path }) => path))("%s", async (path, { openPage }) => {
-    const { embed } = inject("store");
+  test.for(contentPages.map(({ path }) => path))("%s", async (path, { openPage, store: { embed }, annotate }) => {
     const { bytes, encoding } = await gzipBytes(embed + path);
+    await annotate(`${path}: ${inKb(bytes)}`);
     expect(encoding).toBe("gzip");
     expect(bytes, `${path} weighs ${inKb(bytes)}`).toBeLessThanOrEqual(MOST_EMBED);
 
