@@ -36,11 +36,14 @@ export default defineConfig({
         },
         test: {
           name: "stories",
+          testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             provider: playwright({
+              // What moves has arrived at once: nothing is judged halfway.
+              contextOptions: { reducedMotion: "reduce" },
               launchOptions: {
                 args: [...quiet, ...sandbox],
                 ...(existsSync(chromium) ? { executablePath: chromium } : {}),

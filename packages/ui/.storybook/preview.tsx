@@ -1,5 +1,9 @@
 import "../src/theme.css.ts";
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
+
+/** A busy machine may take its time; what never comes still fails. */
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   tags: ["test"],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { withMotion } from "../../../.storybook/motion.ts";
 import { field, idle, manyProducts } from "../../../.storybook/samples.tsx";
 import { Banner } from "../banner/index.ts";
 import { ProductCard } from "../product-card/index.ts";
@@ -25,6 +26,8 @@ const banners = ["#F4E6C6", "#DCEAD6", "#F3DCCB"].map((sky, place) => ({
 
 const meta = {
   component: Carousel,
+  // Fetched before the story starts, so that a slow server does not count against the buttons.
+  loaders: [() => import("./make-slider.ts")],
   args: { title: "New arrivals", perView: "products", items: cards(9) },
 } satisfies Meta<typeof Carousel>;
 
@@ -86,6 +89,7 @@ export const Testimonials: Story = {
 export const Banners: Story = {
   name: "Banners that turn, and can be paused [R48]",
   args: { title: "Offers", perView: "one", items: banners, autoplayMs: 10_000 },
+  beforeEach: withMotion("no-preference"),
   play: async ({ canvas }) => {
     const next = await canvas.findByRole("button", { name: "Next in Offers" });
     await expect(canvas.getByText("1 / 3")).toBeVisible();
@@ -101,6 +105,7 @@ export const Banners: Story = {
 };
 export const TurningByItself: Story = {
   args: { title: "Offers", perView: "one", items: banners, autoplayMs: 500 },
+  beforeEach: withMotion("no-preference"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("2 / 3")).toBeVisible();
     await expect(await canvas.findByText("1 / 3")).toBeVisible();
@@ -108,13 +113,7 @@ export const TurningByItself: Story = {
 };
 export const WhereMotionIsUnwanted: Story = {
   args: { title: "Offers", perView: "one", items: banners, autoplayMs: 500 },
-  beforeEach: () => {
-    const { matchMedia } = window;
-    window.matchMedia = (query) => matchMedia.call(window, query.includes("reduced-motion") ? "all" : query);
-    return () => {
-      window.matchMedia = matchMedia;
-    };
-  },
+  beforeEach: withMotion("reduce"),
   play: async ({ canvas }) => {
     const next = await canvas.findByRole("button", { name: "Next in Offers" });
     await expect(canvas.queryByRole("button", { name: "Pause Offers" })).toBeNull();
