@@ -3,8 +3,13 @@ import { blogPicture } from "./blog.ts";
 import { categoryPicture } from "./category.ts";
 import { productOf } from "./goods.ts";
 import { logoMark, logoTile, wordmark } from "./logo.ts";
+import { awardScene } from "./marks/awards.ts";
+import { badgeScene, serviceScene } from "./marks/badges.ts";
+import { brandScene } from "./marks/brands.ts";
+import { certificateScene, licenceScene } from "./marks/papers.ts";
 import { eventPicture, pagePicture, videoPicture } from "./page.ts";
 import { productView } from "./product/index.ts";
+import { finished, type Scene } from "./scenes/scene.ts";
 import { sectionPicture } from "./section.ts";
 import { storePicture } from "./store.ts";
 
@@ -42,6 +47,13 @@ const named =
   (name, variant) =>
     variant === undefined ? draw(name) : undefined;
 
+const drawn =
+  <K>(find: (key: K) => Scene | undefined) =>
+  (key: K): string | undefined => {
+    const scene = find(key);
+    return scene === undefined ? undefined : finished(scene);
+  };
+
 const LOGOS: ReadonlyMap<string, () => string> = new Map([
   ["mark", logoMark],
   ["tile", logoTile],
@@ -59,6 +71,12 @@ const KINDS: ReadonlyMap<string, Draw> = new Map([
   ["event", numbered(eventPicture)],
   ["video", numbered(videoPicture)],
   ["page", named(pagePicture)],
+  ["certificate", named(drawn(certificateScene))],
+  ["licence", named(drawn(licenceScene))],
+  ["badge", named(drawn(badgeScene))],
+  ["service", named(drawn(serviceScene))],
+  ["award", numbered(drawn(awardScene))],
+  ["brand", numbered(drawn(brandScene))],
   ["logo", named((name) => LOGOS.get(name)?.())],
 ]);
 

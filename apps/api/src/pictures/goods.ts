@@ -1,6 +1,7 @@
-import { BRANDS, CATEGORIES, PRODUCTS, type ProductSeed, SHOP_NAME } from "../seed/catalogue/index.ts";
+import { BRANDS, PRODUCTS, type ProductSeed, SHOP_NAME } from "../seed/catalogue/index.ts";
 import { type Hex, lightnessOf, mix } from "./drawing/color.ts";
 import type { Sheet } from "./drawing/sheet.ts";
+import { labelKindOf } from "./label-kinds.ts";
 import { labelStyleOf } from "./labels/index.ts";
 import { MOTIFS } from "./motifs/index.ts";
 import { PACKS } from "./packs/index.ts";
@@ -26,7 +27,7 @@ export function packOf(sheet: Sheet, { picture, brandId, categoryId, foamId, wei
     label: {
       brand: BRANDS.find(({ id }) => id === brandId)?.name ?? SHOP_NAME,
       name: picture.label,
-      kind: CATEGORIES.find(({ id }) => id === categoryId)?.name ?? "",
+      kind: labelKindOf(categoryId),
       weight: weightLabel,
       motif: picture.motif,
       hue: hueOf(picture, foamId),

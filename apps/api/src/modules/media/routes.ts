@@ -3,11 +3,17 @@ import { Hono } from "hono";
 import { refusalResponse } from "../../http/answers.ts";
 import { isHeld } from "../../http/cache-policy.ts";
 import { refuse } from "../../http/refusal.ts";
+import { filmPage } from "./film-page.ts";
+import { FILMS } from "./films.ts";
 import { readMediaPath } from "./media-path.ts";
 import { createPictureStore } from "./picture-store.ts";
 
 /** The address carries a version, so what it names never changes. */
 const KEEP = "public, max-age=31536000, immutable";
+/** A film's address carries no version. */
+const KEEP_FILM = "public, max-age=3600";
+/** The page needs its own pictures and styles, and nothing else. */
+const FILM_POLICY = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'";
 const PREFIX = "/media/";
 const TYPES = { avif: "image/avif", webp: "image/webp", svg: "image/svg+xml" } as const;
 
@@ -19,12 +25,19 @@ async function drawing(key: string): Promise<string | undefined> {
 }
 
 /**
- * Answers `GET /media/{key}.{width}.{avif|webp}` and `GET /media/{key}.svg`; the query is not read.
+ * Answers `GET /media/{key}.{width}.{avif|webp}`, `GET /media/{key}.svg` and `GET /media/film/{name}`, a page to be framed;
+ * the query is not read.
  * @param cacheDir the folder that pictures are kept in once they are drawn
  */
 export function mediaRoutes({ cacheDir }: { cacheDir: string }): Hono {
   const app = new Hono();
   const pictureBytes = createPictureStore(cacheDir);
+
+  app.get(`${PREFIX}film/:name`, (c) => {
+    const film = FILMS.get(c.req.param("name"));
+    if (film === undefined) return refusalResponse(refuse(404, NO_SUCH_PICTURE));
+    return c.html(filmPage(film), 200, { "cache-control": KEEP_FILM, "content-security-policy": FILM_POLICY });
+  });
 
   app.get(`${PREFIX}*`, async (c) => {
     const wanted = readMediaPath(c.req.path.slice(PREFIX.length));

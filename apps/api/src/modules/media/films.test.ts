@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { drawPicture } from "../../pictures/draw-picture.ts";
+import { VIDEOS } from "../../seed/catalogue/index.ts";
+import { FILMS } from "./films.ts";
+import { mediaRoutes } from "./routes.ts";
+
+const app = mediaRoutes({ cacheDir: "unused" });
+
+describe("films", () => {
+  it("show pictures that exist", () => {
+    for (const { shots } of FILMS.values()) for (const { key } of shots) expect(drawPicture(key), key).toBeDefined();
+  });
+
+  it("stand behind every video of the home page", async () => {
+    for (const { embedLink, name } of VIDEOS) {
+      const reply = await app.request(embedLink);
+      expect(reply.status, embedLink).toBe(200);
+      expect(await reply.text()).toContain(`<title>${name}</title>`);
+    }
+  });
+
+  it("come as pages without a script, which may load nothing but pictures", async () => {
+    const reply = await app.request("/media/film/curd-to-ghee");
+    expect(reply.headers.get("content-type")).toContain("text/html");
+    expect(reply.headers.get("content-security-policy")).toBe(
+      "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
+    );
+    expect(await reply.text()).not.toContain("<script");
+  });
+
+  it("answer 404 under any other name", async () => {
+    expect((await app.request("/media/film/nothing")).status).toBe(404);
+  });
+});
