@@ -50,6 +50,7 @@ export const blocks = style({
 });
 export const block = style({ display: "grid", gap: vars.space.x1, alignContent: "start" });
 export const blockPicture = style({
+  background: vars.color.tint,
   width: "100%",
   aspectRatio: "8 / 5",
   objectFit: "cover",
@@ -94,6 +95,7 @@ export const tileLabel = style({ fontWeight: vars.weight.medium, lineHeight: var
 
 export const story = style({ display: "grid", gap: vars.space.x1 });
 export const storyPicture = style({
+  background: vars.color.tint,
   width: "100%",
   aspectRatio: "16 / 9",
   objectFit: "cover",
