@@ -9,7 +9,7 @@ const meta = {
   loaders: [() => import("./sonner.tsx")],
   decorators: [
     (Story) => (
-      <div style={{ minHeight: 320, paddingTop: 240, display: "flex", gap: 8 }}>
+      <div style={{ minHeight: 320, paddingTop: 240, display: "flex", alignItems: "flex-start", gap: 8 }}>
         <Button onClick={() => toast.success("Product added to cart!")}>Add</Button>
         <Button
           variant="secondary"
