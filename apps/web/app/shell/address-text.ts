@@ -1,7 +1,7 @@
 import type { SavedAddress } from "./use-shipping.ts";
 
-/** An address on one line. */
-export const addressText = (address: SavedAddress): string =>
+/** An address as it stands on a parcel; what it does not have is left out. */
+export const addressLines = (address: SavedAddress): readonly string[] =>
   [
     address.address_line_1,
     address.address_line_2,
@@ -9,6 +9,7 @@ export const addressText = (address: SavedAddress): string =>
     `${address.city_obj.name} ${address.postal_code}`,
     address.state_obj.name,
     address.country_obj.name,
-  ]
-    .filter(Boolean)
-    .join(", ");
+  ].flatMap((line) => line || []);
+
+/** An address on one line. */
+export const addressText = (address: SavedAddress): string => addressLines(address).join(", ");

@@ -30,12 +30,3 @@ export const reading = style([wide, { maxWidth: container.reading }]);
 export const pageTitle = style({ fontSize: vars.size.title, paddingBlock: vars.space.x3 });
 export const centredTitle = style([pageTitle, { textAlign: "center" }]);
 export const wayOn = style({ paddingTop: vars.space.x3 });
-
-/** For those who hear the page: it needs a heading where a picture says it all. */
-export const hidden = style({
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-});

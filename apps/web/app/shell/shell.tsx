@@ -4,13 +4,13 @@ import { type ReactNode, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { BACKEND } from "../session/browser-call.ts";
 import { watchStorage } from "../session/watch-storage.ts";
+import { CartBar } from "./cart-bar.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import type { CategoryNode } from "./load-shell.ts";
 import { LoginDialogHost } from "./login/login-dialog-host.tsx";
 import { RouterLink } from "./router-link.tsx";
 import * as styles from "./shell.css.ts";
-import { StickyBar } from "./sticky-bar.tsx";
 import { ToasterHost } from "./toaster-host.tsx";
 
 const MAIN = "content";
@@ -37,7 +37,7 @@ export function Shell({
           {children}
         </main>
         {isInsideApp ? null : <Footer />}
-        <StickyBar />
+        <CartBar />
         <LoginDialogHost />
         <ToasterHost />
       </PictureBaseProvider>

@@ -14,7 +14,6 @@ export const card = style({
 export const title = style({ fontSize: vars.size.title });
 export const links = style({ display: "flex", flexWrap: "wrap", justifyContent: "space-between" });
 globalStyle(`${links} a`, { display: "inline-flex", alignItems: "center", minHeight: vars.target });
-export const details = style({ display: "grid", gap: vars.space.x2, maxWidth: "560px" });
 export const facts = style({
   display: "grid",
   gridTemplateColumns: "auto 1fr",
@@ -27,22 +26,5 @@ export const addresses = style({
   gap: vars.space.x2,
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 300px), 1fr))",
 });
-export const address = style({
-  display: "grid",
-  gap: vars.space.half,
-  alignContent: "start",
-  padding: vars.space.x2,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
-});
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space.x2 });
 export const fact = style({ display: "contents" });
 export const edit = style({ display: "inline-flex", alignItems: "center", minHeight: vars.target });
-export const hidden = style({
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-});

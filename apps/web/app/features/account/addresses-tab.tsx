@@ -1,9 +1,10 @@
+import { AddressCard } from "@store/ui/address-card";
 import { ButtonLink } from "@store/ui/button";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
-import { Tag } from "@store/ui/tag";
-import { addressText } from "../../shell/address-text.ts";
+import { VisuallyHidden } from "@store/ui/visually-hidden";
+import { addressLines } from "../../shell/address-text.ts";
 import { Link } from "../../shell/router-link.tsx";
 import { useAddresses } from "../../shell/use-addresses.ts";
 import * as styles from "./account.css.ts";
@@ -23,22 +24,18 @@ export function AddressesTab() {
       {saved.length === 0 ? <EmptyState title={NO_ADDRESS} /> : null}
       <ul className={styles.addresses}>
         {saved.map((address) => (
-          <li key={address.id} className={styles.address}>
-            {address.address_tags ? (
-              <p>
-                <Tag tone="good">{address.address_tags}</Tag>
-              </p>
-            ) : null}
-            <p>
-              <strong>{address.full_name}</strong>
-            </p>
-            <p>{address.mobile}</p>
-            <p>{addressText(address)}</p>
-            <p>
-              <Link to={`/profile/addresses/${address.id}/edit`} state={{ address }} className={styles.edit}>
-                Edit<span className={styles.hidden}> the address of {address.full_name}</span>
-              </Link>
-            </p>
+          <li key={address.id}>
+            <AddressCard
+              name={address.full_name}
+              tag={address.address_tags || undefined}
+              lines={addressLines(address)}
+              phones={[address.mobile]}
+              actions={
+                <Link to={`/profile/addresses/${address.id}/edit`} state={{ address }} className={styles.edit}>
+                  Edit<VisuallyHidden> the address of {address.full_name}</VisuallyHidden>
+                </Link>
+              }
+            />
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
-import { formatRupees, isLineOutOfStock, OUT_OF_STOCK, STEPPER_MINIMUM } from "@store/domain";
+import { checkQuantity, formatRupees, isLineOutOfStock, OUT_OF_STOCK, STEPPER_MINIMUM } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { Picture } from "@store/ui/picture";
 import { QuantityStepper } from "@store/ui/quantity-stepper";
 import { productAddress } from "../../shell/product-address.ts";
 import { Link } from "../../shell/router-link.tsx";
+import { toastRefusal } from "../../shell/toast-refusal.ts";
 import * as styles from "./cart.css.ts";
 import { type CartItem, lineMaximum } from "./use-cart.ts";
 
@@ -15,6 +16,12 @@ interface CartLineProps {
 }
 
 export function CartLine({ item, isBusy, onQuantity, onRemove }: CartLineProps) {
+  /** Says why a quantity cannot be had (checklist R85). */
+  const refuse = (wanted: number) => {
+    const checked = checkQuantity(wanted, item.available_quantity?.Quantity);
+    if (!checked.ok) toastRefusal(checked.refusal);
+  };
+
   return (
     <li className={styles.line} aria-busy={isBusy || undefined}>
       <div className={styles.picture}>
@@ -38,6 +45,7 @@ export function CartLine({ item, isBusy, onQuantity, onRemove }: CartLineProps) 
           max={lineMaximum(item)}
           isDisabled={isBusy}
           onValueChange={onQuantity}
+          onRefuse={refuse}
         />
         <Button variant="quiet" size="small" disabled={isBusy} onClick={onRemove} aria-label={`Remove ${item.product}`}>
           Remove

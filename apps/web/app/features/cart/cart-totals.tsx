@@ -10,6 +10,7 @@ import { useIsLoggedIn } from "../../session/use-shopper.ts";
 import { checkoutState } from "../../shell/checkout-state.ts";
 import { refusalWords } from "../../shell/failure-words.ts";
 import { openLogin } from "../../shell/login/login-dialog-store.ts";
+import { toastRefusal } from "../../shell/toast-refusal.ts";
 import { useAddresses } from "../../shell/use-addresses.ts";
 import { useShipping } from "../../shell/use-shipping.ts";
 import * as styles from "./cart.css.ts";
@@ -33,7 +34,7 @@ export function CartTotals({ contents }: { readonly contents: CartContents }) {
       })),
     });
     if (!checked.ok) {
-      void toast.warning(checked.refusal.message);
+      toastRefusal(checked.refusal);
       if (checked.refusal.code === "login-required") openLogin();
       return;
     }

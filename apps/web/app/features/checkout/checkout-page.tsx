@@ -16,6 +16,7 @@ import { isCheckoutState } from "../../shell/checkout-state.ts";
 import { refusalWords } from "../../shell/failure-words.ts";
 import { metaTags } from "../../shell/page-meta.ts";
 import * as shell from "../../shell/shell.css.ts";
+import { toastRefusal } from "../../shell/toast-refusal.ts";
 import { useAddresses } from "../../shell/use-addresses.ts";
 import { useLoaded } from "../../shell/use-loaded.ts";
 import { useShipping } from "../../shell/use-shipping.ts";
@@ -72,7 +73,7 @@ function Checkout() {
 
   const place = async () => {
     const choices = checkOrderChoices({ address, paymentMethod });
-    if (!choices.ok) return void toast.warning(choices.refusal.message);
+    if (!choices.ok) return toastRefusal(choices.refusal);
     if (isBusy.current) return;
     isBusy.current = true;
     setIsPlacing(true);

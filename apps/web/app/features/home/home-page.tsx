@@ -1,6 +1,7 @@
 import { brand, shoppingMeta } from "@store/content";
 import { HOME_BLOGS, UPPER_SECTIONS } from "@store/domain";
 import { ErrorState } from "@store/ui/error-state";
+import { VisuallyHidden } from "@store/ui/visually-hidden";
 import { useRevalidator } from "react-router-dom";
 import { call } from "../../session/browser-call.ts";
 import { Canonical } from "../../shell/canonical.tsx";
@@ -43,8 +44,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <div className={shell.wide}>
       <Canonical path="/" />
       <StructuredData data={organisationData(siteUrl)} />
-      <h1 className={shell.hidden}>
-        {brand.name}: {brand.tagline}
+      <h1>
+        <VisuallyHidden>
+          {brand.name}: {brand.tagline}
+        </VisuallyHidden>
       </h1>
       {isReached ? null : <ErrorState title={SOMETHING_WENT_WRONG} message={TRY_AGAIN_LATER} onRetry={revalidate} />}
       <Banners title="This season" banners={banners.upper ?? []} isHero />

@@ -61,15 +61,6 @@ export const reviews = style({
 });
 export const spread = style({ display: "grid", gap: vars.space.x1, alignContent: "start" });
 export const average = style({ fontSize: vars.size.display, fontWeight: vars.weight.bold, lineHeight: "1" });
-export const bars = style({ display: "grid", gap: vars.space.half });
-export const bar = style({
-  display: "grid",
-  gridTemplateColumns: "64px 1fr",
-  fontSize: vars.size.small,
-  color: vars.color.inkSoft,
-});
-globalStyle(`${bar} dd`, { display: "flex", gap: vars.space.x1, alignItems: "center" });
-globalStyle(`${bar} meter`, { flex: "1" });
 export const reviewList = style({
   display: "grid",
   gap: vars.space.x2,

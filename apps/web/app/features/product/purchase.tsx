@@ -5,11 +5,11 @@ import { Price } from "@store/ui/price";
 import { QuantityStepper } from "@store/ui/quantity-stepper";
 import { Rating } from "@store/ui/rating";
 import { Tag } from "@store/ui/tag";
-import { toast } from "@store/ui/toaster";
 import { useState } from "react";
 import { useAddToCart } from "../../shell/product/use-add-to-cart.ts";
 import { useWished } from "../../shell/product/use-wished.ts";
 import { Link } from "../../shell/router-link.tsx";
+import { toastRefusal } from "../../shell/toast-refusal.ts";
 import type { ProductData } from "./load-product.ts";
 import * as styles from "./product.css.ts";
 
@@ -27,11 +27,10 @@ export function Purchase({ product }: { readonly product: ProductData }) {
   const price = shownPrice({ productPrice: product.product_price, basePrice: product.base_price });
   const rating = product.average_rating;
 
-  const addChosen = () => {
-    const checked = checkQuantity(quantity, stock);
-    if (checked.ok) return add(checked.value);
-    const { title, message } = checked.refusal;
-    return title ? toast.warning(title, { description: message }) : toast.warning(message);
+  /** Says why a quantity cannot be had (checklist R71, R72). */
+  const refuse = (wanted: number) => {
+    const checked = checkQuantity(wanted, stock);
+    if (!checked.ok) toastRefusal(checked.refusal);
   };
 
   return (
@@ -68,8 +67,9 @@ export function Purchase({ product }: { readonly product: ProductData }) {
             min={1}
             max={maximumQuantity(stock)}
             onValueChange={setQuantity}
+            onRefuse={refuse}
           />
-          <Button onClick={addChosen} isPending={isPending} size="large">
+          <Button onClick={() => add(quantity)} isPending={isPending} size="large">
             Add to cart
           </Button>
         </div>

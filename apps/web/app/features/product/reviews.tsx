@@ -1,9 +1,9 @@
 import { EmptyState } from "@store/ui/empty-state";
 import { Rating } from "@store/ui/rating";
+import { RatingBars } from "@store/ui/rating-bars";
 import type { ProductData } from "./load-product.ts";
 import * as styles from "./product.css.ts";
 
-const STARS = [5, 4, 3, 2, 1] as const;
 const FIRST_REVIEWS = 6;
 
 /** The average, how the stars are spread, and what shoppers wrote. */
@@ -20,20 +20,7 @@ export function Reviews({ product }: { readonly product: ProductData }) {
           <div className={styles.spread}>
             <p className={styles.average}>{rating.average_rating.toFixed(1)}</p>
             <Rating value={rating.average_rating} count={rating.review_count} />
-            <dl className={styles.bars}>
-              {STARS.map((stars) => {
-                const count = rating.star_distribution[stars];
-                return (
-                  <div key={stars} className={styles.bar}>
-                    <dt>{stars} stars</dt>
-                    <dd>
-                      <meter min={0} max={rating.review_count} value={count} aria-label={`${stars} stars`} />
-                      {count}
-                    </dd>
-                  </div>
-                );
-              })}
-            </dl>
+            <RatingBars distribution={rating.star_distribution} />
           </div>
           <ul className={styles.reviewList}>
             {reviews.map((review, place) => (

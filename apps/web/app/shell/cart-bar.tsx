@@ -1,29 +1,30 @@
 import { formatRupees, fromRupees } from "@store/domain";
+import { ButtonLink } from "@store/ui/button";
+import { StickyBar } from "@store/ui/sticky-bar";
 import { useLocation } from "react-router-dom";
 import { useCartCounter, useIsLoggedIn, useProductTotal } from "../session/use-shopper.ts";
-import { Link } from "./router-link.tsx";
-import * as styles from "./sticky-bar.css.ts";
+
+/** Above it the storage holds no total of a cart, whoever wrote it. */
+const LARGEST_TOTAL = 1_000_000_000;
 
 const rupees = (stored: string | undefined) => {
   const amount = Number(stored ?? 0);
-  return formatRupees(fromRupees(Number.isFinite(amount) ? amount : 0));
+  return formatRupees(fromRupees(amount >= 0 && amount < LARGEST_TOTAL ? amount : 0));
 };
 
 /** What is in the cart, at the foot of every page but the cart's own, for those logged in (checklist R10). */
-export function StickyBar() {
+export function CartBar() {
   const isLoggedIn = useIsLoggedIn();
   const count = useCartCounter();
   const total = useProductTotal();
   const { pathname } = useLocation();
   if (!isLoggedIn || pathname === "/cart") return null;
   return (
-    <aside className={styles.bar} aria-label="Your cart">
+    <StickyBar label="Your cart">
       <p>
-        {count} {count === 1 ? "item" : "items"} · <strong className={styles.total}>{rupees(total)}</strong>
+        {count} {count === 1 ? "item" : "items"} · <strong>{rupees(total)}</strong>
       </p>
-      <Link to="/cart" className={styles.link}>
-        Cart
-      </Link>
-    </aside>
+      <ButtonLink href="/cart">Cart</ButtonLink>
+    </StickyBar>
   );
 }
