@@ -2,6 +2,7 @@ import { connect, createServer, type Server, type Socket } from "node:net";
 import { describe } from "vitest";
 import { expect } from "./browser/expect.ts";
 import { test } from "./browser/test.ts";
+import { visit } from "./browser/visit.ts";
 import { MAIN_PAGES, pathOf } from "./shopper/main-pages.ts";
 import { run } from "./store/command.ts";
 import { freePorts } from "./store/free-ports.ts";
@@ -51,7 +52,7 @@ describe("while the API cannot be reached", () => {
     async (name, { openPage, store, onTestFinished }) => {
       const storefront = await openStorefront(onTestFinished);
       const page = await openPage({ storefront: storefront.web, expected: [/50[0-9]/] });
-      const response = await page.goto(await pathOf(name, store.api));
+      const response = await visit(page, await pathOf(name, store.api));
       expect(response?.status(), "for caches and search engines").toBe(503);
       const main = page.getByRole("main");
       await expect(page).toHaveTitle(/\w/);
@@ -72,7 +73,7 @@ describe("while the API cannot be reached", () => {
   test("the cart says so, and tries again when asked", async ({ openPage, store, onTestFinished }) => {
     const storefront = await openStorefront(onTestFinished);
     const page = await openPage({ storefront: storefront.web, expected: [/50[0-9]/] });
-    await page.goto("/cart");
+    await visit(page, "/cart");
     const main = page.getByRole("main");
     await expect(main.getByRole("alert")).toBeVisible();
     await storefront.bringBackend(store.api);

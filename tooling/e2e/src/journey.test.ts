@@ -5,6 +5,7 @@ import { describe } from "vitest";
 import { expect } from "./browser/expect.ts";
 import { DESKTOP, PHONE } from "./browser/screens.ts";
 import { test } from "./browser/test.ts";
+import { visit } from "./browser/visit.ts";
 import { saveAddress } from "./shopper/address-form.ts";
 import { backendAs, backendAsPerson, type DemoPerson, demoPerson, emptyCart, replyOf } from "./shopper/backend.ts";
 import { findOffer, listed, stockOf } from "./shopper/catalogue.ts";
@@ -36,7 +37,7 @@ describe.each([
     const ordersBefore = (await replyOf(customer(orderList))).data.map(({ id }) => id);
 
     const page = await openPage({ screen });
-    await page.goto("/");
+    await visit(page, "/");
     await openCategory(page, category.name);
     const main = page.getByRole("main");
     await main.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Price: high to low" });
@@ -58,7 +59,7 @@ describe.each([
     await expect(lines.getByRole("listitem").filter({ hasText: kept.name }), "what waited in the cart").toBeVisible();
     await expect(boughtLine, "what the visitor chose").toBeVisible();
 
-    await page.goto("/profile#addresses");
+    await visit(page, "/profile#addresses");
     await main.getByRole("link", { name: "Add New Address" }).click();
     await expect(headline(page)).toHaveText("Add address");
     const fullName = `${person.firstName} at the fields`;
@@ -68,6 +69,7 @@ describe.each([
     await openCart(page);
     await main.getByRole("button", { name: "Checkout" }).click();
     await expect(headline(page)).toHaveText("Checkout");
+    await expect(main.getByRole("group", { name: "Billing address" })).toBeVisible();
     const showAll = main.getByRole("button", { name: "Show all" });
     if (await showAll.isVisible()) await showAll.click();
     await main.getByRole("radio", { name: fullName }).last().check();

@@ -5,17 +5,12 @@ import { describe } from "vitest";
 import { expect } from "./browser/expect.ts";
 import { SCREENS } from "./browser/screens.ts";
 import { test } from "./browser/test.ts";
+import { visit } from "./browser/visit.ts";
 import { backendAs, replyOf } from "./shopper/backend.ts";
 import { topCategories } from "./shopper/catalogue.ts";
 import { headline } from "./shopper/visits.ts";
 
 const WORD = "honey";
-
-/** Opens the home page and waits until its scripts answer. */
-async function openHome(page: Page): Promise<void> {
-  await page.goto("/");
-  await page.waitForLoadState("networkidle");
-}
 
 const focused = (page: Page) => page.locator(":focus");
 
@@ -37,7 +32,7 @@ const isFocused = (page: Page, role: "link" | "button" | "combobox", name: strin
 describe.each(SCREENS)("with a keyboard at a $device", ({ screen }) => {
   test("the first stop is the link that skips the header", async ({ openPage }) => {
     const page = await openPage({ screen });
-    await openHome(page);
+    await visit(page, "/");
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Skip to content" });
     await expect(skip).toBeFocused();
@@ -50,7 +45,7 @@ describe.each(SCREENS)("with a keyboard at a $device", ({ screen }) => {
     const [first] = await topCategories(backendAs(store.api));
     const name = first?.name ?? "";
     const page = await openPage({ screen });
-    await openHome(page);
+    await visit(page, "/");
     const menu = page.getByRole("button", { name: "Menu" });
     if (await menu.isVisible()) {
       await tabTo(page, isFocused(page, "button", "Menu"));
@@ -65,7 +60,7 @@ describe.each(SCREENS)("with a keyboard at a $device", ({ screen }) => {
 
   test("the login dialog holds the focus, and gives it back", async ({ openPage }) => {
     const page = await openPage({ screen });
-    await openHome(page);
+    await visit(page, "/");
     const opener = page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Log in" });
     await opener.focus();
     await page.keyboard.press("Enter");
@@ -88,7 +83,7 @@ describe("the search suggestions", () => {
     const { data } = await replyOf(backendAs(store.api)(productList, { query: { prod_search: WORD } }));
     const { shown, hasMore } = suggestions(data.data);
     const labels = [...shown.map(({ name }) => name), ...(hasMore ? ["See more results"] : [])];
-    await openHome(page);
+    await visit(page, "/");
     const search = page.getByRole("combobox", { name: "Search products" });
     await search.focus();
     await page.keyboard.type(WORD);
@@ -108,7 +103,7 @@ describe("the search suggestions", () => {
   });
 
   test("close on Escape and leave what was typed", async ({ page }) => {
-    await openHome(page);
+    await visit(page, "/");
     const search = page.getByRole("combobox", { name: "Search products" });
     await search.focus();
     await page.keyboard.type(WORD);
@@ -120,7 +115,7 @@ describe("the search suggestions", () => {
   });
 
   test("say so when nothing matches [R7]", async ({ page }) => {
-    await openHome(page);
+    await visit(page, "/");
     await page.getByRole("combobox", { name: "Search products" }).fill("zzzz no such thing");
     await expect(page.getByText("No products found")).toBeVisible();
   });

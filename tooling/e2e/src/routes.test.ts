@@ -1,6 +1,7 @@
 import { homeBlogs } from "@store/api-client/contract";
 import { describe } from "vitest";
 import { expect } from "./browser/expect.ts";
+import { visit } from "./browser/visit.ts";
 import { backendAs, replyOf } from "./shopper/backend.ts";
 import { listed } from "./shopper/catalogue.ts";
 import { test as shopperTest } from "./shopper/test.ts";
@@ -18,19 +19,18 @@ const ROUTES = PATTERNS.filter((pattern) => pattern !== UNKNOWN_PATH && pattern 
 
 describe("every route opens with its title and headline [R1]", () => {
   test.for(ROUTES)("/%s", async (pattern, { page, examples }) => {
-    const response = await page.goto(addressAt(pattern, examples));
+    const response = await visit(page, addressAt(pattern, examples));
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(/\w.* \| \w/);
     await expect(headline(page)).toHaveCount(1);
     await expect(headline(page)).toHaveText(/\w/);
-    await page.waitForLoadState("networkidle");
   });
 });
 
 describe("an address that the store does not have [R2]", () => {
   test("leads to the page that says so, which is answered with 404", async ({ openPage }) => {
     const page = await openPage({ expected: [/404/] });
-    const response = await page.goto("/no/such/page?at=all");
+    const response = await visit(page, "/no/such/page?at=all");
     expect(response?.status()).toBe(404);
     await expect(page).toHaveURL(`/${PAGE_NOT_FOUND}`);
     await expect(headline(page)).toHaveText("Page not found");
@@ -38,7 +38,7 @@ describe("an address that the store does not have [R2]", () => {
 
   test("leads there from within the store, too", async ({ openPage }) => {
     const page = await openPage({ expected: [/404/] });
-    await page.goto("/products/999999999/nothing");
+    await visit(page, "/products/999999999/nothing");
     await expect(page.getByRole("main")).toContainText("We do not have this product any more");
     await page.getByRole("link", { name: "See all products" }).click();
     await expect(headline(page)).toHaveText("All products");
@@ -47,7 +47,7 @@ describe("an address that the store does not have [R2]", () => {
 
 describe("no link leads nowhere", () => {
   test("in the header and the footer [R4 R13]", async ({ page, store }) => {
-    await page.goto("/");
+    await visit(page, "/");
     const addresses = new Set<string>();
     for (const part of [page.getByRole("banner"), page.getByRole("contentinfo")]) {
       for (const link of await part.getByRole("link", { includeHidden: true }).all()) {

@@ -25,7 +25,7 @@ async function expectCards(page: Page, offers: readonly Offer[]): Promise<void> 
 describe("a browser that runs no script", () => {
   test("shows the home page whole", async ({ openPage, store }) => {
     const page = await openPage({ hasScripts: false });
-    await page.goto("/");
+    await page.goto("/", { waitUntil: "domcontentloaded" });
     await expectDescribed(page);
     const cards = page.getByRole("main").getByRole("article").filter({ hasText: "₹" });
     expect(await cards.count(), "products with a price").toBeGreaterThan(4);
@@ -36,7 +36,7 @@ describe("a browser that runs no script", () => {
   test("pages through the shop by links", async ({ openPage, store }) => {
     const api = backendAs(store.api);
     const page = await openPage({ hasScripts: false });
-    await page.goto("/shop");
+    await page.goto("/shop", { waitUntil: "domcontentloaded" });
     await expectDescribed(page);
     await expectCards(page, await listed(api, {}));
     await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 2" }).click();
@@ -46,7 +46,7 @@ describe("a browser that runs no script", () => {
 
   test("sorts and filters the shop by its form", async ({ openPage, store }) => {
     const page = await openPage({ hasScripts: false });
-    await page.goto("/shop");
+    await page.goto("/shop", { waitUntil: "domcontentloaded" });
     const main = page.getByRole("main");
     await main.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Price: low to high" });
     await main.getByRole("combobox", { name: "Tag" }).selectOption({ label: "Best Seller" });
@@ -58,7 +58,7 @@ describe("a browser that runs no script", () => {
   test("shows a product whole", async ({ openPage, store }) => {
     const [offer] = await listed(backendAs(store.api), { page: 2 });
     const page = await openPage({ hasScripts: false });
-    await page.goto("/shop?page=2");
+    await page.goto("/shop?page=2", { waitUntil: "domcontentloaded" });
     await page.getByRole("main").getByRole("link", { name: offer?.name, exact: true }).first().click();
     await expectDescribed(page);
     await expect(headline(page)).toHaveText(offer?.name ?? "");
@@ -72,7 +72,7 @@ describe("a browser that runs no script", () => {
     const api = backendAs(store.api);
     const [, category] = await topCategories(api);
     const page = await openPage({ hasScripts: false });
-    await page.goto("/");
+    await page.goto("/", { waitUntil: "domcontentloaded" });
     await page
       .getByRole("navigation", { name: "Categories" })
       .getByRole("link", { name: category?.name, exact: true })

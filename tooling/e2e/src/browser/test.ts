@@ -16,6 +16,9 @@ export interface PageWishes {
   readonly expected?: readonly RegExp[] | undefined;
 }
 
+/** When to give up on a page, in milliseconds: the first visit of all draws its pictures. */
+const PATIENCE = 60_000;
+
 export type OpenPage = (wishes?: PageWishes) => Promise<Page>;
 
 /** A test with a browser. It fails, whatever else it asserts, on trouble in any of its pages. */
@@ -46,6 +49,7 @@ export const test = base
         timezoneId: "Asia/Kolkata",
         permissions: [],
       });
+      context.setDefaultTimeout(PATIENCE);
       contexts.push(context);
       const page = await context.newPage();
       watchTrouble(page, (trouble) => {

@@ -1,6 +1,7 @@
 import { COUNTRY_CODE } from "@store/domain";
 import type { Page } from "playwright";
 import { expect } from "../browser/expect.ts";
+import { visit } from "../browser/visit.ts";
 import type { DemoPerson } from "./backend.ts";
 import { otpSentBy } from "./outbox.ts";
 
@@ -39,7 +40,7 @@ async function expectLoggedIn(page: Page): Promise<void> {
 
 /** On the login page, which then leads to the shop. */
 export async function logInOnPage(page: Page, { email, password }: DemoPerson): Promise<void> {
-  await page.goto("/login");
+  await visit(page, "/login");
   const form = page.getByRole("main");
   await form.getByRole("textbox", { name: "Email" }).fill(email);
   await form.getByLabel("Password").fill(password);
