@@ -6,7 +6,7 @@ import { herd } from "./scenes/cow.ts";
 import { hut, landscape, rain, tree } from "./scenes/landscape.ts";
 import { lineup } from "./scenes/lineup.ts";
 import { bunting, pottedPlant, tableRoom, windowFrame } from "./scenes/room.ts";
-import { finished, type Scene } from "./scenes/scene.ts";
+import type { Scene } from "./scenes/scene.ts";
 import { type StillLife, stillLife } from "./scenes/still-life.ts";
 
 const WIDTH = 1200;
@@ -118,13 +118,8 @@ const BLOGS: Readonly<Record<number, (sheet: Sheet) => string>> = {
   9: tenYears,
 };
 
-const blogScene = (id: number): Scene | undefined => {
-  const draw = BLOGS[id];
-  return draw === undefined ? undefined : { ...view, draw };
-};
-
 /** The banner of a blog, 1200 by 675. */
-export function blogPicture(id: number): string | undefined {
-  const scene = blogScene(id);
-  return scene === undefined ? undefined : finished(scene);
-}
+export const blogScene = (id: number): Scene | undefined => {
+  const draw = BLOGS[id];
+  return draw && { ...view, draw };
+};

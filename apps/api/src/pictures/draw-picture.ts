@@ -1,5 +1,5 @@
 import { bannerPicture } from "./banner.ts";
-import { blogPicture } from "./blog.ts";
+import { blogScene } from "./blog.ts";
 import { categoryPicture } from "./category.ts";
 import { productOf } from "./goods.ts";
 import { logoMark, logoTile, wordmark } from "./logo.ts";
@@ -7,10 +7,12 @@ import { awardScene } from "./marks/awards.ts";
 import { badgeScene, serviceScene } from "./marks/badges.ts";
 import { brandScene } from "./marks/brands.ts";
 import { certificateScene, licenceScene } from "./marks/papers.ts";
-import { eventPicture, pagePicture, videoPicture } from "./page.ts";
+import { eventScene } from "./pages/events.ts";
+import { pageScene } from "./pages/static-pages.ts";
+import { videoScene } from "./pages/videos.ts";
 import { productView } from "./product/index.ts";
 import { finished, type Scene } from "./scenes/scene.ts";
-import { sectionPicture } from "./section.ts";
+import { sectionScene } from "./section.ts";
 import { storePicture } from "./store.ts";
 
 type Draw = (name: string, variant: string | undefined) => string | undefined;
@@ -65,12 +67,12 @@ const KINDS: ReadonlyMap<string, Draw> = new Map([
   ["product", product],
   ["category", shaped(categoryPicture)],
   ["banner", shaped(bannerPicture)],
-  ["section", named(sectionPicture)],
+  ["section", named(drawn(sectionScene))],
   ["store", numbered(storePicture)],
-  ["blog", numbered(blogPicture)],
-  ["event", numbered(eventPicture)],
-  ["video", numbered(videoPicture)],
-  ["page", named(pagePicture)],
+  ["blog", numbered(drawn(blogScene))],
+  ["event", numbered(drawn(eventScene))],
+  ["video", numbered(drawn(videoScene))],
+  ["page", named(drawn(pageScene))],
   ["certificate", named(drawn(certificateScene))],
   ["licence", named(drawn(licenceScene))],
   ["badge", named(drawn(badgeScene))],

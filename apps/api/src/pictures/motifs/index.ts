@@ -1,8 +1,10 @@
 import type { Motif } from "../../seed/catalogue/index.ts";
 import type { MotifArts } from "./art.ts";
+import { DRIED_FRUITS } from "./dried-fruits.ts";
 import { FLOWERS } from "./flowers.ts";
 import { FRUITS } from "./fruits.ts";
 import { GRAINS } from "./grains.ts";
+import { KITCHEN } from "./kitchen.ts";
 import { LEAVES } from "./leaves.ts";
 import { ROOTS_AND_NUTS } from "./roots-nuts.ts";
 import { SEEDS } from "./seeds.ts";
@@ -10,9 +12,11 @@ import { THINGS } from "./things.ts";
 
 /** Every ingredient that a product can name. */
 export const MOTIFS: MotifArts<Motif> = {
+  ...DRIED_FRUITS,
   ...FLOWERS,
   ...FRUITS,
   ...GRAINS,
+  ...KITCHEN,
   ...LEAVES,
   ...ROOTS_AND_NUTS,
   ...SEEDS,

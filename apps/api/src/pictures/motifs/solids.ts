@@ -132,3 +132,8 @@ export const heap = (piece: string, rows: readonly number[], pitchX: number, pit
   heapPoints(rows, pitchX, pitchY)
     .map(({ x, y, turn, scale }) => placed(x, y, scale, turns ? turn : (turn % 50) - 25, piece))
     .join("");
+
+/** A dark glossy berry. */
+export const berry = (sheet: Sheet, x: number, y: number, color: Hex, long = 1.25): string =>
+  ellipse(x, y, 11, 11 * long, round(sheet, color, 0.5)) +
+  ellipse(x - 3.6, y - 5, 2.4, 3.6, "#ffffff", { opacity: 0.5 });
