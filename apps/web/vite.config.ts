@@ -7,7 +7,7 @@ const SHARED_BY = 8;
 
 /** What the pages with products have in common beyond that; the slider's own code waits for a press. */
 const SHOP_WINDOW =
-  /\/shell\/(?:product|router-link|login\/login-dialog-store|category-address|html)|\/ui\/src\/components\/(?:product-card|product-grid|picture|price|rating\/|tag|banner|breadcrumbs|section-heading|icon-button|quantity-stepper|icon\/|carousel\/(?:carousel|controls|measure|use-))/;
+  /\/shell\/(?:product|canonical|structured-data|page-breadcrumbs|use-site-url|toast-refusal|router-link|login\/login-dialog-store|category-address|html)|\/ui\/src\/components\/(?:visually-hidden|product-card|product-grid|picture|price|rating\/|tag|banner|breadcrumbs|section-heading|icon-button|quantity-stepper|icon\/|carousel\/(?:carousel|controls|measure|use-))/;
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), reactRouter()],
