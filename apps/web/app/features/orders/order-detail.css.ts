@@ -2,7 +2,13 @@ import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.x2 });
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space.x2,
+  paddingBottom: vars.space.x2,
+});
 export const facts = style({
   display: "flex",
   flexWrap: "wrap",
