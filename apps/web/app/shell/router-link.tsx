@@ -1,8 +1,13 @@
-import type { LinkProps } from "@store/ui/link";
-import { Link as RouterDomLink, type LinkProps as RouterDomLinkProps } from "react-router-dom";
+import type { ComponentProps } from "react";
+import { Link as RouterDomLink } from "react-router-dom";
 
-/** A link inside the store. The site map came with the first page, so no link asks the server for its part of it. */
-export const Link = (props: RouterDomLinkProps) => <RouterDomLink discover="none" {...props} />;
+interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
+  /** A path inside the store. */
+  readonly to: string;
+  /** Handed to the page that it leads to; lost when the link is opened in a new tab. */
+  readonly state?: unknown;
+}
 
-/** The design system's links go through the router; addresses of other sites stay plain. */
-export const RouterLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />;
+/** A link inside the store. It is an anchor, which `followLinks` takes through the router. */
+export const Link = ({ to, state, ...rest }: LinkProps) =>
+  state === undefined ? <a href={to} {...rest} /> : <RouterDomLink discover="none" to={to} state={state} {...rest} />;

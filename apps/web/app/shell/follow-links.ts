@@ -1,0 +1,31 @@
+import type { NavigateFunction } from "react-router-dom";
+import { BACKEND } from "../session/browser-call.ts";
+
+/** Where a click leads inside the store; undefined for a click that the browser is to follow by itself. */
+function addressInside(event: MouseEvent): string | undefined {
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  if (event.defaultPrevented || !isPlain || !(event.target instanceof Element)) return undefined;
+  const link = event.target.closest("a");
+  if (!link?.href || link.hasAttribute("download") || (link.target && link.target !== "_self")) return undefined;
+  if (link.getAttribute("href")?.startsWith("#")) return undefined;
+  if (link.origin !== window.location.origin || link.pathname.startsWith(`${BACKEND}/`)) return undefined;
+  return link.pathname + link.search + link.hash;
+}
+
+/**
+ * Takes every click on a link inside the store through the router, in dialogs and in written texts too. One listener
+ * instead of one component per link: a page of the shop has about 140 links, and the router's own cost as much to render
+ * as the rest of it.
+ * @returns what ends it.
+ */
+export function followLinks(navigate: NavigateFunction): () => void {
+  const follow = (event: MouseEvent) => {
+    const address = addressInside(event);
+    if (!address) return;
+    event.preventDefault();
+    const { pathname, search, hash } = window.location;
+    void navigate(address, { replace: address === pathname + search + hash });
+  };
+  document.addEventListener("click", follow);
+  return () => document.removeEventListener("click", follow);
+}
