@@ -28,8 +28,10 @@ async function keep(file: string, bytes: Bytes): Promise<void> {
   await rename(unfinished, file);
 }
 
+export type PictureStore = (wanted: Wanted) => Promise<Bytes | undefined>;
+
 /** Pictures that are drawn once and then kept in a folder. */
-export function createPictureStore(cacheDir: string, draw = drawAndRender) {
+export function createPictureStore(cacheDir: string, draw = drawAndRender): PictureStore {
   const limit = pLimit(MOST_AT_ONCE);
   const underWay = new Map<string, Promise<Bytes | undefined>>();
 

@@ -78,11 +78,11 @@ export const GIR_GAUVAN: LabelStyle = {
         })
       );
     }
-    const height = Math.min(h * 0.36, w * 0.62);
-    const base = y + h * 0.19 + height;
+    const height = Math.min(h * 0.345, w * 0.62);
+    const base = y + h * 0.205 + height;
     return (
       frame +
-      lineWithin(area, brand.toUpperCase(), middle, y + h * 0.125, w * 0.74, {
+      lineWithin(area, brand.toUpperCase(), middle, y + h * 0.118, w * 0.74, {
         face: "bold",
         size: small * 1.05,
         tracking: 0.22,
@@ -93,11 +93,11 @@ export const GIR_GAUVAN: LabelStyle = {
       name(
         area,
         words,
-        { x: x + w * 0.08, y: base + h * 0.03, w: w * 0.84, h: y + h * 0.775 - base - h * 0.03 },
+        { x: x + w * 0.08, y: base + h * 0.03, w: w * 0.84, h: y + h * 0.765 - base - h * 0.03 },
         { face: "serif", fill: CREAM, largest: h * 0.15 },
       ) +
-      lineWithin(area, kind, middle, y + h * 0.815, w * 0.7, { face: "italic", size: small * 1.05, fill: GOLD }) +
-      lineWithin(area, weight, middle, y + h * 0.885, w * 0.4, {
+      lineWithin(area, kind, middle, y + h * 0.8, w * 0.7, { face: "italic", size: small * 1.05, fill: GOLD }) +
+      lineWithin(area, weight, middle, y + h * 0.868, w * 0.4, {
         face: "bold",
         size: small,
         tracking: 0.06,
