@@ -5,6 +5,7 @@ import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
 import { useParams } from "react-router-dom";
 import { call } from "../../session/browser-call.ts";
+import { useIsLoggedIn } from "../../session/use-shopper.ts";
 import { metaTags } from "../../shell/page-meta.ts";
 import { RequireLogin } from "../../shell/require-login.tsx";
 import * as shell from "../../shell/shell.css.ts";
@@ -16,10 +17,15 @@ const LOADING_FAILED = "Failed to load order details";
 
 export const meta = () => metaTags(accountMeta["/orders/:orderId"]);
 
+/** Stands until the order's own number is known. */
+const Title = () => <h1 className={shell.pageTitle}>Order</h1>;
+
 export default function OrderPage() {
   const { orderId = "" } = useParams();
+  const isLoggedIn = useIsLoggedIn();
   return (
     <div className={shell.reading}>
+      {isLoggedIn ? null : <Title />}
       <RequireLogin fallback={<Skeleton shape="block" />}>
         <LoadedOrder key={orderId} id={orderId} />
       </RequireLogin>
@@ -34,7 +40,11 @@ export default function OrderPage() {
 
 function LoadedOrder({ id }: { readonly id: string }) {
   const { loaded, reload } = useLoaded(() => call(order, { params: { id } }));
-  if (loaded.state === "loading") return <Skeleton shape="block" />;
-  if (loaded.state === "failed") return <ErrorState title={LOADING_FAILED} onRetry={reload} />;
-  return <OrderDetail order={loaded.value.data} />;
+  if (loaded.state === "loaded") return <OrderDetail order={loaded.value.data} />;
+  return (
+    <>
+      <Title />
+      {loaded.state === "loading" ? <Skeleton shape="block" /> : <ErrorState title={LOADING_FAILED} onRetry={reload} />}
+    </>
+  );
 }

@@ -21,7 +21,6 @@ export function AccountMenu() {
       <Link
         to="/login"
         className={styles.action}
-        aria-label="Log in"
         onClick={(event) => {
           event.preventDefault();
           openLogin();
@@ -41,12 +40,7 @@ export function AccountMenu() {
 
   return (
     <div className={styles.account}>
-      <button
-        type="button"
-        className={styles.action}
-        popoverTarget={MENU}
-        aria-label={firstName ? `${firstName}’s account` : "Account"}
-      >
+      <button type="button" className={styles.action} popoverTarget={MENU}>
         <Icon name="person" />
         <span className={styles.actionLabel}>{firstName ?? "Account"}</span>
       </button>

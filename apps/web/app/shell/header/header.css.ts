@@ -111,14 +111,16 @@ export const action = style({
   },
 });
 
+/** Heard on a phone, where there is no room for it, and seen on a desktop. */
 export const actionLabel = style({
-  display: "none",
+  position: "absolute",
+  width: "1px",
+  clipPath: "inset(50%)",
   fontSize: vars.size.small,
-  maxWidth: "96px",
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
-  "@media": { [media.desktop]: { display: "block" } },
+  "@media": { [media.desktop]: { position: "static", width: "auto", maxWidth: "96px", clipPath: "none" } },
 });
 
 export const account = style({ position: "relative" });

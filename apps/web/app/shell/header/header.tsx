@@ -2,6 +2,7 @@ import { brand } from "@store/content";
 import { CounterBadge } from "@store/ui/counter-badge";
 import { Icon } from "@store/ui/icon";
 import { Logo } from "@store/ui/logo";
+import { VisuallyHidden } from "@store/ui/visually-hidden";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { useCartCounter, useWishlistCounter } from "../../session/use-shopper.ts";
@@ -12,6 +13,8 @@ import { CategoryNavigation, NAVIGATION } from "./category-navigation.tsx";
 import * as styles from "./header.css.ts";
 import { Search } from "./search.tsx";
 import { SocialLinks } from "./social-links.tsx";
+
+const items = (count: number) => (count === 1 ? "1 item" : `${count} items`);
 
 /** The menus are popovers, and going on to another page within the store would leave them open. */
 function useMenusCloseOnArrival(): void {
@@ -50,15 +53,15 @@ export function Header({ categories }: { readonly categories: readonly CategoryN
         </div>
         <nav className={styles.actions} aria-label="Account">
           <AccountMenu />
-          <Link to="/wishlist" className={styles.action} aria-label={`Wishlist, ${inWishlist} items`}>
+          <Link to="/wishlist" className={styles.action}>
             <Icon name="heart" />
             <CounterBadge count={inWishlist} />
-            <span className={styles.actionLabel}>Wishlist</span>
+            <span className={styles.actionLabel}>Wishlist</span> <VisuallyHidden>{items(inWishlist)}</VisuallyHidden>
           </Link>
-          <Link to="/cart" className={styles.action} aria-label={`Cart, ${inCart} items`}>
+          <Link to="/cart" className={styles.action}>
             <Icon name="basket" />
             <CounterBadge count={inCart} />
-            <span className={styles.actionLabel}>Cart</span>
+            <span className={styles.actionLabel}>Cart</span> <VisuallyHidden>{items(inCart)}</VisuallyHidden>
           </Link>
         </nav>
       </div>
