@@ -41,7 +41,6 @@ export function filmPage({ title, shots }: Film) {
   figure { opacity: 0; animation: seen ${whole}s linear infinite paused; }
   img { object-fit: cover; animation: nearer ${SECONDS_A_SHOT * 2}s ease-in-out infinite alternate paused; }
   figcaption { position: absolute; inset: auto 0 0; padding: 3em 1.2em 1.1em; background: linear-gradient(transparent, rgb(16 28 20 / 0.82)); }
-  input:not(:checked) ~ .reel.poster, input:checked ~ .reel:not(.poster) { visibility: visible; }
   .poster figure { opacity: 1; animation: none; }
   .poster figcaption { font-weight: 700; }
   input:checked ~ .poster { visibility: hidden; }
