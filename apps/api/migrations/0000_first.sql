@@ -332,10 +332,16 @@ CREATE INDEX "products_level2_by_shelf" ON "products" USING btree ("level2","she
 CREATE INDEX "products_level2_by_price" ON "products" USING btree ("level2","price_paid","id");--> statement-breakpoint
 CREATE INDEX "products_level3_by_shelf" ON "products" USING btree ("level3","shelf","id");--> statement-breakpoint
 CREATE INDEX "products_level3_by_price" ON "products" USING btree ("level3","price_paid","id");--> statement-breakpoint
-CREATE INDEX "products_brand_by_shelf" ON "products" USING btree ("brand_id","shelf","id");--> statement-breakpoint
-CREATE INDEX "products_brand_by_price" ON "products" USING btree ("brand_id","price_paid","id");--> statement-breakpoint
-CREATE INDEX "products_foam_by_shelf" ON "products" USING btree ("foam_id","shelf","id");--> statement-breakpoint
-CREATE INDEX "products_foam_by_price" ON "products" USING btree ("foam_id","price_paid","id");--> statement-breakpoint
+CREATE INDEX "products_brand_by_shelf" ON "products" USING btree ("brand_id","shelf","id") WHERE not "products"."is_hidden";--> statement-breakpoint
+CREATE INDEX "products_brand_by_price" ON "products" USING btree ("brand_id","price_paid","id") WHERE not "products"."is_hidden";--> statement-breakpoint
+CREATE INDEX "products_foam_by_shelf" ON "products" USING btree ("foam_id","shelf","id") WHERE not "products"."is_hidden";--> statement-breakpoint
+CREATE INDEX "products_foam_by_price" ON "products" USING btree ("foam_id","price_paid","id") WHERE not "products"."is_hidden";--> statement-breakpoint
+CREATE INDEX "products_tag1_by_shelf" ON "products" USING btree ("shelf","id") WHERE not "products"."is_hidden" and "products"."tag_ids" @> '{1}'::smallint[];--> statement-breakpoint
+CREATE INDEX "products_tag1_by_price" ON "products" USING btree ("price_paid","id") WHERE not "products"."is_hidden" and "products"."tag_ids" @> '{1}'::smallint[];--> statement-breakpoint
+CREATE INDEX "products_tag2_by_shelf" ON "products" USING btree ("shelf","id") WHERE not "products"."is_hidden" and "products"."tag_ids" @> '{2}'::smallint[];--> statement-breakpoint
+CREATE INDEX "products_tag2_by_price" ON "products" USING btree ("price_paid","id") WHERE not "products"."is_hidden" and "products"."tag_ids" @> '{2}'::smallint[];--> statement-breakpoint
+CREATE INDEX "products_tag3_by_shelf" ON "products" USING btree ("shelf","id") WHERE not "products"."is_hidden" and "products"."tag_ids" @> '{3}'::smallint[];--> statement-breakpoint
+CREATE INDEX "products_tag3_by_price" ON "products" USING btree ("price_paid","id") WHERE not "products"."is_hidden" and "products"."tag_ids" @> '{3}'::smallint[];--> statement-breakpoint
 CREATE INDEX "products_by_search" ON "products" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "reviews_newest" ON "reviews" USING btree ("product_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "cities_state_id_name_index" ON "cities" USING btree ("state_id","name");--> statement-breakpoint

@@ -19,9 +19,11 @@ import { categoryRoutes } from "./modules/categories/routes.ts";
 import { docsPages } from "./modules/docs/pages.ts";
 import { geographyRoutes } from "./modules/geography/routes.ts";
 import { homeRoutes } from "./modules/home/routes.ts";
+import { mediaRoutes } from "./modules/media/routes.ts";
 import { metaTagRoutes } from "./modules/meta-tags/routes.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { outboxPages } from "./modules/outbox/pages.ts";
+import { createLabels } from "./modules/products/labels.ts";
 import { productRoutes } from "./modules/products/routes.ts";
 import { visitorRoutes } from "./modules/visitors/routes.ts";
 import { wishlistRoutes } from "./modules/wishlist/routes.ts";
@@ -37,24 +39,26 @@ export interface AppDependencies {
 }
 
 /** The backend as a Hono app: a route for every endpoint of the contract. */
-export function createApp({ db, clock, limits, logger, mode }: AppDependencies): App {
+export function createApp({ db, clock, limits, logger, mode, mediaCacheDir }: AppDependencies): App {
   const app: App = new Hono<{ Bindings: HttpBindings }>({ strict: false });
   const identify = createIdentify({ db, clock });
   const backend: Backend = { serve: createServe(app, identify, logger), db, clock, limits, logger };
   const categoryTree = createCategoryTree(db, clock);
+  const labels = createLabels(db, clock);
 
   visitorRoutes(backend);
   metaTagRoutes(backend, categoryTree);
-  homeRoutes(backend);
+  homeRoutes(backend, labels);
   categoryRoutes(backend, categoryTree);
-  productRoutes(backend, categoryTree);
+  productRoutes(backend, categoryTree, labels);
   cartRoutes(backend);
-  wishlistRoutes(backend);
+  wishlistRoutes(backend, labels);
   accountRoutes(backend);
   addressRoutes(backend);
   geographyRoutes(backend);
   orderRoutes(backend);
 
+  app.route("/", mediaRoutes({ cacheDir: mediaCacheDir }));
   if (mode === "demo") outboxPages(app, db);
 
   docsPages(app);

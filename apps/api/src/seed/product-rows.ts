@@ -2,8 +2,8 @@ import { fromRupees, splitGst } from "@store/domain";
 import { LAST_SHELF, type products } from "../db/schema/index.ts";
 import { sanitizeHtml } from "../html/sanitize.ts";
 import { searchWords } from "../modules/products/search-terms.ts";
+import { picturePath } from "../pictures/picture-path.ts";
 import { BRANDS, CATEGORIES, type ProductSeed, SHOP_SECTIONS } from "./catalogue/index.ts";
-import { picturePath } from "./picture-path.ts";
 
 type ProductRow = typeof products.$inferInsert;
 

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import * as tables from "../db/schema/index.ts";
+import { picturePath } from "../pictures/picture-path.ts";
 import {
   BRANDS,
   CATEGORIES,
@@ -14,7 +15,6 @@ import {
 } from "./catalogue/index.ts";
 import type { DaysBefore } from "./days-before.ts";
 import { insertRows } from "./insert-rows.ts";
-import { picturePath } from "./picture-path.ts";
 import { categoryPath, productRow } from "./product-rows.ts";
 
 export async function seedGeography(db: Database): Promise<void> {

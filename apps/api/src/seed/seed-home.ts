@@ -1,6 +1,7 @@
 import type { Database } from "../db/database.ts";
 import * as tables from "../db/schema/index.ts";
 import { sanitizeHtml } from "../html/sanitize.ts";
+import { picturePath } from "../pictures/picture-path.ts";
 import {
   BANNERS,
   BLOGS,
@@ -14,7 +15,6 @@ import {
 } from "./catalogue/index.ts";
 import type { DaysBefore } from "./days-before.ts";
 import { insertRows } from "./insert-rows.ts";
-import { picturePath } from "./picture-path.ts";
 
 type Place = (typeof tables.homeSections.$inferInsert)["place"];
 

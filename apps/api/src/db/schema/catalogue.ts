@@ -109,10 +109,18 @@ export const products = pgTable(
     index("products_level2_by_price").on(table.level2, table.pricePaid, table.id),
     index("products_level3_by_shelf").on(table.level3, table.shelf, table.id),
     index("products_level3_by_price").on(table.level3, table.pricePaid, table.id),
-    index("products_brand_by_shelf").on(table.brandId, table.shelf, table.id),
-    index("products_brand_by_price").on(table.brandId, table.pricePaid, table.id),
-    index("products_foam_by_shelf").on(table.foamId, table.shelf, table.id),
-    index("products_foam_by_price").on(table.foamId, table.pricePaid, table.id),
+    index("products_brand_by_shelf").on(table.brandId, table.shelf, table.id).where(sql`not ${table.isHidden}`),
+    index("products_brand_by_price").on(table.brandId, table.pricePaid, table.id).where(sql`not ${table.isHidden}`),
+    index("products_foam_by_shelf").on(table.foamId, table.shelf, table.id).where(sql`not ${table.isHidden}`),
+    index("products_foam_by_price").on(table.foamId, table.pricePaid, table.id).where(sql`not ${table.isHidden}`),
+    // The filter's three tags, each an index of its products alone.
+    ...[1, 2, 3].flatMap((tag) => {
+      const tagged = sql`not ${table.isHidden} and ${table.tagIds} @> ${sql.raw(`'{${tag}}'::smallint[]`)}`;
+      return [
+        index(`products_tag${tag}_by_shelf`).on(table.shelf, table.id).where(tagged),
+        index(`products_tag${tag}_by_price`).on(table.pricePaid, table.id).where(tagged),
+      ];
+    }),
     index("products_by_search").using("gin", table.search),
   ],
 );

@@ -13,10 +13,11 @@ import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Backend } from "../../backend.ts";
 import * as tables from "../../db/schema/index.ts";
 import { LONG_LIVED, SHORT_LIVED } from "../../http/cache-policy.ts";
-import { cardOf } from "../products/product-card.ts";
+import type { Labels } from "../products/labels.ts";
+import { cardsOf } from "../products/product-card.ts";
 import { createCarouselCards, createHomeSections } from "./section-query.ts";
 
-export function homeRoutes({ serve, db }: Backend): void {
+export function homeRoutes({ serve, db }: Backend, labels: () => Promise<Labels>): void {
   const sections = createHomeSections(db);
   const carouselCards = createCarouselCards(db);
   const kept = { cache: LONG_LIVED };
@@ -50,10 +51,9 @@ export function homeRoutes({ serve, db }: Backend): void {
     productSection,
     async ({ shopper }) => {
       const [found, cards] = await Promise.all([sections("product"), carouselCards(shopper?.shopperId)]);
-      const data = found.map((section) => ({
-        ...section,
-        products: cards.filter(({ homeSectionId }) => homeSectionId === section.id).map(cardOf),
-      }));
+      const names = await labels();
+      const cardsIn = (id: number) => cards.filter(({ homeSectionId }) => homeSectionId === id);
+      const data = found.map((section) => ({ ...section, products: cardsOf(cardsIn(section.id), names) }));
       return { status: true, data };
     },
     { personal: true, cache: SHORT_LIVED },

@@ -2,7 +2,7 @@ import type { HomeSection } from "@store/api-client/contract";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { InferInput } from "valibot";
 import type { Database } from "../../db/database.ts";
-import { categories, homeSectionImages, homeSections, products, shopSections } from "../../db/schema/index.ts";
+import { categories, homeSectionImages, homeSections, products } from "../../db/schema/index.ts";
 import { type CardRow, cardColumns } from "../products/product-card.ts";
 
 export type Place = (typeof homeSections.$inferSelect)["place"];
@@ -37,7 +37,7 @@ export function createHomeSections(db: Database) {
     .groupBy(homeSections.place, homeSections.id)
     .orderBy(asc(homeSections.position))
     .prepare("home_sections");
-  return (place: Place): Promise<WireSection[]> => select.execute({ place });
+  return (place: Place) => select.execute({ place });
 }
 
 /** Reads the cards of every product carousel, each with the section it stands in. */
@@ -46,7 +46,6 @@ export function createCarouselCards(db: Database) {
     .select({ homeSectionId: homeSectionImages.sectionId, ...cardColumns(sql.placeholder("shopper")) })
     .from(homeSectionImages)
     .innerJoin(products, eq(products.id, homeSectionImages.productId))
-    .leftJoin(shopSections, eq(shopSections.id, products.sectionId))
     .where(eq(homeSectionImages.place, "product"))
     .orderBy(asc(homeSectionImages.position))
     .prepare("home_cards");

@@ -2,7 +2,9 @@ import type { productDetail, WireReplyOf } from "@store/api-client/contract";
 import { REVIEWS_PAGE_SIZE, toRupees } from "@store/domain";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { brands, categories, products, reviews, shopSections } from "../../db/schema/index.ts";
+import { products, reviews } from "../../db/schema/index.ts";
+import type { CategoryTree } from "../categories/category-tree.ts";
+import type { Labels } from "./labels.ts";
 import { cardColumns, cardOf } from "./product-card.ts";
 import { distributionOf } from "./rating.ts";
 
@@ -23,9 +25,7 @@ const newestReviews = sql<WireReview[]>`coalesce((
 const detailColumns = (isPersonal: boolean) => ({
   ...cardColumns(isPersonal ? sql.placeholder("shopper") : undefined),
   brandId: products.brandId,
-  brandName: brands.name,
   categoryId: products.categoryId,
-  categoryName: categories.name,
   gst: products.gst,
   images: products.images,
   videos: products.videos,
@@ -43,9 +43,6 @@ export function createProductDetail(db: Database) {
     db
       .select(detailColumns(isPersonal))
       .from(products)
-      .innerJoin(categories, eq(categories.id, products.categoryId))
-      .leftJoin(brands, eq(brands.id, products.brandId))
-      .leftJoin(shopSections, eq(shopSections.id, products.sectionId))
       .where(eq(products.id, sql.placeholder("id")))
       .prepare(isPersonal ? "product_personal" : "product");
   const anonymous = prepare(false);
@@ -54,15 +51,17 @@ export function createProductDetail(db: Database) {
   return async (
     id: number,
     shopperId: number | undefined,
+    { labels, categories }: { readonly labels: Labels; readonly categories: CategoryTree },
   ): Promise<WireReplyOf<typeof productDetail>["data"] | undefined> => {
     const [row] = await (shopperId === undefined ? anonymous : personal).execute({ id, shopper: shopperId });
     if (!row) return undefined;
-    const card = cardOf(row);
+    const card = cardOf(row, labels);
+    const category = categories.find({ id: row.categoryId });
     return {
       ...card,
       brand: row.brandId,
-      brand_name: row.brandName,
-      category: { id: row.categoryId, name: row.categoryName },
+      brand_name: row.brandId === null ? null : labels.brands.get(row.brandId),
+      category: category ? { id: category.id, name: category.name } : null,
       images: row.images,
       videos: row.videos,
       benefits: row.benefits,

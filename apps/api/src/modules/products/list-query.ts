@@ -1,11 +1,11 @@
-import type { ParsedRequest, productList } from "@store/api-client/contract";
-import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { count, inArray, type SQL, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../../clock.ts";
 import type { Database } from "../../db/database.ts";
-import { products, shopSections } from "../../db/schema/index.ts";
+import { products } from "../../db/schema/index.ts";
+import { condition, type ListFilter, order, shapeOf } from "./list-filter.ts";
 import { type CardRow, cardColumns } from "./product-card.ts";
-import { searchQuery } from "./search-terms.ts";
+import { nameQuery, searchQuery } from "./search-terms.ts";
 
 export const PAGE_SIZE = 24;
 
@@ -13,63 +13,37 @@ export const PAGE_SIZE = 24;
 const KEEP_COUNT = 30_000;
 const COUNTS_KEPT = 2000;
 
-export interface ListFilter {
-  readonly category?: { readonly id: number; readonly level: number } | undefined;
-  readonly brand?: number | undefined;
-  readonly foam?: number | undefined;
-  readonly tag?: number | undefined;
-  readonly search?: string | undefined;
-  readonly ordering?: ParsedRequest<typeof productList>["query"]["ordering"];
-}
+/** From here on a page is found in the index alone, before its products are read. */
+const DEEP_PAGE = 10;
 
-/** The filters that are set decide the statement; their values are its parameters. */
-type Shape = string;
+type Depth = "first" | "later" | "deep";
 
-const LEVELS = { 1: products.level1, 2: products.level2, 3: products.level3 } as const;
-const levelColumn = (level: number) => (level === 1 || level === 2 ? LEVELS[level] : LEVELS[3]);
+const depthOf = (page: number): Depth => (page === 1 ? "first" : page < DEEP_PAGE ? "later" : "deep");
 
-const searched = sql`to_tsquery('simple', ${sql.placeholder("search")})`;
+/**
+ * A page in its order. Its size, and a first page without an offset, are written into the statement: with numbers that
+ * it does not know Postgres would plan every request anew.
+ */
+const pageOf = (filter: ListFilter, depth: Depth): SQL =>
+  sql.join([
+    sql.join(order(filter), sql`, `),
+    sql.raw(` limit ${PAGE_SIZE}`),
+    ...(depth === "first" ? [] : [sql` offset ${sql.placeholder("offset")}`]),
+  ]);
 
-function conditions({ category, brand, foam, tag, search }: ListFilter): SQL | undefined {
-  return and(
-    category ? eq(levelColumn(category.level), sql.placeholder("category")) : sql`not ${products.isHidden}`,
-    brand === undefined ? undefined : eq(products.brandId, sql.placeholder("brand")),
-    foam === undefined ? undefined : eq(products.foamId, sql.placeholder("foam")),
-    tag === undefined ? undefined : sql`${products.tagIds} @> array[${sql.placeholder("tag")}]::smallint[]`,
-    search === undefined ? undefined : sql`${products.search} @@ ${searched}`,
-  );
-}
-
-/** By the price shown (C9); else the best matches of a search; else section by section. */
-function order({ ordering, search }: ListFilter): SQL[] {
-  if (ordering === "base_price") return [asc(products.pricePaid), asc(products.id)];
-  if (ordering === "-base_price") return [desc(products.pricePaid), desc(products.id)];
-  if (search !== undefined) return [desc(sql`ts_rank(${products.search}, ${searched})`), asc(products.id)];
-  return [asc(products.shelf), asc(products.id)];
-}
-
-const shapeOf = ({ category, brand, foam, tag, search, ordering }: ListFilter): Shape =>
-  [category && `level${category.level}`, brand && "brand", foam && "foam", tag && "tag", search && "search", ordering]
-    .filter(Boolean)
-    .join("_");
-
-/** Reads pages of products. One statement a page; each shape of filters is prepared once. */
+/** Reads pages of products: one statement a page, prepared once for each shape of filters. */
 export function createProductList(db: Database, clock: Clock) {
-  const selectPage = (filter: ListFilter, isPersonal: boolean, name: string) =>
-    db
-      .select(cardColumns(isPersonal ? sql.placeholder("shopper") : undefined))
-      .from(products)
-      .leftJoin(shopSections, eq(shopSections.id, products.sectionId))
-      .where(conditions(filter))
-      .orderBy(...order(filter))
-      .limit(PAGE_SIZE)
-      .offset(sql.placeholder("offset"))
-      .prepare(`products_${name}`);
+  const selectPage = (filter: ListFilter, depth: Depth, isPersonal: boolean, name: string) => {
+    const cards = db.select(cardColumns(isPersonal ? sql.placeholder("shopper") : undefined)).from(products);
+    if (depth !== "deep") return cards.where(condition(filter)).orderBy(pageOf(filter, depth)).prepare(name);
+    const ids = db.select({ id: products.id }).from(products).where(condition(filter)).orderBy(pageOf(filter, depth));
+    return cards.where(inArray(products.id, ids)).orderBy(...order(filter)).prepare(name);
+  };
   const selectCount = (filter: ListFilter, name: string) =>
-    db.select({ total: count() }).from(products).where(conditions(filter)).prepare(`products_count_${name}`);
+    db.select({ total: count() }).from(products).where(condition(filter)).prepare(name);
 
   const pages = new Map<string, ReturnType<typeof selectPage>>();
-  const counts = new Map<Shape, ReturnType<typeof selectCount>>();
+  const counts = new Map<string, ReturnType<typeof selectCount>>();
   const totals = new LRUCache<string, number>({
     max: COUNTS_KEPT,
     ttl: KEEP_COUNT,
@@ -77,10 +51,21 @@ export function createProductList(db: Database, clock: Clock) {
     ttlResolution: 0,
   });
 
-  function prepared<S>(statements: Map<string, S>, name: string, prepare: () => S): S {
-    const known = statements.get(name) ?? prepare();
-    statements.set(name, known);
-    return known;
+  function prepared<S>(statements: Map<string, S>, name: string, prepare: (name: string) => S): S {
+    const statement = statements.get(name) ?? prepare(name);
+    statements.set(name, statement);
+    return statement;
+  }
+
+  async function countProducts(filter: ListFilter, shape: string, values: Record<string, unknown>): Promise<number> {
+    const key = JSON.stringify([shape, values]);
+    const known = totals.get(key);
+    if (known !== undefined) return known;
+    const statement = prepared(counts, `count_${shape}`, (name) => selectCount(filter, name));
+    const [row] = await statement.execute(values);
+    const total = row?.total ?? 0;
+    totals.set(key, total);
+    return total;
   }
 
   return async (
@@ -91,23 +76,17 @@ export function createProductList(db: Database, clock: Clock) {
     const search = filter.search === undefined ? undefined : searchQuery(filter.search);
     if (search === "") return { rows: [], total: 0 };
     const shape = shapeOf(filter);
-    const values = { category: filter.category?.id, brand: filter.brand, foam: filter.foam, tag: filter.tag, search };
-
-    const countKey = `${shape}|${Object.values(values).join("|")}`;
-    const total = async () => {
-      const known = totals.get(countKey);
-      if (known !== undefined) return known;
-      const [row] = await prepared(counts, shape, () => selectCount(filter, shape)).execute(values);
-      totals.set(countKey, row?.total ?? 0);
-      return row?.total ?? 0;
-    };
+    const values = { category: filter.category?.id, brand: filter.brand, foam: filter.foam, search };
+    const depth = depthOf(page);
     const isPersonal = shopperId !== undefined;
-    const name = isPersonal ? `${shape}_personal` : shape;
-    const statement = prepared(pages, name, () => selectPage(filter, isPersonal, name));
-    const [rows, all] = await Promise.all([
-      statement.execute({ ...values, shopper: shopperId, offset: (page - 1) * PAGE_SIZE }),
-      total(),
+    const statement = prepared(pages, `list_${depth}_${isPersonal ? "personal_" : ""}${shape}`, (name) =>
+      selectPage(filter, depth, isPersonal, name),
+    );
+    const nameSearch = search === undefined ? undefined : nameQuery(search);
+    const [rows, total] = await Promise.all([
+      statement.execute({ ...values, nameSearch, shopper: shopperId, offset: (page - 1) * PAGE_SIZE }),
+      countProducts(filter, shape, values),
     ]);
-    return { rows, total: all };
+    return { rows, total };
   };
 }

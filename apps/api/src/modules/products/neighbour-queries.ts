@@ -1,7 +1,7 @@
 import { RECENTLY_VIEWED_MAXIMUM } from "@store/domain";
 import { and, asc, desc, eq, gt, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { products, productViews, shopSections } from "../../db/schema/index.ts";
+import { products, productViews } from "../../db/schema/index.ts";
 import { type CardRow, cardColumns } from "./product-card.ts";
 
 /** Products in each of the carousels under a product. */
@@ -18,7 +18,6 @@ export function createRelatedProducts(db: Database) {
     db
       .select(cardColumns(sql.placeholder("shopper")))
       .from(products)
-      .leftJoin(shopSections, eq(shopSections.id, products.sectionId))
       .where(where)
       .orderBy(asc(products.shelf), asc(products.id))
       .limit(NEIGHBOURS)
@@ -80,7 +79,6 @@ export function createProductViews(db: Database) {
     .select(cardColumns(shopper))
     .from(productViews)
     .innerJoin(products, eq(products.id, productViews.productId))
-    .leftJoin(shopSections, eq(shopSections.id, products.sectionId))
     .where(and(eq(productViews.shopperId, shopper), ne(products.id, id)))
     .orderBy(desc(productViews.viewedAt))
     .limit(RECENTLY_VIEWED_MAXIMUM)

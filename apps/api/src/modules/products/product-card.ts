@@ -1,8 +1,9 @@
 import type { ProductCard } from "@store/api-client/contract";
 import { type Paise, PRODUCT_TAGS, type ProductTag, toRupees } from "@store/domain";
-import { type Placeholder, type SQL, sql } from "drizzle-orm";
+import { and, eq, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { InferInput } from "valibot";
-import { products, shopSections, wishes } from "../../db/schema/index.ts";
+import { products, wishes } from "../../db/schema/index.ts";
+import type { Labels } from "./labels.ts";
 import { ratingOf } from "./rating.ts";
 
 const TAGS: readonly ProductTag[] = ["Best Seller", "New Products", "Sugar Free"];
@@ -13,10 +14,9 @@ export type WireCard = InferInput<typeof ProductCard>;
 
 /** Whether a shopper wished for the product of the row. */
 const isWishedBy = (shopperId: Placeholder): SQL<boolean> =>
-  sql<boolean>`exists (select 1 from ${wishes} where ${wishes.shopperId} = ${shopperId} and ${wishes.productId} = ${products.id})`;
+  sql<boolean>`exists (select 1 from ${wishes} where ${and(eq(wishes.shopperId, shopperId), eq(wishes.productId, products.id))})`;
 
-/** The columns of a card, for a query that joins `shopSections`; hearts are drawn for the shopper, if one is named. */
-export const cardColumns = (shopperId?: Placeholder) => ({
+const cardOnly = {
   id: products.id,
   name: products.name,
   image: products.image,
@@ -27,8 +27,11 @@ export const cardColumns = (shopperId?: Placeholder) => ({
   tagIds: products.tagIds,
   starCounts: products.starCounts,
   sectionId: products.sectionId,
-  sectionName: shopSections.name,
-  sectionSequence: shopSections.sequence,
+};
+
+/** The columns of a card; its heart is read for the shopper, if one is named. */
+export const cardColumns = (shopperId?: Placeholder) => ({
+  ...cardOnly,
   isWished: shopperId ? isWishedBy(shopperId) : sql<boolean>`false`,
 });
 
@@ -43,24 +46,25 @@ export interface CardRow {
   readonly tagIds: number[];
   readonly starCounts: number[];
   readonly sectionId: number | null;
-  readonly sectionName: string | null;
-  readonly sectionSequence: number | null;
   readonly isWished: boolean;
 }
 
-export const cardOf = (row: CardRow): WireCard => ({
-  id: row.id,
-  name: row.name,
-  image1: row.image,
-  home_image: row.homeImage,
-  product_price: toRupees(row.pricePaid),
-  base_price: toRupees(row.basePrice),
-  available_stock_quantity: row.stock,
-  product_tag_list: tagsOf(row.tagIds),
-  average_rating: ratingOf(row.starCounts),
-  is_wished: row.isWished,
-  section_info:
-    row.sectionId !== null && row.sectionName !== null && row.sectionSequence !== null
-      ? { id: row.sectionId, name: row.sectionName, section_sequence: row.sectionSequence }
-      : null,
-});
+/** A product as a card of the wire carries it. */
+export function cardOf(row: CardRow, { sections }: Labels): WireCard {
+  const section = row.sectionId === null ? undefined : sections.get(row.sectionId);
+  return {
+    id: row.id,
+    name: row.name,
+    image1: row.image,
+    home_image: row.homeImage,
+    product_price: toRupees(row.pricePaid),
+    base_price: toRupees(row.basePrice),
+    available_stock_quantity: row.stock,
+    product_tag_list: tagsOf(row.tagIds),
+    average_rating: ratingOf(row.starCounts),
+    is_wished: row.isWished,
+    section_info: section ? { id: row.sectionId ?? 0, name: section.name, section_sequence: section.sequence } : null,
+  };
+}
+
+export const cardsOf = (rows: readonly CardRow[], labels: Labels): WireCard[] => rows.map((row) => cardOf(row, labels));

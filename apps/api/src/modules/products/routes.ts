@@ -6,12 +6,17 @@ import { refuse } from "../../http/refusal.ts";
 import type { CategoryTree } from "../categories/category-tree.ts";
 import { createProductDetail } from "./detail-query.ts";
 import { createFoams } from "./foam-query.ts";
+import type { Labels } from "./labels.ts";
 import { createProductList, PAGE_SIZE } from "./list-query.ts";
 import { createProductViews, createRelatedProducts } from "./neighbour-queries.ts";
-import { cardOf } from "./product-card.ts";
+import { cardOf, cardsOf } from "./product-card.ts";
 import { NO_SUCH_PRODUCT } from "./words.ts";
 
-export function productRoutes({ serve, db, clock }: Backend, categoryTree: () => Promise<CategoryTree>): void {
+export function productRoutes(
+  { serve, db, clock }: Backend,
+  categoryTree: () => Promise<CategoryTree>,
+  labels: () => Promise<Labels>,
+): void {
   const list = createProductList(db, clock);
   const detail = createProductDetail(db);
   const related = createRelatedProducts(db);
@@ -39,7 +44,7 @@ export function productRoutes({ serve, db, clock }: Backend, categoryTree: () =>
         status: true,
         total_pages: pageCount(total, PAGE_SIZE),
         total_count: total,
-        data: { data: rows.map(cardOf) },
+        data: { data: cardsOf(rows, await labels()) },
         category_banners: category ? { web_banner: category.webBanner, mobile_banner: category.mobileBanner } : null,
       };
     },
@@ -49,7 +54,8 @@ export function productRoutes({ serve, db, clock }: Backend, categoryTree: () =>
   serve(
     productDetail,
     async ({ params, shopper }) => {
-      const data = await detail(params.id, shopper?.shopperId);
+      const names = { labels: await labels(), categories: await categoryTree() };
+      const data = await detail(params.id, shopper?.shopperId, names);
       return data ? { status: true, data } : refuse(404, NO_SUCH_PRODUCT);
     },
     { personal: true, cache: SHORT_LIVED },
@@ -60,10 +66,11 @@ export function productRoutes({ serve, db, clock }: Backend, categoryTree: () =>
     async ({ query, shopper }) => {
       const found = await related(query.product_id, shopper?.shopperId);
       if (!found) return refuse(404, NO_SUCH_PRODUCT);
+      const names = await labels();
       const group = {
-        related_product_details: found.related.map(cardOf),
-        other_product_details: found.others.map(cardOf),
-        product_details: found.itself && cardOf(found.itself),
+        related_product_details: cardsOf(found.related, names),
+        other_product_details: cardsOf(found.others, names),
+        product_details: found.itself && cardOf(found.itself, names),
       };
       return { status: true, RelatedOtherProducts: [group] };
     },
@@ -77,7 +84,7 @@ export function productRoutes({ serve, db, clock }: Backend, categoryTree: () =>
       const exists = await views.remember(shopper.shopperId, params.id, clock());
       if (!exists) return refuse(404, NO_SUCH_PRODUCT);
       const viewed = await views.recent(shopper.shopperId, params.id);
-      return { status: true, data: viewed.map(cardOf) };
+      return { status: true, data: cardsOf(viewed, await labels()) };
     },
     { personal: true },
   );

@@ -1,12 +1,13 @@
 import { toggleWishlist, type WireReplyOf, wishlist } from "@store/api-client/contract";
 import type { Backend } from "../../backend.ts";
 import { Refused } from "../../http/refusal.ts";
-import { cardOf } from "../products/product-card.ts";
+import type { Labels } from "../products/labels.ts";
+import { cardsOf } from "../products/product-card.ts";
 import { createWishes } from "./wishes.ts";
 
 type Message = WireReplyOf<typeof toggleWishlist>["message"];
 
-export function wishlistRoutes({ serve, db, clock }: Backend): void {
+export function wishlistRoutes({ serve, db, clock }: Backend, labels: () => Promise<Labels>): void {
   const wishes = createWishes(db, clock);
 
   serve(toggleWishlist, async ({ body, shopper }) => {
@@ -18,6 +19,6 @@ export function wishlistRoutes({ serve, db, clock }: Backend): void {
 
   serve(wishlist, async ({ shopper }) => {
     const wished = await wishes.list(shopper.shopperId);
-    return { status: true, data: wished.map(cardOf), wishlist_counter: wished.length };
+    return { status: true, data: cardsOf(wished, await labels()), wishlist_counter: wished.length };
   });
 }

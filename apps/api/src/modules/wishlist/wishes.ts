@@ -1,7 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Clock } from "../../clock.ts";
 import type { Database } from "../../db/database.ts";
-import { products, shopSections, wishes } from "../../db/schema/index.ts";
+import { products, wishes } from "../../db/schema/index.ts";
 import { type Refused, refuse } from "../../http/refusal.ts";
 import { type CardRow, cardColumns } from "../products/product-card.ts";
 import { NO_SUCH_PRODUCT } from "../products/words.ts";
@@ -49,7 +49,6 @@ export function createWishes(db: Database, clock: Clock) {
     .select(cardColumns(shopper))
     .from(wishes)
     .innerJoin(products, eq(products.id, wishes.productId))
-    .leftJoin(shopSections, eq(shopSections.id, products.sectionId))
     .where(eq(wishes.shopperId, shopper))
     .orderBy(desc(wishes.addedAt), desc(wishes.productId))
     .prepare("wishlist");

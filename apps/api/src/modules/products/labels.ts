@@ -1,0 +1,30 @@
+import type { Clock } from "../../clock.ts";
+import type { Database } from "../../db/database.ts";
+import { brands, shopSections } from "../../db/schema/index.ts";
+import { remember } from "../../remember.ts";
+
+interface Section {
+  readonly name: string;
+  readonly sequence: number;
+}
+
+/** The names that products carry by id: a handful of rows, kept in memory instead of joined to every product. */
+export interface Labels {
+  readonly brands: ReadonlyMap<number, string>;
+  readonly sections: ReadonlyMap<number, Section>;
+}
+
+/** How long they are kept, in milliseconds. */
+const KEEP = 60_000;
+
+export function createLabels(db: Database, clock: Clock): () => Promise<Labels> {
+  const selectBrands = db.select().from(brands).prepare("brands");
+  const selectSections = db.select().from(shopSections).prepare("shop_sections");
+  return remember(clock, KEEP, async () => {
+    const [allBrands, allSections] = await Promise.all([selectBrands.execute(), selectSections.execute()]);
+    return {
+      brands: new Map(allBrands.map(({ id, name }) => [id, name])),
+      sections: new Map(allSections.map((section) => [section.id, section])),
+    };
+  });
+}

@@ -1,1 +1,0 @@
-export const picturePath = (key: string): string => `/media/${key}`;
