@@ -1,5 +1,6 @@
 import { shoppingMeta } from "@store/content";
 import { ErrorState } from "@store/ui/error-state";
+import { VisuallyHidden } from "@store/ui/visually-hidden";
 import { useRevalidator } from "react-router-dom";
 import { BACKEND, call } from "../../session/browser-call.ts";
 import { Canonical } from "../../shell/canonical.tsx";
@@ -50,6 +51,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   if (!product) {
     return (
       <div className={shell.wide}>
+        <h1>
+          <VisuallyHidden>Product</VisuallyHidden>
+        </h1>
         {isMissing ? (
           <ErrorState title={NO_SUCH_PRODUCT} action={{ label: "See all products", href: "/shop" }} />
         ) : (
