@@ -19,7 +19,7 @@ export function contentSecurityPolicy(html: string): string {
     "img-src 'self' data: https:",
     "font-src 'self'",
     "connect-src 'self'",
-    "frame-src https://www.youtube-nocookie.com",
+    "frame-src 'self' https://www.youtube-nocookie.com",
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
