@@ -37,7 +37,10 @@ export function createProductList(db: Database, clock: Clock) {
     const cards = db.select(cardColumns(isPersonal ? sql.placeholder("shopper") : undefined)).from(products);
     if (depth !== "deep") return cards.where(condition(filter)).orderBy(pageOf(filter, depth)).prepare(name);
     const ids = db.select({ id: products.id }).from(products).where(condition(filter)).orderBy(pageOf(filter, depth));
-    return cards.where(inArray(products.id, ids)).orderBy(...order(filter)).prepare(name);
+    return cards
+      .where(inArray(products.id, ids))
+      .orderBy(...order(filter))
+      .prepare(name);
   };
   const selectCount = (filter: ListFilter, name: string) =>
     db.select({ total: count() }).from(products).where(condition(filter)).prepare(name);
