@@ -15,7 +15,7 @@ export function ProductGroups({ groups }: { readonly groups: readonly ProductGro
       <ProductGrid>
         {products.map((product) => (
           <li key={product.id}>
-            <ProductTile product={product} isFirstView={first.includes(product)} />
+            <ProductTile product={product} isFirstView={first.includes(product)} heading={section ? "h3" : "h2"} />
           </li>
         ))}
       </ProductGrid>

@@ -43,7 +43,7 @@ export default function WishlistPage() {
         <ProductGrid>
           {loaded.value.data.map((card) => (
             <li key={card.id}>
-              <ProductTile product={{ ...summarize(card), isWished: true }} />
+              <ProductTile product={{ ...summarize(card), isWished: true }} heading="h2" />
             </li>
           ))}
         </ProductGrid>

@@ -8,14 +8,17 @@ interface ProductTileProps {
   readonly product: ProductSummary;
   /** True for what is seen first: its picture loads at once. */
   readonly isFirstView?: boolean;
+  /** The level of its name: h2 where no other heading stands between it and the page's own. */
+  readonly heading?: "h2" | "h3";
 }
 
 /** A product's card with what its buttons do. */
-export function ProductTile({ product, isFirstView = false }: ProductTileProps) {
+export function ProductTile({ product, isFirstView = false, heading = "h3" }: ProductTileProps) {
   const { add, isPending } = useAddToCart(product.id);
   const wish = useWished(product.id, product.isWished);
   return (
     <ProductCard
+      heading={heading}
       name={product.name}
       href={productAddress(product)}
       image={product.image}
