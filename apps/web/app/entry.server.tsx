@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
-import { type EntryContext, ServerRouter } from "react-router";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { contentSecurityPolicy } from "../server/content-security-policy.ts";
+import { takeHtmlContext } from "./shell/server-context.ts";
 
 const UNSAFE_IN_SCRIPT = /[<>&\u2028\u2029]/g;
 const escaped = (text: string) =>
@@ -25,14 +26,15 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
-  const { serverHandoffStream, ...context } = routerContext;
-  const [html, script] = [
-    renderToString(<ServerRouter context={context} url={request.url} />),
-    await handoffScript(serverHandoffStream),
-  ];
+  const { serverHandoffStream, ...entryContext } = routerContext;
+  const html = renderToString(<ServerRouter context={entryContext} url={request.url} />);
+  const script = await handoffScript(serverHandoffStream);
   const page = `<!DOCTYPE html>${html.replace("</body>", () => `${script}</body>`)}`;
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", contentSecurityPolicy(page));
-  return new Response(page, { status, headers });
+  const takeHtml = context.get(takeHtmlContext);
+  takeHtml?.(page);
+  return new Response(takeHtml ? null : page, { status, headers });
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const DATA_BLOCK = /type="application\/(?:ld\+)?json"/;
@@ -10,7 +10,7 @@ const DATA_BLOCK = /type="application\/(?:ld\+)?json"/;
 export function contentSecurityPolicy(html: string): string {
   const hashes = new Set<string>();
   for (const [, attributes = "", content = ""] of html.matchAll(INLINE_SCRIPT)) {
-    if (!DATA_BLOCK.test(attributes)) hashes.add(`'sha256-${createHash("sha256").update(content).digest("base64")}'`);
+    if (!DATA_BLOCK.test(attributes)) hashes.add(`'sha256-${hash("sha256", content, "base64")}'`);
   }
   return [
     "default-src 'self'",

@@ -3,8 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readFiles } from "./files.ts";
+import type { Encoding, Page } from "./page.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "files-"));
+
+const bodyOf = async (file: Page | undefined, encoding: Encoding) => String((await file?.content(encoding))?.body);
 
 beforeAll(() => {
   mkdirSync(join(folder, "assets"));
@@ -21,10 +24,10 @@ describe("the files of the client build", () => {
     expect([...readFiles(folder).keys()].sort()).toEqual(["/assets/root-1.js", "/favicon.svg"]);
   });
 
-  it("are had compressed where the build compressed them", () => {
+  it("are had compressed where the build compressed them", async () => {
     const script = readFiles(folder).get("/assets/root-1.js");
     expect(script?.encodings).toEqual(["identity", "br"]);
-    expect(String(script?.body("br"))).toBe("smaller");
+    expect(await bodyOf(script, "br")).toBe("smaller");
     expect(script?.headers).toMatchObject({ "content-type": "text/javascript" });
   });
 
@@ -34,9 +37,9 @@ describe("the files of the client build", () => {
     expect(files.get("/favicon.svg")?.headers["cache-control"]).not.toContain("immutable");
   });
 
-  it("stay as they were read when the folder changes", () => {
+  it("stay as they were read when the folder changes", async () => {
     const files = readFiles(folder);
     writeFileSync(join(folder, "favicon.svg"), "<svg>new</svg>");
-    expect(String(files.get("/favicon.svg")?.body("identity"))).toBe("<svg/>");
+    expect(await bodyOf(files.get("/favicon.svg"), "identity")).toBe("<svg/>");
   });
 });

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { lookup } from "mrmime";
-import type { Encoding, Page } from "./page-cache.ts";
+import { type Content, contentOf, type Encoding, type Page } from "./page.ts";
 
 const COMPRESSED = /\.(?:br|gz)$/;
 /** Files whose name changes with their content may be kept for good; the others are asked for again. */
@@ -12,25 +12,29 @@ const FOR_AN_HOUR = "public, max-age=3600";
 
 function readFile(folder: string, name: string): Page {
   const identity = readFileSync(join(folder, name));
-  const bodies = new Map<Encoding, Buffer>([["identity", identity]]);
-  for (const [encoding, ending] of [
-    ["br", ".br"],
-    ["gzip", ".gz"],
-  ] as const) {
-    const compressed = join(folder, name + ending);
-    if (existsSync(compressed)) bodies.set(encoding, readFileSync(compressed));
-  }
-  return {
-    status: 200,
+  const named = {
     headers: {
       "content-type": lookup(name) ?? "application/octet-stream",
       "cache-control": NAMED_BY_CONTENT.test(pathOf(name)) ? FOR_GOOD : FOR_AN_HOUR,
       "x-content-type-options": "nosniff",
     },
-    etag: `"${createHash("sha1").update(identity).digest("base64url")}"`,
+    etag: `"${hash("sha1", identity, "base64url")}"`,
+  };
+  const plain = contentOf(named, "identity", identity);
+  const contents = new Map<Encoding, Content>([["identity", plain]]);
+  for (const [encoding, ending] of [
+    ["br", ".br"],
+    ["gzip", ".gz"],
+  ] as const) {
+    const compressed = join(folder, name + ending);
+    if (existsSync(compressed)) contents.set(encoding, contentOf(named, encoding, readFileSync(compressed)));
+  }
+  return {
+    ...named,
+    status: 200,
     size: identity.length,
-    encodings: [...bodies.keys()],
-    body: (encoding) => bodies.get(encoding) ?? identity,
+    encodings: [...contents.keys()],
+    content: (encoding) => contents.get(encoding) ?? plain,
   };
 }
 

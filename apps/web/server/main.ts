@@ -1,12 +1,17 @@
 import { fileURLToPath } from "node:url";
 import { createCaller } from "@store/api-client";
+import { categories, productFoams } from "@store/api-client/contract";
+import { createBackendSend } from "./backend-send.ts";
 import { readFiles } from "./files.ts";
+import { rememberAnswers } from "./remember-answers.ts";
 import { createRenderer } from "./render-page.ts";
 import { readSettings } from "./settings.ts";
 import { createWebServer } from "./web-server.ts";
 
 /** How long a page waits for the backend before it says that it cannot be reached, in milliseconds. */
 const PATIENCE = 4000;
+/** How long what stands on every page is remembered, in milliseconds: the categories, and the forms to filter by. */
+const KEEP = 30_000;
 
 function stop(sentence: string): never {
   console.error(sentence);
@@ -16,9 +21,15 @@ function stop(sentence: string): never {
 const settings = readSettings(process.env);
 if ("problem" in settings) stop(settings.problem);
 
+const { apiUrl, siteUrl } = settings;
+const call = rememberAnswers(createCaller({ baseUrl: apiUrl, send: createBackendSend(apiUrl, PATIENCE) }), {
+  endpoints: [categories, productFoams],
+  keep: KEEP,
+  now: () => performance.now(),
+});
 const server = createWebServer({
-  render: createRenderer(settings.siteUrl, createCaller({ baseUrl: settings.apiUrl, timeout: PATIENCE })),
-  apiUrl: settings.apiUrl,
+  render: createRenderer(siteUrl, call),
+  apiUrl,
   files: readFiles(fileURLToPath(new URL("../client", import.meta.url))),
   onFailure: (_address, failure) => console.error("A page could not be rendered.", failure),
 });

@@ -1,53 +1,5 @@
-import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-
-export type Encoding = "br" | "gzip" | "identity";
-
-/** A rendered page, ready to be written: its bytes in each encoding, compressed when first asked for, then kept. */
-export interface Page {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly etag: string;
-  /** In which encodings it can be had. */
-  readonly encodings: readonly Encoding[];
-  readonly body: (encoding: Encoding) => Buffer | Promise<Buffer>;
-  readonly size: number;
-}
-
-const ENCODINGS: readonly Encoding[] = ["br", "gzip", "identity"];
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-const BROTLI_QUALITY = 5;
-
-const compress = (content: Buffer, encoding: Encoding): Promise<Buffer> =>
-  encoding === "br"
-    ? brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-    : gzipped(content);
-
-export function createPage(status: number, headers: Record<string, string>, html: string): Page {
-  const identity = Buffer.from(html);
-  const bodies = new Map<Encoding, Buffer | Promise<Buffer>>([["identity", identity]]);
-  return {
-    status,
-    headers,
-    etag: `W/"${createHash("sha1").update(identity).digest("base64url")}"`,
-    size: identity.length * 2,
-    encodings: ENCODINGS,
-    body: (encoding) => {
-      const known = bodies.get(encoding);
-      if (known) return known;
-      const coming = compress(identity, encoding).then((bytes) => {
-        bodies.set(encoding, bytes);
-        return bytes;
-      });
-      bodies.set(encoding, coming);
-      return coming;
-    },
-  };
-}
+import type { Page } from "./page.ts";
 
 export interface PageCacheSettings {
   /** How long a page is fresh, in milliseconds. */

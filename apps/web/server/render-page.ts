@@ -1,8 +1,8 @@
 import * as build from "virtual:react-router/server-build";
 import type { Call } from "@store/api-client";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { callContext, siteUrlContext } from "../app/shell/server-context.ts";
-import { createPage, type Page } from "./page-cache.ts";
+import { callContext, siteUrlContext, takeHtmlContext } from "../app/shell/server-context.ts";
+import { createPage, type Page } from "./page.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 
 const handle = createRequestHandler(build, "production");
@@ -13,8 +13,12 @@ export function createRenderer(siteUrl: string, call: Call) {
     const context = new RouterContextProvider();
     context.set(callContext, call);
     context.set(siteUrlContext, siteUrl);
+    let html: string | undefined;
+    context.set(takeHtmlContext, (text) => {
+      html = text;
+    });
     const response = await handle(new Request(new URL(address, siteUrl)), context);
     const headers = { "cache-control": "no-cache", ...SECURITY_HEADERS, ...Object.fromEntries(response.headers) };
-    return createPage(response.status, headers, await response.text());
+    return createPage(response.status, headers, html ?? (await response.text()));
   };
 }

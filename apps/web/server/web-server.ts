@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { BACKEND_PREFIX, createBackendProxy } from "./backend-proxy.ts";
-import { createPageCache, type Page } from "./page-cache.ts";
+import type { Page } from "./page.ts";
+import { createPageCache } from "./page-cache.ts";
 import { pageKey } from "./page-key.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 import { writePage } from "./write-page.ts";
@@ -24,9 +25,12 @@ export interface WebServerParts {
 export function createWebServer({ render, apiUrl, files, onFailure }: WebServerParts): Server {
   const pageAt = createPageCache(render, { ...CACHE, now: () => performance.now() });
   const backend = createBackendProxy(apiUrl);
-  const answer = async (url: string, request: IncomingMessage, response: ServerResponse) => {
+  // What is at hand is answered in the same breath: a page from the cache waits for nothing.
+  const answer = (url: string, request: IncomingMessage, response: ServerResponse): void | Promise<void> => {
     const page = files.get(url) ?? pageAt(pageKey(url));
-    await writePage(page instanceof Promise ? await page : page, request, response);
+    return page instanceof Promise
+      ? page.then((rendered) => writePage(rendered, request, response))
+      : writePage(page, request, response);
   };
 
   return createServer((request, response) => {
@@ -37,10 +41,15 @@ export function createWebServer({ render, apiUrl, files, onFailure }: WebServerP
     }
     if (url === "/healthz") return void response.writeHead(200, { "content-type": "text/plain" }).end("ok");
     if (url.startsWith(ASSETS) && !files.has(url)) return void response.writeHead(404, SECURITY_HEADERS).end();
-    answer(url, request, response).catch((failure: unknown) => {
+    const fail = (failure: unknown) => {
       onFailure(url, failure);
       if (response.headersSent) response.destroy();
       else response.writeHead(500, SECURITY_HEADERS).end("Sorry, an unexpected error has occurred.");
-    });
+    };
+    try {
+      answer(url, request, response)?.catch(fail);
+    } catch (failure) {
+      fail(failure);
+    }
   });
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Encoding, Page } from "./page-cache.ts";
+import type { Content, Encoding, Page } from "./page.ts";
 
 /** The best encoding of those offered that the browser accepts. */
 export function encodingFor(accepted: string | undefined, offered: readonly Encoding[]): Encoding {
@@ -7,20 +7,16 @@ export function encodingFor(accepted: string | undefined, offered: readonly Enco
   return accepted?.includes("gzip") && offered.includes("gzip") ? "gzip" : "identity";
 }
 
-export async function writePage(page: Page, request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** Answers with a page; at once, when its bytes are at hand. */
+export function writePage(page: Page, request: IncomingMessage, response: ServerResponse): void | Promise<void> {
   if (request.headers["if-none-match"] === page.etag) {
-    response.writeHead(304, { ETag: page.etag, Vary: "Accept-Encoding" }).end();
+    response.writeHead(304, ["etag", page.etag, "vary", "Accept-Encoding"]).end();
     return;
   }
-  const encoding = encodingFor(request.headers["accept-encoding"], page.encodings);
-  const held = page.body(encoding);
-  const body = Buffer.isBuffer(held) ? held : await held;
-  response.writeHead(page.status, {
-    ...page.headers,
-    ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
-    "Content-Length": body.length,
-    ETag: page.etag,
-    Vary: "Accept-Encoding",
-  });
-  response.end(request.method === "HEAD" ? undefined : body);
+  const write = ({ headers, body }: Content) => {
+    response.writeHead(page.status, headers);
+    response.end(request.method === "HEAD" ? undefined : body);
+  };
+  const content = page.content(encodingFor(request.headers["accept-encoding"], page.encodings));
+  return content instanceof Promise ? content.then(write) : write(content);
 }

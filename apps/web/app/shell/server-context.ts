@@ -6,3 +6,9 @@ export const callContext = createContext<Call>();
 
 /** The store's own address, for canonical links. */
 export const siteUrlContext = createContext<string>();
+
+/**
+ * Takes the HTML of a page as a text, where the server wants it so: a response's body would encode it, only for it to be
+ * decoded again.
+ */
+export const takeHtmlContext = createContext<((html: string) => void) | undefined>(undefined);

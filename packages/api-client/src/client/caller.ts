@@ -1,11 +1,11 @@
 import { COMPANY_ID } from "@store/domain";
-import type { KyInstance } from "ky";
 import * as v from "valibot";
 import type { Endpoint, ReplyOf, RequestOf } from "../contract/endpoint.ts";
 import { RefusedReply } from "../contract/fields.ts";
 import { AUTHORIZATION_HEADER, COMPANY_HEADER, TOKEN_SCHEME, VISITOR_HEADER } from "../contract/headers.ts";
 import { addressOf } from "./address-of.ts";
 import type { Answer } from "./answer.ts";
+import { createKySend, type Incoming, type Send } from "./send.ts";
 
 /** Who asks. A customer's token goes alone, but at login, where the visitor's cart is to be merged. */
 export interface Identity {
@@ -23,6 +23,8 @@ export interface ClientSettings {
   readonly timeout?: number;
   readonly headerNames?: { readonly company?: string; readonly visitor?: string };
   readonly fetch?: typeof globalThis.fetch;
+  /** Another way to send than fetch; `timeout` and `fetch` are its own matter then. */
+  readonly send?: Send;
 }
 
 /** Makes the call of one endpoint. It never throws: what can go wrong comes back as a failure. */
@@ -32,6 +34,9 @@ export type Call = <const E extends Endpoint>(
 ) => Promise<Answer<ReplyOf<E>>>;
 
 const DEFAULT_TIMEOUT = 10_000;
+const JSON_TYPE = "application/json";
+
+const isSuccess = (status: number) => status >= 200 && status < 300;
 
 /** `Authorization` for customers; the visitor's header otherwise, and beside no token but at login. */
 function identityHeaders({ token, visitorId }: Identity, visitorHeader: string): Record<string, string> {
@@ -41,37 +46,33 @@ function identityHeaders({ token, visitorId }: Identity, visitorHeader: string):
 
 export function createCaller(settings: ClientSettings): Call {
   const { baseUrl, identity, companyId = COMPANY_ID, timeout = DEFAULT_TIMEOUT, headerNames } = settings;
-  // Fetched with the first call: a page that is only read never needs it.
-  let client: Promise<KyInstance> | undefined;
-  const http = () => {
-    client ??= import("ky").then(({ default: ky }) =>
-      ky.create({ retry: 0, timeout, throwHttpErrors: false, ...(settings.fetch ? { fetch: settings.fetch } : {}) }),
-    );
-    return client;
-  };
+  const send = settings.send ?? createKySend(timeout, settings.fetch);
 
   return async (endpoint, ...[request]) => {
-    let response: Response;
+    const body = request?.body === undefined ? undefined : JSON.stringify(request.body);
+    let incoming: Incoming;
     try {
-      const send = await http();
-      response = await send(baseUrl + addressOf(endpoint.path, request?.params, request?.query), {
+      incoming = await send({
+        url: baseUrl + addressOf(endpoint.path, request?.params, request?.query),
         method: endpoint.method,
         headers: {
+          accept: JSON_TYPE,
           [headerNames?.company ?? COMPANY_HEADER]: String(companyId),
           ...identityHeaders(identity?.() ?? {}, headerNames?.visitor ?? VISITOR_HEADER),
+          ...(body === undefined ? {} : { "content-type": JSON_TYPE }),
         },
-        ...(request?.body === undefined ? {} : { json: request.body }),
+        body,
       });
     } catch {
       return { ok: false, failure: { kind: "unreachable" } };
     }
-    const content: unknown = await response.json().catch(() => undefined);
-    const refused = v.safeParse(RefusedReply, content);
-    if (refused.success && response.status < 500) {
-      return { ok: false, failure: { kind: "refused", httpStatus: response.status, ...refused.output } };
+    const { status, content } = incoming;
+    const refused = v.safeParse(RefusedReply, content, { abortEarly: true });
+    if (refused.success && status < 500) {
+      return { ok: false, failure: { kind: "refused", httpStatus: status, ...refused.output } };
     }
-    const reply = v.safeParse(endpoint.reply, content);
-    if (response.ok && reply.success) return { ok: true, reply: reply.output };
-    return { ok: false, failure: { kind: "broken", httpStatus: response.status } };
+    const reply = v.safeParse(endpoint.reply, content, { abortEarly: true });
+    if (isSuccess(status) && reply.success) return { ok: true, reply: reply.output };
+    return { ok: false, failure: { kind: "broken", httpStatus: status } };
   };
 }

@@ -1,0 +1,43 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { createPage } from "./page.ts";
+
+const html = (text: string) => `<!DOCTYPE html><title>${text}</title>`;
+
+describe("a page's bytes", () => {
+  it("are the same in every encoding", async () => {
+    const page = createPage(200, {}, html("Surabhi"));
+    expect(String(brotliDecompressSync((await page.content("br")).body))).toBe(html("Surabhi"));
+    expect(String(gunzipSync((await page.content("gzip")).body))).toBe(html("Surabhi"));
+  });
+
+  it("are compressed once for all who ask", async () => {
+    const page = createPage(200, {}, html("Surabhi"));
+    const [one, another] = await Promise.all([page.content("br"), page.content("br")]);
+    expect(another).toBe(one);
+    expect(page.content("br")).toBe(one);
+  });
+
+  it("have one name for one content", () => {
+    expect(createPage(200, {}, html("a")).etag).toBe(createPage(200, {}, html("a")).etag);
+    expect(createPage(200, {}, html("a")).etag).not.toBe(createPage(200, {}, html("b")).etag);
+  });
+});
+
+describe("a page's headers", () => {
+  it("say its encoding, its length and its name beside its own", async () => {
+    const page = createPage(200, { "cache-control": "no-cache" }, html("Surabhi"));
+    const { headers, body } = await page.content("br");
+    expect(headers).toEqual([
+      ...["cache-control", "no-cache"],
+      ...["content-encoding", "br"],
+      ...["content-length", String(body.length)],
+      ...["etag", page.etag],
+      ...["vary", "Accept-Encoding"],
+    ]);
+  });
+
+  it("name no encoding when it is plain", async () => {
+    expect((await createPage(200, {}, "").content("identity")).headers).not.toContain("content-encoding");
+  });
+});

@@ -1,0 +1,79 @@
+import { hash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** What is written for one encoding: the headers, name and value in turn, and the bytes. */
+export interface Content {
+  readonly headers: string[];
+  readonly body: Buffer;
+}
+
+/** A page or a file, ready to be written. */
+export interface Page {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  /** In which encodings it can be had. */
+  readonly encodings: readonly Encoding[];
+  readonly content: (encoding: Encoding) => Content | Promise<Content>;
+  /** About what it takes in memory, in bytes. */
+  readonly size: number;
+}
+
+/** Puts the headers of one encoding together, once for all who are answered with it. */
+export const contentOf = (
+  { headers, etag }: Pick<Page, "headers" | "etag">,
+  encoding: Encoding,
+  body: Buffer,
+): Content => ({
+  headers: [
+    ...Object.entries(headers).flat(),
+    ...(encoding === "identity" ? [] : ["content-encoding", encoding]),
+    "content-length",
+    String(body.length),
+    "etag",
+    etag,
+    "vary",
+    "Accept-Encoding",
+  ],
+  body,
+});
+
+const ENCODINGS: readonly Encoding[] = ["br", "gzip", "identity"];
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+const BROTLI_QUALITY = 5;
+
+const compress = (content: Buffer, encoding: Encoding): Promise<Buffer> =>
+  encoding === "br"
+    ? brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+    : gzipped(content);
+
+/** A rendered page; it is compressed when that is first asked for. */
+export function createPage(status: number, headers: Readonly<Record<string, string>>, html: string): Page {
+  const identity = Buffer.from(html);
+  const named = { headers, etag: `W/"${hash("sha1", identity, "base64url")}"` };
+  const contents = new Map<Encoding, Content | Promise<Content>>([
+    ["identity", contentOf(named, "identity", identity)],
+  ]);
+  return {
+    ...named,
+    status,
+    size: identity.length * 2,
+    encodings: ENCODINGS,
+    content: (encoding) => {
+      const known = contents.get(encoding);
+      if (known) return known;
+      const coming = compress(identity, encoding).then((bytes) => {
+        const content = contentOf(named, encoding, bytes);
+        contents.set(encoding, content);
+        return content;
+      });
+      contents.set(encoding, coming);
+      return coming;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Answer, Call } from "@store/api-client";
+import { categories, productFoams, productList } from "@store/api-client/contract";
+import { describe, expect, it } from "vitest";
+import { rememberAnswers } from "./remember-answers.ts";
+
+const START = 5000;
+const KEEP = 1000;
+
+/** A backend that answers with how often it was asked, and a clock of its own. */
+function setUp() {
+  const state = { now: START, isReachable: true, asked: 0 };
+  function answer(): Promise<Answer<never>>;
+  async function answer(): Promise<Answer<number>> {
+    state.asked += 1;
+    return state.isReachable ? { ok: true, reply: state.asked } : { ok: false, failure: { kind: "unreachable" } };
+  }
+  const backend: Call = () => answer();
+  const call = rememberAnswers(backend, { endpoints: [categories, productFoams], keep: KEEP, now: () => state.now });
+  return { call, state };
+}
+
+describe("answers that suit every page", () => {
+  it("are asked for once, also by pages that are rendered at the same time", async () => {
+    const { call, state } = setUp();
+    const [one, another] = await Promise.all([call(categories), call(categories)]);
+    expect(another).toEqual(one);
+    await call(categories);
+    expect(state.asked).toBe(1);
+  });
+
+  it("are asked for again when they are old", async () => {
+    const { call, state } = setUp();
+    await call(categories);
+    state.now = START + KEEP + 1;
+    await call(categories);
+    expect(state.asked).toBe(2);
+  });
+
+  it("differ by what is asked", async () => {
+    const { call, state } = setUp();
+    await call(productFoams, { query: { category_id: 1 } });
+    await call(productFoams, { query: { category_id: 2 } });
+    await call(productFoams, { query: { category_id: 1 } });
+    expect(state.asked).toBe(2);
+  });
+
+  it("are not remembered when they failed", async () => {
+    const { call, state } = setUp();
+    state.isReachable = false;
+    expect(await call(categories)).toMatchObject({ ok: false });
+    state.isReachable = true;
+    expect(await call(categories)).toMatchObject({ ok: true });
+  });
+});
+
+it("Other calls are made every time", async () => {
+  const { call, state } = setUp();
+  await call(productList);
+  await call(productList);
+  expect(state.asked).toBe(2);
+});
