@@ -1,0 +1,28 @@
+import type { HttpHandler } from "msw";
+import type { MockSettings } from "./mock-endpoint.ts";
+import { accountHandlers } from "./shop/accounts.ts";
+import { addressHandlers } from "./shop/addresses.ts";
+import { cartHandlers } from "./shop/cart.ts";
+import { catalogueHandlers } from "./shop/catalogue.ts";
+import { homeHandlers } from "./shop/home.ts";
+import { orderHandlers } from "./shop/orders.ts";
+import { createServe } from "./shop/serve.ts";
+import { createShop, type MockShop } from "./shop/shop.ts";
+
+export interface MockStoreSettings extends MockSettings {
+  readonly now?: () => Date;
+}
+
+/**
+ * A small shop in memory that answers every endpoint of the contract, for stories and tests: twelve products, a cart, a
+ * wishlist, logins, addresses and orders. Each store is new; what is changed in one is not in another.
+ */
+export function createMockStore({ now = () => new Date(), ...settings }: MockStoreSettings = {}): {
+  readonly handlers: readonly HttpHandler[];
+  readonly shop: MockShop;
+} {
+  const shop = createShop(now);
+  const serve = createServe(shop, settings);
+  const areas = [accountHandlers, catalogueHandlers, homeHandlers, cartHandlers, addressHandlers, orderHandlers];
+  return { shop, handlers: areas.flatMap((handlers) => handlers(serve, shop)) };
+}

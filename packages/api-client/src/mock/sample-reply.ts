@@ -1,0 +1,41 @@
+import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
+import type { Endpoint } from "../contract/endpoint.ts";
+
+const AN_INSTANT = "2026-01-15T10:00:00.000Z";
+const A_TEXT = "text";
+
+/** The plainest value that a JSON schema allows. */
+function sample(schema: JsonSchema | boolean): unknown {
+  if (typeof schema === "boolean") return null;
+  if (schema.const !== undefined) return schema.const;
+  if (schema.default !== undefined) return schema.default;
+  if (schema.enum) return schema.enum[0];
+  const [choice] = schema.anyOf ?? schema.oneOf ?? [];
+  if (choice !== undefined) return sample(choice);
+  switch (schema.type) {
+    case "object":
+      return sampleObject(schema);
+    case "array":
+      return schema.items && !Array.isArray(schema.items) ? [sample(schema.items)] : [];
+    case "boolean":
+      return true;
+    case "number":
+    case "integer":
+      return Math.max(1, schema.minimum ?? 1);
+    case "string":
+      return schema.format === "date-time" ? AN_INSTANT : A_TEXT;
+    default:
+      return null;
+  }
+}
+
+const sampleObject = ({ properties = {}, required = [] }: JsonSchema) =>
+  Object.fromEntries(
+    Object.entries(properties)
+      .filter(([name]) => required.includes(name))
+      .map(([name, field]) => [name, sample(field)]),
+  );
+
+/** A reply that the endpoint's contract allows, made from the contract alone: every required field, and no other. */
+export const sampleReply = ({ reply }: Endpoint): unknown =>
+  sample(toJsonSchema(reply, { typeMode: "input", errorMode: "ignore" }));

@@ -1,0 +1,85 @@
+import type { AddressForm, Order } from "../../contract/index.ts";
+import type { InferInput, InferOutput } from "valibot";
+import type { MockIdentity } from "../mock-endpoint.ts";
+import { createProducts, type MockProduct } from "./products.ts";
+
+export interface MockLine {
+  readonly id: number;
+  readonly product: MockProduct;
+  quantity: number;
+}
+
+export interface MockShopper {
+  lines: MockLine[];
+  wishes: MockProduct[];
+  viewed: MockProduct[];
+}
+
+export type MockAddress = InferOutput<typeof AddressForm> & { readonly id: number };
+
+export interface MockPerson extends MockShopper {
+  readonly id: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly mobile: string;
+  readonly email: string;
+  readonly password: string;
+  readonly isElite: boolean;
+  readonly isStaff: boolean;
+  addresses: MockAddress[];
+  orders: InferInput<typeof Order>[];
+}
+
+/** The OTP that is right for every number that asked for one. */
+export const MOCK_OTP = "123456";
+
+/** Whom the mock knows. */
+export const MOCK_PEOPLE = {
+  customer: { firstName: "Asha", lastName: "Patel", mobile: "+919876543210", email: "asha@example.com" },
+  elite: { firstName: "Ravi", lastName: "Menon", mobile: "+919876543211", email: "ravi@example.com" },
+  staff: { firstName: "Meera", lastName: "Shah", mobile: "+919876543212", email: "meera@example.com" },
+} as const;
+export const MOCK_PASSWORD = "Organic@2026";
+
+const newShopper = (): MockShopper => ({ lines: [], wishes: [], viewed: [] });
+
+/** Everything that a mocked backend remembers. */
+export function createShop(now: () => Date) {
+  let lastId = 0;
+  const nextId = () => ++lastId;
+  const products = createProducts();
+  const people: MockPerson[] = Object.entries(MOCK_PEOPLE).map(([role, person]) => ({
+    ...newShopper(),
+    ...person,
+    id: nextId(),
+    password: MOCK_PASSWORD,
+    isElite: role === "elite",
+    isStaff: role === "staff",
+    addresses: [],
+    orders: [],
+  }));
+  const visitors = new Map<string, MockShopper>();
+  const tokens = new Map<string, MockPerson>();
+  const otpSentTo = new Set<string>();
+
+  return {
+    now,
+    nextId,
+    products,
+    people,
+    tokens,
+    otpSentTo,
+    findProduct: (id: number) => products.find((product) => product.id === id),
+    newVisitor: (): string => {
+      const id = crypto.randomUUID();
+      visitors.set(id, newShopper());
+      return id;
+    },
+    visitorOf: ({ visitorId }: MockIdentity): MockShopper | undefined => visitors.get(visitorId ?? ""),
+    customerOf: ({ token }: MockIdentity): MockPerson | undefined => tokens.get(token ?? ""),
+    shopperOf: ({ token, visitorId }: MockIdentity): MockShopper | undefined =>
+      token === undefined ? visitors.get(visitorId ?? "") : tokens.get(token),
+  };
+}
+
+export type MockShop = ReturnType<typeof createShop>;
