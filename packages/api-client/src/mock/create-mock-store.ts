@@ -1,5 +1,4 @@
 import type { HttpHandler } from "msw";
-import type { MockSettings } from "./mock-endpoint.ts";
 import { accountHandlers } from "./shop/accounts.ts";
 import { addressHandlers } from "./shop/addresses.ts";
 import { cartHandlers } from "./shop/cart.ts";
@@ -9,7 +8,9 @@ import { orderHandlers } from "./shop/orders.ts";
 import { createServe } from "./shop/serve.ts";
 import { createShop, type MockShop } from "./shop/shop.ts";
 
-export interface MockStoreSettings extends MockSettings {
+export interface MockStoreSettings {
+  /** Where the client under test sends its calls, without a slash at the end. */
+  readonly baseUrl?: string;
   readonly now?: () => Date;
 }
 
@@ -17,12 +18,12 @@ export interface MockStoreSettings extends MockSettings {
  * A small shop in memory that answers every endpoint of the contract, for stories and tests: twelve products, a cart, a
  * wishlist, logins, addresses and orders. Each store is new; what is changed in one is not in another.
  */
-export function createMockStore({ now = () => new Date(), ...settings }: MockStoreSettings = {}): {
+export function createMockStore({ now = () => new Date(), baseUrl = "" }: MockStoreSettings = {}): {
   readonly handlers: readonly HttpHandler[];
   readonly shop: MockShop;
 } {
   const shop = createShop(now);
-  const serve = createServe(shop, settings);
+  const serve = createServe(shop, baseUrl);
   const areas = [accountHandlers, catalogueHandlers, homeHandlers, cartHandlers, addressHandlers, orderHandlers];
-  return { shop, handlers: areas.flatMap((handlers) => handlers(serve, shop)) };
+  return { shop, handlers: areas.flatMap((handlers) => handlers(serve, shop).flat()) };
 }

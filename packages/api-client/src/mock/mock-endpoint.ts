@@ -1,10 +1,13 @@
 import { type HttpHandler, HttpResponse, http } from "msw";
 import type * as v from "valibot";
 import {
+  AUTHORIZATION_HEADER,
   type Endpoint,
   type ParsedRequest,
   parseRequest,
   type RefusedReply,
+  TOKEN_SCHEME,
+  VISITOR_HEADER,
   type WireReplyOf,
 } from "../contract/index.ts";
 import { sampleReply } from "./sample-reply.ts";
@@ -15,10 +18,32 @@ export interface MockRefusal {
   readonly refusal: v.InferInput<typeof RefusedReply>;
 }
 
-export type MockHandler<E extends Endpoint> = (request: ParsedRequest<E>) => WireReplyOf<E> | MockRefusal;
+/** Who asks, as the headers say. */
+export interface MockIdentity {
+  readonly token: string | undefined;
+  readonly visitorId: string | undefined;
+}
 
-const isRefusal = (answer: unknown): answer is MockRefusal =>
+export type MockCall<E extends Endpoint> = ParsedRequest<E> & { readonly identity: MockIdentity };
+
+export type MockHandler<E extends Endpoint> = (call: MockCall<E>) => WireReplyOf<E> | MockRefusal;
+
+type RefusalWords = Omit<MockRefusal["refusal"], "status">;
+
+/** `return refuse(409, "Your cart is empty")` in a handler. */
+export const refuse = (httpStatus: number, words: string | RefusalWords): MockRefusal => ({
+  httpStatus,
+  refusal: { status: false, ...(typeof words === "string" ? { message: words } : words) },
+});
+
+export const isRefusal = (answer: unknown): answer is MockRefusal =>
   typeof answer === "object" && answer !== null && "httpStatus" in answer && "refusal" in answer;
+
+function identityOf(headers: Headers): MockIdentity {
+  const [scheme, token] = headers.get(AUTHORIZATION_HEADER)?.split(" ") ?? [];
+  const visitorId = headers.get(VISITOR_HEADER) ?? undefined;
+  return { token: scheme === TOKEN_SCHEME ? token : undefined, visitorId };
+}
 
 const single = (params: Readonly<Record<string, string | readonly string[] | undefined>>) =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value ?? "")]));
@@ -50,7 +75,9 @@ export function mockEndpoint<E extends Endpoint>(
         const { message, errors } = parsed;
         return HttpResponse.json({ status: false, message, errors }, { status: 400 });
       }
-      const answer: unknown = handler ? handler(parsed.request) : sampleReply(endpoint);
+      const answer: unknown = handler
+        ? handler({ ...parsed.request, identity: identityOf(request.headers) })
+        : sampleReply(endpoint);
       if (isRefusal(answer)) {
         return HttpResponse.json<Record<string, unknown>>({ ...answer.refusal }, { status: answer.httpStatus });
       }

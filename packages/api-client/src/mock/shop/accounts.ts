@@ -1,4 +1,4 @@
-import { clampQuantity, COMPANY_ID, emailKey, normalizeMobile, toRupees } from "@store/domain";
+import { COMPANY_ID, clampQuantity, emailKey, normalizeMobile, toRupees } from "@store/domain";
 import type { HttpHandler } from "msw";
 import {
   eliteCheck,
@@ -30,7 +30,7 @@ function merge(from: MockShopper, to: MockPerson): void {
   from.wishes = [];
 }
 
-export function accountHandlers(serve: Serve, shop: MockShop): HttpHandler[] {
+export function accountHandlers(serve: Serve, shop: MockShop): readonly (readonly HttpHandler[])[] {
   function logIn(person: MockPerson, identity: MockIdentity): WireReplyOf<typeof signIn> {
     const from = shop.visitorOf(identity);
     if (from) merge(from, person);

@@ -13,7 +13,7 @@ import {
   editContactAddress,
   states,
 } from "../../contract/index.ts";
-import { MockRefusal, refuse } from "../mock-endpoint.ts";
+import { isRefusal, type MockRefusal, refuse } from "../mock-endpoint.ts";
 import { CITIES, COUNTRIES, STATES } from "./geography.ts";
 import type { Serve } from "./serve.ts";
 import type { MockAddress, MockPerson, MockShop } from "./shop.ts";
@@ -62,17 +62,17 @@ const wire = (address: MockAddress, position: number): InferInput<typeof Address
 function change(customer: MockPerson, id: number, form: Form) {
   if (!customer.addresses.some((address) => address.id === id)) return refuse(404, NO_SUCH_ADDRESS);
   const saved = checked(form);
-  if (saved instanceof MockRefusal) return saved;
+  if (isRefusal(saved)) return saved;
   customer.addresses = customer.addresses.map((address) => (address.id === id ? { ...saved, id } : address));
   return { status: true, message: "Address updated successfully!" };
 }
 
-export const addressHandlers = (serve: Serve, { nextId }: MockShop): HttpHandler[] => [
+export const addressHandlers = (serve: Serve, { nextId }: MockShop): readonly (readonly HttpHandler[])[] => [
   serve.customer(addresses, ({ customer }) => ({ status: true, data: customer.addresses.map(wire) })),
 
   serve.customer(addAddress, ({ body, customer }) => {
     const saved = checked(body);
-    if (saved instanceof MockRefusal) return saved;
+    if (isRefusal(saved)) return saved;
     customer.addresses.push({ ...saved, id: nextId() });
     return { status: true, message: "Address added successfully!" };
   }),

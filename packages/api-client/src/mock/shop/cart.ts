@@ -1,4 +1,12 @@
-import { type CartTotals, cartTotals, checkQuantity, isOutOfStock, multiplyMoney, OUT_OF_STOCK, toRupees } from "@store/domain";
+import {
+  type CartTotals,
+  cartTotals,
+  checkQuantity,
+  isOutOfStock,
+  multiplyMoney,
+  OUT_OF_STOCK,
+  toRupees,
+} from "@store/domain";
 import type { HttpHandler } from "msw";
 import {
   addToCart,
@@ -15,9 +23,12 @@ import type { Serve } from "./serve.ts";
 import type { MockLine, MockShop } from "./shop.ts";
 
 export const totalsOf = (lines: readonly MockLine[]): CartTotals =>
-  cartTotals({ lines: lines.map(({ product, quantity }) => ({ basePrice: product.base, gst: product.gst, quantity })) });
+  cartTotals({
+    lines: lines.map(({ product, quantity }) => ({ basePrice: product.base, gst: product.gst, quantity })),
+  });
 
-export const countPieces = (lines: readonly MockLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+export const countPieces = (lines: readonly MockLine[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 function wireTotals(lines: readonly MockLine[]) {
   const { subtotal, discount, gst, finalTotal } = totalsOf(lines);
@@ -40,7 +51,7 @@ function refuseQuantity(quantity: number, stock: number | null): MockRefusal | u
 const NO_SUCH_LINE = "This product is not in your cart";
 type WishMessage = WireReplyOf<typeof toggleWishlist>["message"];
 
-export const cartHandlers = (serve: Serve, { findProduct, nextId }: MockShop): HttpHandler[] => [
+export const cartHandlers = (serve: Serve, { findProduct, nextId }: MockShop): readonly (readonly HttpHandler[])[] => [
   serve.shopper(cart, ({ shopper: { lines } }) => ({
     status: true,
     data: {

@@ -28,7 +28,10 @@ const ORDERS = {
   section: (one: MockProduct, other: MockProduct) => sequenceOf(one) - sequenceOf(other),
 };
 
-export const catalogueHandlers = (serve: Serve, { products, findProduct }: MockShop): HttpHandler[] => [
+export const catalogueHandlers = (
+  serve: Serve,
+  { products, findProduct }: MockShop,
+): readonly (readonly HttpHandler[])[] => [
   serve.nobody(categories, () => ({ status: true, categories: CATEGORY_TREE })),
 
   serve.nobody(metaTags, ({ query }) => {
@@ -39,7 +42,10 @@ export const catalogueHandlers = (serve: Serve, { products, findProduct }: MockS
   serve.nobody(productFoams, ({ query }) => {
     const inside = findCategory({ id: query.category_id })?.ids;
     const used = new Set(products.filter(({ categoryId }) => inside?.includes(categoryId)).map(({ foamId }) => foamId));
-    return { status: true, data: query.category_id === undefined ? [...FOAMS] : FOAMS.filter(({ id }) => used.has(id)) };
+    return {
+      status: true,
+      data: query.category_id === undefined ? [...FOAMS] : FOAMS.filter(({ id }) => used.has(id)),
+    };
   }),
 
   serve.nobody(productList, ({ query, shopper }) => {
@@ -62,7 +68,9 @@ export const catalogueHandlers = (serve: Serve, { products, findProduct }: MockS
       total_pages: pageCount(found.length, PAGE_SIZE),
       total_count: found.length,
       data: { data: found.slice(start, start + PAGE_SIZE).map(cardFor(shopper)) },
-      category_banners: category ? { web_banner: "/mock/banner.webp", mobile_banner: "/mock/banner-mobile.webp" } : null,
+      category_banners: category
+        ? { web_banner: "/mock/banner.webp", mobile_banner: "/mock/banner-mobile.webp" }
+        : null,
     };
   }),
 
@@ -79,7 +87,12 @@ export const catalogueHandlers = (serve: Serve, { products, findProduct }: MockS
       gst_amount: toRupees(product.gst),
       website_description: { description: `<p>${product.name}, from growers we know.</p>` },
       average_rating: { ...ratingOf(product), star_distribution: distributionOf(product) },
-      rating_review_data: product.ratings.map((rating, index) => ({ id: index + 1, name: "Nandini", rating, review: "Good." })),
+      rating_review_data: product.ratings.map((rating, index) => ({
+        id: index + 1,
+        name: "Nandini",
+        rating,
+        review: "Good.",
+      })),
     };
     return { status: true, data };
   }),

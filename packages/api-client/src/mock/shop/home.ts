@@ -1,3 +1,4 @@
+import { LOWER_SECTIONS, PRODUCT_SECTIONS, UPPER_SECTIONS } from "@store/domain";
 import type { HttpHandler } from "msw";
 import {
   banners,
@@ -9,7 +10,6 @@ import {
   upperSection,
   videoSection,
 } from "../../contract/index.ts";
-import { LOWER_SECTIONS, PRODUCT_SECTIONS, UPPER_SECTIONS } from "@store/domain";
 import { cardFor, pictureOf } from "./cards.ts";
 import type { Serve } from "./serve.ts";
 import type { MockShop } from "./shop.ts";
@@ -23,7 +23,7 @@ const section = (id: number, label: string) => ({
   images: [{ image: `/mock/section/${id}.webp`, alt: label, label, category: 11, category_name: "Ghee" }],
 });
 
-export const homeHandlers = (serve: Serve, { products, now }: MockShop): HttpHandler[] => [
+export const homeHandlers = (serve: Serve, { products, now }: MockShop): readonly (readonly HttpHandler[])[] => [
   serve.nobody(banners, ({ query }) => ({
     status: true,
     data: [
@@ -39,7 +39,11 @@ export const homeHandlers = (serve: Serve, { products, now }: MockShop): HttpHan
     data: [
       {
         ...section(PRODUCT_SECTIONS.newArrivals, "New arrivals"),
-        images: products.map((product) => ({ image: pictureOf(product), product: product.id, product_name: product.name })),
+        images: products.map((product) => ({
+          image: pictureOf(product),
+          product: product.id,
+          product_name: product.name,
+        })),
         products: products.map(cardFor(shopper)),
       },
     ],
@@ -56,6 +60,8 @@ export const homeHandlers = (serve: Serve, { products, now }: MockShop): HttpHan
   })),
   serve.nobody(homeBlogs, () => ({
     status: true,
-    blogs: [{ id: 1, title: "Why good jaggery is brown", banner: "/mock/blog/1.webp", published_at: now().toISOString() }],
+    blogs: [
+      { id: 1, title: "Why good jaggery is brown", banner: "/mock/blog/1.webp", published_at: now().toISOString() },
+    ],
   })),
 ];

@@ -28,7 +28,12 @@ function totalsFor({ lines, isElite, addresses: [first] }: MockPerson): CartTota
 }
 
 /** Why the order cannot be placed, by the rules of the domain and what the shopper saw (checklist C16). */
-function refusalOf(body: Body, { lines }: MockPerson, totals: CartTotals, address: MockAddress): MockRefusal | undefined {
+function refusalOf(
+  body: Body,
+  { lines }: MockPerson,
+  totals: CartTotals,
+  address: MockAddress,
+): MockRefusal | undefined {
   const delivery = checkDeliveryCountry(address.country);
   if (!delivery.ok) return refuse(409, delivery.refusal.message);
   const checked = checkCartCheckout({
@@ -42,7 +47,7 @@ function refusalOf(body: Body, { lines }: MockPerson, totals: CartTotals, addres
   return sent.every((amount, index) => amount === computed[index]) ? undefined : refuse(409, "The total has changed.");
 }
 
-export const orderHandlers = (serve: Serve, { nextId, now }: MockShop): HttpHandler[] => [
+export const orderHandlers = (serve: Serve, { nextId, now }: MockShop): readonly (readonly HttpHandler[])[] => [
   serve.customer(placeOrder, ({ body, customer }) => {
     if (customer.lines.length === 0) return refuse(409, "Your cart is empty");
     const address = customer.addresses.find(({ id }) => id === body.address1);

@@ -1,28 +1,27 @@
 import type { HttpHandler } from "msw";
-import type { Endpoint, ParsedRequest, WireReplyOf } from "../../contract/endpoint.ts";
-import { type MockIdentity, MockRefusal, type MockSettings, mockEndpoint, refuse } from "../mock-endpoint.ts";
+import type { Endpoint, WireReplyOf } from "../../contract/endpoint.ts";
+import { type MockCall, type MockIdentity, type MockRefusal, mockEndpoint, refuse } from "../mock-endpoint.ts";
 import type { MockPerson, MockShop, MockShopper } from "./shop.ts";
 
 type Reply<E extends Endpoint> = WireReplyOf<E> | MockRefusal;
-type Caller<E extends Endpoint> = ParsedRequest<E> & { readonly identity: MockIdentity };
 
 /** Serves one endpoint of a shop, to whom it is for. */
 export interface Serve {
   readonly nobody: <E extends Endpoint>(
     endpoint: E,
-    handler: (call: Caller<E> & { readonly shopper: MockShopper | undefined }) => Reply<E>,
-  ) => HttpHandler;
+    handler: (call: MockCall<E> & { readonly shopper: MockShopper | undefined }) => Reply<E>,
+  ) => readonly HttpHandler[];
   readonly shopper: <E extends Endpoint>(
     endpoint: E,
-    handler: (call: Caller<E> & { readonly shopper: MockShopper }) => Reply<E>,
-  ) => HttpHandler;
+    handler: (call: MockCall<E> & { readonly shopper: MockShopper }) => Reply<E>,
+  ) => readonly HttpHandler[];
   readonly customer: <E extends Endpoint>(
     endpoint: E,
-    handler: (call: Caller<E> & { readonly customer: MockPerson }) => Reply<E>,
-  ) => HttpHandler;
+    handler: (call: MockCall<E> & { readonly customer: MockPerson }) => Reply<E>,
+  ) => readonly HttpHandler[];
 }
 
-export function createServe(shop: MockShop, settings: MockSettings): Serve {
+export function createServe(shop: MockShop, baseUrl: string): Serve {
   const names = ({ token, visitorId }: MockIdentity) => token !== undefined || visitorId !== undefined;
   return {
     nobody: (endpoint, handler) =>
@@ -32,7 +31,7 @@ export function createServe(shop: MockShop, settings: MockSettings): Serve {
           const shopper = shop.shopperOf(call.identity);
           return shopper || !names(call.identity) ? handler({ ...call, shopper }) : refuse(401, "Who is that?");
         },
-        settings,
+        baseUrl,
       ),
     shopper: (endpoint, handler) =>
       mockEndpoint(
@@ -41,7 +40,7 @@ export function createServe(shop: MockShop, settings: MockSettings): Serve {
           const shopper = shop.shopperOf(call.identity);
           return shopper ? handler({ ...call, shopper }) : refuse(401, "A visitor id or a login is needed");
         },
-        settings,
+        baseUrl,
       ),
     customer: (endpoint, handler) =>
       mockEndpoint(
@@ -50,7 +49,7 @@ export function createServe(shop: MockShop, settings: MockSettings): Serve {
           const customer = shop.customerOf(call.identity);
           return customer ? handler({ ...call, customer }) : refuse(401, "Please login!");
         },
-        settings,
+        baseUrl,
       ),
   };
 }

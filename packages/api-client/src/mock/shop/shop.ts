@@ -1,5 +1,5 @@
-import type { AddressForm, Order } from "../../contract/index.ts";
 import type { InferInput, InferOutput } from "valibot";
+import type { AddressForm, Order } from "../../contract/index.ts";
 import type { MockIdentity } from "../mock-endpoint.ts";
 import { createProducts, type MockProduct } from "./products.ts";
 

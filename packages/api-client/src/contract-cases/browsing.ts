@@ -1,0 +1,143 @@
+import { isOutOfStock, shownPrice, ZERO_PAISE } from "@store/domain";
+import { describe, expect, test } from "vitest";
+import {
+  banners,
+  categories,
+  cities,
+  countries,
+  homeBlogs,
+  lowerSection,
+  metaTags,
+  productDetail,
+  productFoams,
+  productList,
+  productSection,
+  recentlyViewed,
+  relatedProducts,
+  states,
+  statisticsSection,
+  testimonialsSection,
+  upperSection,
+  videoSection,
+} from "../contract/index.ts";
+import { type CaseStore, done, goods, newVisitor, refused } from "./case-store.ts";
+
+const UNKNOWN = 999_999;
+
+export function browsingCases(open: () => CaseStore): void {
+  const nobody = () => open().as({});
+
+  describe("the home page", () => {
+    test.each([upperSection, productSection, lowerSection, videoSection, statisticsSection, testimonialsSection])(
+      "$path has something to show",
+      async (endpoint) => {
+        expect((await done(nobody()(endpoint))).data.length).toBeGreaterThan(0);
+      },
+    );
+
+    test("has banners and blogs", async () => {
+      for (const sequence of ["Upper", "Middle", "Lower"] as const) {
+        expect((await done(nobody()(banners, { query: { sequence } }))).data.length).toBeGreaterThan(0);
+      }
+      expect((await done(nobody()(homeBlogs))).blogs.length).toBeGreaterThan(0);
+    });
+  });
+
+  describe("the catalogue", () => {
+    test("is a tree of categories, each with its products", async () => {
+      const tree = (await done(nobody()(categories, { query: { list: "true" } }))).categories;
+      expect(tree.length).toBeGreaterThan(1);
+      const [top] = tree;
+      const all = await done(nobody()(productList));
+      const inside = await done(nobody()(productList, { query: { category_id: top?.id } }));
+      expect(inside.total_count).toBeGreaterThan(0);
+      expect(inside.total_count).toBeLessThan(all.total_count ?? 0);
+      expect(inside.category_banners).toBeDefined();
+      expect(await done(nobody()(productList, { query: { category_name: top?.name } }))).toEqual(inside);
+    });
+
+    test("is sorted by the price shown, both ways", async () => {
+      for (const [ordering, direction] of [
+        ["base_price", 1],
+        ["-base_price", -1],
+      ] as const) {
+        const { data } = (await done(nobody()(productList, { query: { ordering } }))).data;
+        const prices = data.map((card) =>
+          shownPrice({ productPrice: card.product_price, basePrice: card.base_price ?? ZERO_PAISE }),
+        );
+        expect(prices).toEqual([...prices].sort((one, other) => direction * (one - other)));
+      }
+    });
+
+    test("is filtered by tag and by form", async () => {
+      const tagged = await done(nobody()(productList, { query: { product_tag: 1 } }));
+      expect(tagged.data.data.length).toBeGreaterThan(0);
+      for (const card of tagged.data.data) expect(card.product_tag_list).toContain("Best Seller");
+      const [form] = (await done(nobody()(productFoams))).data;
+      const formed = await done(nobody()(productList, { query: { product_foam: form?.id } }));
+      expect(formed.total_count).toBeGreaterThan(0);
+    });
+
+    test("is searched; what is not there gives an empty list", async () => {
+      const [some] = await goods(open());
+      const found = await done(nobody()(productList, { query: { prod_search: some?.name.split(" ")[0] } }));
+      expect(found.data.data.length).toBeGreaterThan(0);
+      const nothing = await done(nobody()(productList, { query: { prod_search: "zzzzqqqq" } }));
+      expect(nothing.data.data).toEqual([]);
+      expect((await done(nobody()(productList, { query: { page: 9999 } }))).data.data).toEqual([]);
+    });
+
+    test("shows out of stock as 0 or nothing", async () => {
+      const { data } = (await done(nobody()(productList))).data;
+      expect(data.some(({ available_stock_quantity }) => !isOutOfStock(available_stock_quantity))).toBe(true);
+    });
+  });
+
+  describe("a product", () => {
+    test("is the same on its card and on its page", async () => {
+      const [card] = await goods(open());
+      const { data } = await done(nobody()(productDetail, { params: { id: card?.id ?? 0 } }));
+      expect(data).toMatchObject({ id: card?.id, name: card?.name, product_price: card?.product_price });
+      expect(data.images.length).toBeGreaterThan(0);
+      expect(data.website_description.description).not.toBe("");
+      const stars = Object.values(data.average_rating?.star_distribution ?? {});
+      expect(stars.reduce((sum, count) => sum + count, 0)).toBe(data.average_rating?.review_count);
+      const meta = await done(nobody()(metaTags, { query: { page_url: `/products/${data.id}/x` } }));
+      expect(meta.title).toContain(data.name);
+    });
+
+    test("has others beside it, never itself", async () => {
+      const [card] = await goods(open());
+      const product_id = card?.id ?? 0;
+      const { RelatedOtherProducts } = await done(nobody()(relatedProducts, { query: { product_id } }));
+      const [group] = RelatedOtherProducts;
+      const beside = [...(group?.related_product_details ?? []), ...(group?.other_product_details ?? [])];
+      expect(beside.length).toBeGreaterThan(0);
+      expect(beside.map(({ id }) => id)).not.toContain(product_id);
+    });
+
+    test("is remembered as viewed, for the shopper alone", async () => {
+      const { call } = await newVisitor(open());
+      const [one, other] = await goods(open());
+      expect((await done(call(recentlyViewed, { params: { id: one?.id ?? 0 } }))).data).toEqual([]);
+      const seen = (await done(call(recentlyViewed, { params: { id: other?.id ?? 0 } }))).data;
+      expect(seen.map(({ id }) => id)).toEqual([one?.id]);
+    });
+
+    test("that does not exist is refused", async () => {
+      await refused(nobody()(productDetail, { params: { id: UNKNOWN } }), 404);
+      await refused(nobody()(relatedProducts, { query: { product_id: UNKNOWN } }), 404);
+    });
+  });
+
+  test("places go from country to state to city", async () => {
+    const { country, state, city } = open().place;
+    expect((await done(nobody()(countries))).data.map(({ id }) => id)).toContain(country);
+    expect((await done(nobody()(states, { params: { id: country } }))).data.map(({ id }) => id)).toContain(state);
+    expect((await done(nobody()(cities, { params: { id: state } }))).data.map(({ id }) => id)).toContain(city);
+    expect((await done(nobody()(countries, { query: { filter_search: "indi" } }))).data.map(({ id }) => id)).toEqual([
+      country,
+    ]);
+    await refused(nobody()(states, { params: { id: UNKNOWN } }), 404);
+  });
+}

@@ -1,0 +1,56 @@
+import { expect } from "vitest";
+import type { Answer, Call, Identity } from "../client/index.ts";
+import { addresses, addToCart, cart, productList, type ReplyOf, signIn, visitor } from "../contract/index.ts";
+
+/** A backend that the cases are run against, and what they must know of it. */
+export interface CaseStore {
+  readonly as: (identity: Identity) => Call;
+  /** A customer who can log in, is no member, and has an address that orders can go to or none. */
+  readonly person: { readonly mobile: string; readonly email: string; readonly password: string };
+  /** The OTP that a mobile number was sent. */
+  readonly otpSentTo: (mobile: string) => Promise<string>;
+  /** A place in India that is not Ahmedabad. */
+  readonly place: { readonly country: number; readonly state: number; readonly city: number };
+}
+
+/** The reply of a call that must succeed. */
+export async function done<R>(asked: Promise<Answer<R>>): Promise<R> {
+  const answer = await asked;
+  if (!answer.ok) throw new Error(`The call was not answered: ${JSON.stringify(answer.failure)}`);
+  return answer.reply;
+}
+
+/** The failure of a call that must be refused with a status, and with a reason. */
+export async function refused(asked: Promise<Answer<unknown>>, httpStatus: number) {
+  const answer = await asked;
+  if (answer.ok) throw new Error("The call was not refused");
+  expect(answer.failure).toMatchObject({ kind: "refused", httpStatus, message: expect.stringMatching(/./) });
+  if (answer.failure.kind !== "refused") throw new Error("Unreachable");
+  return answer.failure;
+}
+
+export const newVisitor = async ({ as }: CaseStore) => {
+  const { visitor_id } = await done(as({})(visitor));
+  const identity = { visitorId: visitor_id };
+  return { identity, call: as(identity) };
+};
+
+export async function logIn({ as, person: { email, password } }: CaseStore, identity: Identity = {}) {
+  const reply = await done(as(identity)(signIn, { body: { email, password } }));
+  return { reply, call: as({ token: reply.data.token }) };
+}
+
+/** Products that can be bought, the cheapest first. */
+export async function goods({ as }: CaseStore) {
+  const { data } = await done(as({})(productList, { query: { ordering: "base_price" } }));
+  return data.data.filter(({ available_stock_quantity }) => (available_stock_quantity ?? 0) > 2);
+}
+
+/** Fills a cart with one product until it can be ordered, and answers it with the address that the order goes to. */
+export async function readyToOrder(store: CaseStore, call: Call) {
+  const dear = (await goods(store)).at(-1);
+  await done(call(addToCart, { body: { pid: dear?.id ?? 0, quantity: 2 } }));
+  const contents: ReplyOf<typeof cart>["data"] = (await done(call(cart))).data;
+  const [address] = (await done(call(addresses))).data;
+  return { cart: contents, address: address?.id ?? 0, city: address?.city_obj.name };
+}

@@ -1,0 +1,17 @@
+import { browsingCases } from "./browsing.ts";
+import type { CaseStore } from "./case-store.ts";
+import { orderingCases } from "./ordering.ts";
+import { shoppingCases } from "./shopping.ts";
+
+export type { CaseStore } from "./case-store.ts";
+
+/**
+ * What every backend of this contract does, as tests: they run against the store's own backend and against the mock,
+ * through the typed client.
+ * @param open the backend; asked within tests only.
+ */
+export function contractCases(open: () => CaseStore): void {
+  browsingCases(open);
+  shoppingCases(open);
+  orderingCases(open);
+}

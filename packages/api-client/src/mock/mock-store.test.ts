@@ -1,0 +1,20 @@
+import { setupServer } from "msw/node";
+import { afterAll, beforeAll, describe } from "vitest";
+import { createCaller } from "../client/index.ts";
+import { contractCases } from "../contract-cases/index.ts";
+import { createMockStore, MOCK_OTP, MOCK_PASSWORD, MOCK_PEOPLE } from "./index.ts";
+
+const BASE = "http://store.example";
+const server = setupServer(...createMockStore({ baseUrl: BASE }).handlers);
+
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+afterAll(() => server.close());
+
+describe("the mocked store [R199]", () => {
+  contractCases(() => ({
+    as: (identity) => createCaller({ baseUrl: BASE, identity: () => identity }),
+    person: { ...MOCK_PEOPLE.customer, password: MOCK_PASSWORD },
+    otpSentTo: async () => MOCK_OTP,
+    place: { country: 104, state: 10402, city: 1040201 },
+  }));
+});
