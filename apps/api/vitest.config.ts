@@ -15,7 +15,7 @@ const embedded = {
 const server = {
   test: {
     name: "server",
-    include: ["src/contract.test.ts", "src/modules/**/*.test.ts", "src/db/**/*.test.ts"],
+    include: ["src/contract.test.ts", "src/http/**/*.test.ts", "src/modules/**/*.test.ts", "src/db/**/*.test.ts"],
     exclude: ["src/modules/media/**"],
     globalSetup: "src/testing/server-template.ts",
     testTimeout: 20_000,

@@ -1,2 +1,2 @@
-/** Whose store it is, in messages to shoppers. */
+/** Whose store it is: in messages to shoppers, and on what the house packs. */
 export const SHOP_NAME = "Surabhi Organics";

@@ -121,7 +121,7 @@ describe("whatever is sent", () => {
       "../..",
       "true",
       "{}",
-      "${1}",
+      "$1",
       "\u202e",
       "a".repeat(5000),
     ),

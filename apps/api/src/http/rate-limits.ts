@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { type Refused, refuse } from "./refusal.ts";
 
@@ -16,11 +17,13 @@ export type CreateLimiter = (limit: Limit) => RateLimiterAbstract;
 const limit = (keyPrefix: string, points: number, duration: number): Limit => ({ keyPrefix, points, duration });
 
 const VISITORS = limit("visitor-address", 300, 10 * MINUTE);
-const OTP_TO_NUMBER = [limit("otp-number", 5, 15 * MINUTE), limit("otp-number-day", 15, DAY)];
-const OTP_FROM_ADDRESS = [limit("otp-address", 30, 15 * MINUTE), limit("otp-address-day", 200, DAY)];
-const OTP_TRIES_FROM_ADDRESS = [limit("otp-try-address", 60, 15 * MINUTE)];
-const SIGN_IN_AS = [limit("sign-in-email", 10, 15 * MINUTE)];
-const SIGN_IN_FROM_ADDRESS = [limit("sign-in-address", 50, 15 * MINUTE)];
+const OTP_TO_NUMBER = limit("otp-number", 5, 15 * MINUTE);
+const OTP_TO_NUMBER_TODAY = limit("otp-number-day", 30, DAY);
+const OTP_FROM_ADDRESS = limit("otp-address", 30, 15 * MINUTE);
+const OTP_FROM_ADDRESS_TODAY = limit("otp-address-day", 200, DAY);
+const OTP_TRIES_FROM_ADDRESS = limit("otp-try-address", 60, 15 * MINUTE);
+const SIGN_IN_AS = limit("sign-in-email", 10, 15 * MINUTE);
+const SIGN_IN_FROM_ADDRESS = limit("sign-in-address", 50, 15 * MINUTE);
 
 function tooMany(msBeforeNext: number): Refused {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
@@ -44,8 +47,15 @@ export interface RateLimits {
   readonly visitors: (address: string) => Promise<Refused | undefined>;
   readonly otpSent: (mobile: string, address: string) => Promise<Refused | undefined>;
   readonly otpTried: (address: string) => Promise<Refused | undefined>;
+  /** Who used an OTP holds the number: what was sent to it lately is forgiven. */
+  readonly otpUsed: (mobile: string) => Promise<void>;
   readonly signIn: (emailKey: string, address: string) => Promise<Refused | undefined>;
+  /** Who gave the right password knows it: the tries before it are forgiven. */
+  readonly signedIn: (emailKey: string) => Promise<void>;
 }
+
+/** Of one length, and nobody's number or mail, wherever the counts are kept. */
+const keyOf = (subject: string): string => hash("sha256", subject, "base64url");
 
 /**
  * How often one address may call, and one person be called upon.
@@ -54,27 +64,32 @@ export interface RateLimits {
  */
 export function createRateLimits(create: CreateLimiter, factor: number): RateLimits {
   const widened = (one: Limit): Limit => ({ ...one, points: one.points * factor });
-  /** Passes when each of its limits does. */
-  const gate = (limits: readonly Limit[]) => {
-    const limiters = limits.map((one) => create(widened(one)));
-    return async (key: string): Promise<Refused | undefined> => {
-      for (const limiter of limiters) {
-        const refused = await consume(limiter, key);
-        if (refused) return refused;
-      }
-      return undefined;
+  const counter = (one: Limit) => {
+    const limiter = create(widened(one));
+    return {
+      count: (subject: string) => consume(limiter, keyOf(subject)),
+      forgive: async (subject: string) => void (await limiter.delete(keyOf(subject))),
     };
   };
   // Counted in this process alone: a visitor's id costs a row, not a person's peace.
   const visitors = new RateLimiterMemory(widened(VISITORS));
-  const otpToNumber = gate(OTP_TO_NUMBER);
-  const otpFromAddress = gate(OTP_FROM_ADDRESS);
-  const signInAs = gate(SIGN_IN_AS);
-  const signInFrom = gate(SIGN_IN_FROM_ADDRESS);
+  const otpToNumber = counter(OTP_TO_NUMBER);
+  const otpToNumberToday = counter(OTP_TO_NUMBER_TODAY);
+  const otpFromAddress = counter(OTP_FROM_ADDRESS);
+  const otpFromAddressToday = counter(OTP_FROM_ADDRESS_TODAY);
+  const triesFromAddress = counter(OTP_TRIES_FROM_ADDRESS);
+  const signInAs = counter(SIGN_IN_AS);
+  const signInFrom = counter(SIGN_IN_FROM_ADDRESS);
   return {
     visitors: (address) => consume(visitors, address),
-    otpSent: async (mobile, address) => (await otpFromAddress(address)) ?? (await otpToNumber(mobile)),
-    otpTried: gate(OTP_TRIES_FROM_ADDRESS),
-    signIn: async (emailKey, address) => (await signInFrom(address)) ?? (await signInAs(emailKey)),
+    otpSent: async (mobile, address) =>
+      (await otpFromAddress.count(address)) ??
+      (await otpFromAddressToday.count(address)) ??
+      (await otpToNumber.count(mobile)) ??
+      (await otpToNumberToday.count(mobile)),
+    otpTried: triesFromAddress.count,
+    otpUsed: otpToNumber.forgive,
+    signIn: async (emailKey, address) => (await signInFrom.count(address)) ?? (await signInAs.count(emailKey)),
+    signedIn: signInAs.forgive,
   };
 }

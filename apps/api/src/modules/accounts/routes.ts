@@ -36,6 +36,7 @@ export function accountRoutes({ serve, db, clock, limits }: Backend): void {
       if (refused) return refused;
       const mobile = normalizeMobile(body.mobile_no);
       if (!mobile.ok || !(await otps.use(mobile.value, body.otp))) return loginRefusal(400, OTP_INVALID);
+      await limits.otpUsed(mobile.value);
       const [customer] = await db
         .select()
         .from(customers)
@@ -56,7 +57,9 @@ export function accountRoutes({ serve, db, clock, limits }: Backend): void {
         .from(customers)
         .where(and(eq(customers.emailKey, key), customers.isActive));
       const isRight = await isSecret(body.password, customer?.passwordHash);
-      return customer && isRight ? logIn(db, customer, shopper, clock()) : loginRefusal(400, WRONG_LOGIN);
+      if (!customer || !isRight) return loginRefusal(400, WRONG_LOGIN);
+      await limits.signedIn(key);
+      return logIn(db, customer, shopper, clock());
     },
     { personal: true },
   );

@@ -1,6 +1,7 @@
+import { SHOP_NAME } from "../../brand.ts";
 import type { BrandSeed } from "./types.ts";
 
-export const SHOP_NAME = "Surabhi Organics";
+export { SHOP_NAME };
 
 export const BRANDS: readonly BrandSeed[] = [
   { id: 1, name: SHOP_NAME, description: "The house brand: staples bought from farmer groups we visit every season." },
