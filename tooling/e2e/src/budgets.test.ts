@@ -3,7 +3,7 @@ import { contentPages } from "@store/content";
 import { describe } from "vitest";
 import { expect } from "./browser/expect.ts";
 import { watchScripts } from "./browser/network.ts";
-import { seeWhole } from "./browser/settle.ts";
+import { visitWhole } from "./browser/settle.ts";
 import { test } from "./browser/test.ts";
 import { MAIN_PAGES, pathOf } from "./shopper/main-pages.ts";
 
@@ -30,8 +30,7 @@ const gzipBytes = (address: string): Promise<{ readonly bytes: number; readonly 
 describe("the scripts that a page loads without a press", () => {
   test.for(MAIN_PAGES)("weigh at most 125 kB in brotli: %s", async (name, { page, store, annotate }) => {
     const scriptsSeen = await watchScripts(page);
-    await page.goto(await pathOf(name, store.api));
-    await seeWhole(page);
+    await visitWhole(page, await pathOf(name, store.api));
     const scripts = scriptsSeen();
     const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
     const list = scripts.map(({ url, bytes }) => `${inKb(bytes)} ${new URL(url).pathname}`).join("\n");
@@ -60,8 +59,7 @@ describe("an embed page weighs at most 15 kB in gzip, with all it loads, and has
     const page = await openPage({ storefront: embed });
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
-    await page.goto(path);
-    await page.waitForLoadState("networkidle");
+    await visitWhole(page, path);
     expect(
       requests.filter((url) => !url.startsWith("data:")),
       "the page alone is asked for",

@@ -13,21 +13,17 @@ export async function slowNetwork(page: Page): Promise<void> {
 
 export interface Transfer {
   readonly url: string;
-  /** As it was sent, with its headers, in bytes. */
+  /** The content as it was sent, compressed, in bytes; the headers of HTTP are no script. */
   readonly bytes: number;
 }
 
 /** Notes every script that the page loads, as it goes over the wire. */
 export async function watchScripts(page: Page): Promise<() => readonly Transfer[]> {
   const session = await page.context().newCDPSession(page);
-  const scripts = new Map<string, { readonly url: string; bytes: number }>();
+  const scripts = new Map<string, Transfer>();
   session.on("Network.responseReceived", ({ requestId, type, response }) => {
     if (type === "Script" || response.mimeType.includes("javascript"))
-      scripts.set(requestId, { url: response.url, bytes: 0 });
-  });
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const script = scripts.get(requestId);
-    if (script) script.bytes = encodedDataLength;
+      scripts.set(requestId, { url: response.url, bytes: Number(response.headers["content-length"] ?? Number.NaN) });
   });
   await session.send("Network.enable");
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });

@@ -1,7 +1,18 @@
 import type { Page } from "playwright";
+import { expect } from "./expect.ts";
 
-/** Scrolls to the foot of the page, a screen at a time, so that all that waits to be seen is loaded; then back up. */
-export async function seeWhole(page: Page): Promise<void> {
+/** Opens an address and scrolls to its foot, a screen at a time, until all that was asked for has come. */
+export async function visitWhole(page: Page, address: string): Promise<void> {
+  let pending = 0;
+  page.on("request", () => {
+    pending += 1;
+  });
+  for (const end of ["requestfinished", "requestfailed"] as const) {
+    page.on(end, () => {
+      pending -= 1;
+    });
+  }
+  await page.goto(address);
   await page.waitForLoadState("networkidle");
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -11,5 +22,5 @@ export async function seeWhole(page: Page): Promise<void> {
       await frame();
     }
   });
-  await page.waitForLoadState("networkidle");
+  await expect.poll(() => pending, "requests under way").toBe(0);
 }
