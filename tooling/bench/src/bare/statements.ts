@@ -6,6 +6,9 @@ export interface Card {
   readonly name: string;
   readonly image: string;
   readonly price_paid: string | number;
+  readonly tag_ids: readonly number[];
+  /** How many reviews gave one star, two, … five. */
+  readonly star_counts: readonly number[];
 }
 
 const CARD = "id, name, image, home_image, price_paid, base_price, stock, tag_ids, star_counts, section_id";
