@@ -3,7 +3,7 @@ import { expect } from "./browser/expect.ts";
 import { layoutShift, watchLayoutShift } from "./browser/layout-shift.ts";
 import { slowNetwork } from "./browser/network.ts";
 import { SCREENS } from "./browser/screens.ts";
-import { seeWhole } from "./browser/settle.ts";
+import { visitWhole } from "./browser/settle.ts";
 import { MAIN_PAGES, pathOf } from "./shopper/main-pages.ts";
 import { test } from "./shopper/test.ts";
 
@@ -16,8 +16,7 @@ describe.each(SCREENS)("on a $device", ({ screen }) => {
       const page = await openPage({ screen, storage: who === "visitor" ? undefined : customer });
       await slowNetwork(page);
       await watchLayoutShift(page);
-      await page.goto(await pathOf(name, store.api));
-      await seeWhole(page);
+      await visitWhole(page, await pathOf(name, store.api));
       const { sum, what } = await layoutShift(page);
       await annotate(`${name}: layout shift ${sum.toFixed(4)}`);
       expect(sum, what).toBeLessThanOrEqual(MOST_SHIFT);

@@ -7,11 +7,11 @@ export async function visitWhole(page: Page, address: string): Promise<void> {
   page.on("request", () => {
     pending += 1;
   });
-  for (const end of ["requestfinished", "requestfailed"] as const) {
-    page.on(end, () => {
-      pending -= 1;
-    });
-  }
+  const settle = () => {
+    pending -= 1;
+  };
+  page.on("requestfinished", settle);
+  page.on("requestfailed", settle);
   await page.goto(address);
   await page.waitForLoadState("networkidle");
   await page.evaluate(async () => {
