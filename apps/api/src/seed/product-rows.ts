@@ -4,6 +4,7 @@ import { sanitizeHtml } from "../html/sanitize.ts";
 import { searchWords } from "../modules/products/search-terms.ts";
 import { picturePath } from "../pictures/picture-path.ts";
 import { BRANDS, CATEGORIES, type ProductSeed, SHOP_SECTIONS } from "./catalogue/index.ts";
+import type { DaysBefore } from "./days-before.ts";
 
 type ProductRow = typeof products.$inferInsert;
 
@@ -35,7 +36,7 @@ const plainText = (html: string): string =>
 const DESCRIPTION_LENGTH = 155;
 
 /** A product of the seed as the table keeps it. */
-export function productRow(seed: ProductSeed, starCounts: number[], daysBefore: (days: number) => Date): ProductRow {
+export function productRow(seed: ProductSeed, daysBefore: DaysBefore): ProductRow {
   const pricePaid = fromRupees(seed.pricePaidRupees);
   const { base, gst } = splitGst(pricePaid, seed.gstRate);
   const path = categoryPath(seed.categoryId);
@@ -73,7 +74,6 @@ export function productRow(seed: ProductSeed, starCounts: number[], daysBefore: 
       alt: index === 0 ? seed.name : `${seed.name}, picture ${index + 1}`,
     })),
     videos: [],
-    starCounts,
     searchWords: words.join(" "),
     createdAt: daysBefore(seed.createdDaysAgo),
   };

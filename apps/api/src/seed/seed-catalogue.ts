@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import * as tables from "../db/schema/index.ts";
+import { summarizeReviews } from "../modules/products/summarize-reviews.ts";
 import { picturePath } from "../pictures/picture-path.ts";
 import {
   BRANDS,
@@ -23,16 +24,6 @@ export async function seedGeography(db: Database): Promise<void> {
   await insertRows(db, tables.cities, CITIES);
 }
 
-function starCountsByProduct(): Map<number, number[]> {
-  const counts = new Map<number, number[]>();
-  for (const { productId, rating } of REVIEWS) {
-    const stars = counts.get(productId) ?? [0, 0, 0, 0, 0];
-    stars[rating - 1] = (stars[rating - 1] ?? 0) + 1;
-    counts.set(productId, stars);
-  }
-  return counts;
-}
-
 /** Categories, brands, forms, sections, products and their reviews. */
 export async function seedCatalogue(db: Database, daysBefore: DaysBefore): Promise<void> {
   await insertRows(
@@ -53,11 +44,10 @@ export async function seedCatalogue(db: Database, daysBefore: DaysBefore): Promi
       mobileBanner: picturePath(`category/${category.id}/mobile`),
     })),
   );
-  const starCounts = starCountsByProduct();
   await insertRows(
     db,
     tables.products,
-    PRODUCTS.map((product) => productRow(product, starCounts.get(product.id) ?? [0, 0, 0, 0, 0], daysBefore)),
+    PRODUCTS.map((product) => productRow(product, daysBefore)),
   );
   // Ids were given; the next product takes the one after them.
   await db.execute(sql`select setval(pg_get_serial_sequence('products', 'id'), (select max(id) from products))`);
@@ -72,4 +62,5 @@ export async function seedCatalogue(db: Database, daysBefore: DaysBefore): Promi
       createdAt: daysBefore(daysAgo),
     })),
   );
+  await summarizeReviews(db);
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { products } from "../db/schema/index.ts";
-import { FIRST_GENERATED_ID, generateProducts } from "./catalogue/index.ts";
+import { generateProducts } from "./catalogue/index.ts";
 import type { DaysBefore } from "./days-before.ts";
 import { insertRows } from "./insert-rows.ts";
 import { productRow } from "./product-rows.ts";
@@ -12,7 +12,7 @@ const ROWS_AT_ONCE = 1000;
 export async function seedManyProducts(db: Database, count: number, daysBefore: DaysBefore): Promise<void> {
   let rows: ReturnType<typeof productRow>[] = [];
   for (const product of generateProducts(count)) {
-    rows.push(productRow(product, [0, 1, 2, 5, (product.id - FIRST_GENERATED_ID) % 40], daysBefore));
+    rows.push({ ...productRow(product, daysBefore), starCounts: [0, 1, 2, 5, product.id % 40] });
     if (rows.length < ROWS_AT_ONCE) continue;
     await insertRows(db, products, rows);
     rows = [];

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, json, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { instant, money, searchVector } from "./columns.ts";
 
 export const brands = pgTable("brands", { id: integer().primaryKey(), name: text().notNull() });
@@ -40,6 +40,13 @@ export interface ProductPicture {
 export interface ProductVideo {
   readonly name: string;
   readonly embed_link: string;
+}
+
+export interface ReviewSummary {
+  readonly id: number;
+  readonly name: string;
+  readonly rating: number;
+  readonly review: string | null;
 }
 
 /** The shelf of a product without a section: after every other. */
@@ -84,10 +91,12 @@ export const products = pgTable(
     metaKeywords: text().notNull(),
     image: text().notNull(),
     homeImage: text().notNull(),
-    images: jsonb().$type<ProductPicture[]>().notNull(),
-    videos: jsonb().$type<ProductVideo[]>().notNull(),
-    /** How many reviews gave one star, two stars, … five stars. */
-    starCounts: integer().array().notNull(),
+    // Kept as it is written: nothing looks inside.
+    images: json().$type<ProductPicture[]>().notNull(),
+    videos: json().$type<ProductVideo[]>().notNull(),
+    /** How many reviews gave one star, two stars, … five stars; written by `summarizeReviews`, as is the next. */
+    starCounts: integer().array().notNull().default([0, 0, 0, 0, 0]),
+    newestReviews: json().$type<ReviewSummary[]>().notNull().default([]),
     /** Further words that a search finds it by: brand, categories. */
     searchWords: text().notNull(),
     search: searchVector()

@@ -1,26 +1,12 @@
 import type { productDetail, WireReplyOf } from "@store/api-client/contract";
-import { REVIEWS_PAGE_SIZE, toRupees } from "@store/domain";
+import { toRupees } from "@store/domain";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { products, reviews } from "../../db/schema/index.ts";
+import { products } from "../../db/schema/index.ts";
 import type { CategoryTree } from "../categories/category-tree.ts";
 import type { Labels } from "./labels.ts";
 import { cardColumns, cardOf } from "./product-card.ts";
 import { distributionOf } from "./rating.ts";
-
-interface WireReview {
-  readonly id: number;
-  readonly name: string;
-  readonly rating: number;
-  readonly review: string | null;
-}
-
-const newestReviews = sql<WireReview[]>`coalesce((
-  select json_agg(newest) from (
-    select ${reviews.id}, ${reviews.name}, ${reviews.rating}, ${reviews.text} as review
-    from ${reviews} where ${reviews.productId} = ${sql.placeholder("id")}
-    order by ${reviews.createdAt} desc, ${reviews.id} desc limit ${sql.raw(String(REVIEWS_PAGE_SIZE))}
-  ) newest), '[]')`;
 
 const detailColumns = (isPersonal: boolean) => ({
   ...cardColumns(isPersonal ? sql.placeholder("shopper") : undefined),
@@ -34,10 +20,10 @@ const detailColumns = (isPersonal: boolean) => ({
   metaTitle: products.metaTitle,
   metaDescription: products.metaDescription,
   metaKeywords: products.metaKeywords,
-  reviews: newestReviews,
+  newestReviews: products.newestReviews,
 });
 
-/** Reads one product with its newest reviews, in one statement. */
+/** Reads one product, newest reviews and all, by one row. */
 export function createProductDetail(db: Database) {
   const prepare = (isPersonal: boolean) =>
     db
@@ -77,7 +63,7 @@ export function createProductDetail(db: Database) {
         review_count: card.average_rating?.review_count ?? 0,
         star_distribution: distributionOf(row.starCounts),
       },
-      rating_review_data: row.reviews,
+      rating_review_data: row.newestReviews,
     };
   };
 }

@@ -1,0 +1,34 @@
+import { REVIEWS_PAGE_SIZE } from "@store/domain";
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { products, reviews } from "../../db/schema/index.ts";
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+const ofTheProduct: SQL = sql`${reviews.productId} = ${products.id}`;
+
+const countOf = (stars: number): SQL => sql`count(*) filter (where ${reviews.rating} = ${sql.raw(String(stars))})`;
+
+const starCounts: SQL = sql`(
+  select array[${sql.join(STARS.map(countOf), sql`, `)}]::int[] from ${reviews} where ${ofTheProduct})`;
+
+const newestReviews: SQL = sql`(
+  select coalesce(json_agg(newest), '[]') from (
+    select ${reviews.id}, ${reviews.name}, ${reviews.rating}, ${reviews.text} as review
+    from ${reviews} where ${ofTheProduct}
+    order by ${reviews.createdAt} desc, ${reviews.id} desc limit ${sql.raw(String(REVIEWS_PAGE_SIZE))}
+  ) newest)`;
+
+/**
+ * Writes to a product what its page and its card say of its reviews: how many gave how many stars, and the newest. A
+ * page is read a thousand times for each review that is written, and so is one row.
+ * @param tx the transaction that wrote a review; it must have locked the product's row before, or of two reviews at a
+ * time the later summary may miss the earlier review.
+ * @param productId of whom a review was written; all products when left out.
+ */
+export async function summarizeReviews(tx: Database, productId?: number): Promise<void> {
+  await tx
+    .update(products)
+    .set({ starCounts, newestReviews })
+    .where(productId === undefined ? undefined : eq(products.id, productId));
+}
