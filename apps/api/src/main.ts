@@ -10,6 +10,8 @@ import { openServer } from "./db/open-server.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import { closeOnSignal, listen } from "./listen.ts";
 import { checkProduction } from "./production-check.ts";
+import { createSchedule } from "./schedule/create-schedule.ts";
+import { storeSteps } from "./schedule/store-steps.ts";
 import { seedStore } from "./seed/seed-store.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { StartProblem } from "./start-problem.ts";
@@ -40,7 +42,9 @@ async function start(): Promise<void> {
     const server = createServer(getRequestListener(app.fetch));
     const { port } = await listen(server, settings.port);
     logger.info({ port }, "The API listens");
-    closeOnSignal(server, logger, connection.close);
+    const schedule = createSchedule(storeSteps({ db: connection.db }), { clock: systemClock, logger });
+    schedule.start();
+    closeOnSignal(server, logger, () => schedule.stop().then(connection.close));
   } catch (error) {
     await connection.close();
     throw error;

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { DrizzleQueryError } from "drizzle-orm";
 import type { Logger } from "pino";
-import { errorCode } from "../error-code.ts";
+import { describeError } from "../describe-error.ts";
 import type { Refused } from "./refusal.ts";
 
 export const JSON_TYPE = { "content-type": "application/json" } as const;
@@ -21,15 +20,3 @@ export function failureResponse(logger: Logger, error: unknown, endpoint?: strin
     headers: NOT_KEPT,
   });
 }
-
-/**
- * What the log keeps of an error: a failed query carries its values, and a broken constraint its row, which may be
- * personal.
- */
-function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return { message: String(error) };
-  if (error instanceof DrizzleQueryError) return { query: error.query, ...describe(error.cause ?? error) };
-  return describe(error);
-}
-
-const describe = (error: Error) => ({ message: error.message, code: errorCode(error), stack: error.stack });

@@ -1,0 +1,28 @@
+import { otpExpires } from "@store/domain";
+import { expect, test } from "vitest";
+import { accessTokens, customers, otps } from "../db/schema/index.ts";
+import { hashToken, newToken } from "../identity/token.ts";
+import { useTestStore } from "../testing/test-store.ts";
+import { clearExpired } from "./clear-expired.ts";
+
+const store = useTestStore();
+
+test("what is expired is deleted, what is still good stays", async () => {
+  const { db, clock } = store();
+  const [customer] = await db.select({ id: customers.id }).from(customers).limit(1);
+  const add = async (mobile: string) => {
+    const createdAt = clock.read();
+    const expiresAt = otpExpires(createdAt);
+    await db.insert(otps).values({ mobile, hash: "", triesLeft: 5, expiresAt });
+    const hash = hashToken(newToken());
+    await db.insert(accessTokens).values({ hash, customerId: customer?.id ?? 0, createdAt, expiresAt });
+  };
+  await add("+919000000001");
+  clock.advance(5);
+  await add("+919000000002");
+  clock.advance(5);
+
+  await clearExpired(db).run(clock.read());
+  expect(await db.select({ mobile: otps.mobile }).from(otps)).toEqual([{ mobile: "+919000000002" }]);
+  expect(await db.select().from(accessTokens)).toHaveLength(1);
+});
