@@ -39,7 +39,8 @@ export function createBackendSend(baseUrl: string, patience: number): Send {
         if (method === "GET" && wasClosedMeanwhile(request, error)) done(send({ url, method, headers, body }));
         else fail(error);
       });
-      request.end(body);
+      // No page is rendered from a call that sends a form.
+      request.end(typeof body === "string" ? body : undefined);
     });
   return send;
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { FileReply } from "@store/api-client/contract";
 import type { Logger } from "pino";
+import type * as v from "valibot";
 import { describeError } from "../describe-error.ts";
 import type { Refused } from "./refusal.ts";
 
@@ -9,6 +11,12 @@ export const NOT_KEPT = { ...JSON_TYPE, "cache-control": "no-store" } as const;
 
 export const refusalResponse = ({ status, words, headers }: Refused): Response =>
   new Response(JSON.stringify({ status: false, ...words }), { status, headers: { ...NOT_KEPT, ...headers } });
+
+/** A file to be saved, under its name. */
+export const fileResponse = ({ name, content }: v.InferOutput<typeof FileReply>, type = ""): Response =>
+  new Response(content, {
+    headers: { ...NOT_KEPT, "content-type": type, "content-disposition": `attachment; filename="${name}"` },
+  });
 
 /** An unexpected failure: a number to ask about for the client, the rest for the log. */
 export function failureResponse(logger: Logger, error: unknown, endpoint?: string): Response {

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { askBrokenStore } from "../testing/broken-store.ts";
 import { useTestStore } from "../testing/test-store.ts";
-import { LARGEST_BODY } from "./read-json.ts";
+import { LARGEST_BODY } from "./read-body.ts";
 import { NOTHING_HERE } from "./unknown-route.ts";
 
 const store = useTestStore();

@@ -1,13 +1,14 @@
 import type { HttpBindings } from "@hono/node-server";
-import { type Endpoint, parseRequest } from "@store/api-client/contract";
+import { type Endpoint, FileReply, parseRequest } from "@store/api-client/contract";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
+import * as v from "valibot";
 import { hasIdentity, type Identify } from "../identity/identify.ts";
 import type { Shopper } from "../identity/shopper.ts";
-import { failureResponse, JSON_TYPE, NOT_KEPT, refusalResponse } from "./answers.ts";
+import { failureResponse, fileResponse, JSON_TYPE, NOT_KEPT, refusalResponse } from "./answers.ts";
 import { cacheHeaders, etagOf, isHeld } from "./cache-policy.ts";
 import type { Handler, HttpContext, ServeOptions } from "./handler.ts";
-import { readJson } from "./read-json.ts";
+import { readBody } from "./read-body.ts";
 import { Refused, refuse } from "./refusal.ts";
 import { createRequestLog } from "./request-log.ts";
 import { routePath } from "./route-path.ts";
@@ -39,12 +40,12 @@ export function createServe(app: App, identify: Identify, logger: Logger): Serve
       const unfit = checkCaller(endpoint, shopper);
       if (unfit) return refusalResponse(unfit);
 
-      const content = endpoint.body ? await readJson(http) : undefined;
+      const content = endpoint.body ? await readBody(http, endpoint) : undefined;
       if (content instanceof Refused) return refusalResponse(content);
       const parsed = parseRequest(endpoint, {
         params: http.req.param(),
         query: http.req.query(),
-        body: content?.json,
+        body: content?.body,
       });
       if (!parsed.ok) return refusalResponse(refuse(400, { message: parsed.message, errors: parsed.errors }));
 
@@ -53,6 +54,7 @@ export function createServe(app: App, identify: Identify, logger: Logger): Serve
       const call = { params, query, body, shopper, customer: shopper, http };
       const reply = await handler(call);
       if (reply instanceof Refused) return refusalResponse(reply);
+      if (endpoint.file && v.is(FileReply, reply)) return fileResponse(reply, endpoint.file);
       const text = JSON.stringify(reply);
       if (!keep) return new Response(text, { headers: NOT_KEPT });
       const etag = etagOf(text);

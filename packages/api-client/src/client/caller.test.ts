@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { addToCart, cart, productDetail, type ReplyOf, wishlist } from "../contract/index.ts";
+import { addToCart, cart, editOrderPaymentLink, productDetail, type ReplyOf, wishlist } from "../contract/index.ts";
 import { createCaller, type Identity } from "./caller.ts";
 import type { Incoming, Outgoing } from "./send.ts";
 
@@ -31,6 +31,28 @@ describe("a call as it is sent [R191]", () => {
         body: '{"pid":7,"quantity":2}',
       },
     ]);
+  });
+
+  it("carries a form where the endpoint takes one, without what is absent", async () => {
+    const { call, sent } = setUp(ADDED);
+    await call(editOrderPaymentLink, {
+      body: {
+        order_id: 5,
+        txnid: "1",
+        amount: 249.5,
+        productinfo: "Gift",
+        billing_address: 3,
+        shipping_amount: 0,
+        tax_amount: 12,
+        is_a_gift: true,
+        giftMessage: undefined,
+      },
+    });
+    const [{ body, headers } = { body: "", headers: {} }] = sent;
+    if (!(body instanceof FormData)) throw new Error("No form was sent");
+    expect(Object.fromEntries(body)).toMatchObject({ order_id: "5", amount: "249.5", is_a_gift: "true" });
+    expect(body.has("giftMessage")).toBe(false);
+    expect(headers["content-type"]).toBeUndefined();
   });
 
   it("fills the path and leaves out what is not asked", async () => {

@@ -44,24 +44,39 @@ function identityHeaders({ token, visitorId }: Identity, visitorHeader: string):
   return visitorId ? { [visitorHeader]: visitorId } : {};
 }
 
+/** A form's fields as texts; what is absent is left out. */
+function formOf(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined && value !== null) form.append(name, String(value));
+  }
+  return form;
+}
+
+function bodyOf({ encoding }: Endpoint, body: unknown): string | FormData | undefined {
+  if (body === undefined) return undefined;
+  return encoding === "multipart" && typeof body === "object" && body !== null ? formOf(body) : JSON.stringify(body);
+}
+
 export function createCaller(settings: ClientSettings): Call {
   const { baseUrl, identity, companyId = COMPANY_ID, timeout = DEFAULT_TIMEOUT, headerNames } = settings;
   const send = settings.send ?? createKySend(timeout, settings.fetch);
 
   return async (endpoint, ...[request]) => {
-    const body = request?.body === undefined ? undefined : JSON.stringify(request.body);
+    const body = bodyOf(endpoint, request?.body);
     let incoming: Incoming;
     try {
       incoming = await send({
         url: baseUrl + addressOf(endpoint.path, request?.params, request?.query),
         method: endpoint.method,
         headers: {
-          accept: JSON_TYPE,
+          accept: endpoint.file ? `${endpoint.file}, ${JSON_TYPE}` : JSON_TYPE,
           [headerNames?.company ?? COMPANY_HEADER]: String(companyId),
           ...identityHeaders(identity?.() ?? {}, headerNames?.visitor ?? VISITOR_HEADER),
-          ...(body === undefined ? {} : { "content-type": JSON_TYPE }),
+          ...(typeof body === "string" ? { "content-type": JSON_TYPE } : {}),
         },
         body,
+        ...(endpoint.file ? { isFile: true } : {}),
       });
     } catch {
       return { ok: false, failure: { kind: "unreachable" } };

@@ -1,7 +1,8 @@
 import { isOtp } from "@store/domain";
 import * as v from "valibot";
+import { Address } from "./addresses.ts";
 import { endpoint } from "./endpoint.ts";
-import { Count, Data, Done, Flag, Id, Money, maybe, Status, text, Words } from "./fields.ts";
+import { Captcha, Count, Data, Done, Flag, Id, Money, maybe, Password, Status, text, Words } from "./fields.ts";
 
 const MobileNumber = text(20, 1);
 const Otp = v.pipe(v.string("Must be a text"), v.check(isOtp, "The OTP has 6 digits"));
@@ -60,11 +61,63 @@ export const signIn = endpoint({
   path: "/user/signin/",
   as: "nobody",
   summary: "Logs in with email and password",
-  body: v.object({
-    email: text(254, 1),
-    password: v.pipe(v.string("Must be a text"), v.minLength(1, "Is required"), v.maxLength(200)),
-  }),
+  body: v.object({ email: text(254, 1), password: Password }),
   reply: LoginReply,
+});
+
+/** Lengths and forms are the domain's matter (`checkSignup`), which answers all six messages at once. */
+export const signUp = endpoint({
+  method: "POST",
+  path: "/user/signup/",
+  as: "nobody",
+  summary: "Opens an account; it answers alike for a known and an unknown email or mobile",
+  body: v.object({
+    email: text(254),
+    first_name: text(60),
+    last_name: text(60),
+    password: v.pipe(v.string("Must be a text"), v.maxLength(200)),
+    confirm_password: v.pipe(v.string("Must be a text"), v.maxLength(200)),
+    mobile_no: text(20),
+    ...Captcha,
+  }),
+  reply: Done,
+});
+
+export const requestPasswordReset = endpoint({
+  method: "POST",
+  path: "/user/reset-password/",
+  as: "nobody",
+  summary: "Mails a link that sets a new password; it answers alike for a known and an unknown email",
+  body: v.object({ email: text(254, 1), ...Captcha }),
+  reply: Done,
+});
+
+export const resetPassword = endpoint({
+  method: "POST",
+  path: "/user/reset-password/{resetUUID}/",
+  as: "nobody",
+  summary: "Sets a new password by a mailed link, once, and revokes every token",
+  params: v.object({ resetUUID: text(100, 1) }),
+  body: v.object({ new_password: Password, confirm_password: Password }),
+  reply: Done,
+});
+
+export const changePassword = endpoint({
+  method: "POST",
+  path: "/user/change-password/",
+  as: "customer",
+  summary: "Changes the password and revokes every token",
+  body: v.object({ old_password: Password, new_password: Password, confirm_password: Password, ...Captcha }),
+  reply: Done,
+});
+
+export const deactivate = endpoint({
+  method: "POST",
+  path: "/user/deactivate/",
+  as: "customer",
+  summary: "Closes the customer's own account and revokes every token",
+  body: v.optional(v.object({}), {}),
+  reply: Done,
 });
 
 /** Not in the specification's tables: revoking the token needs a call (checklist R41). */
@@ -90,9 +143,28 @@ export const profile = endpoint({
       company: maybe(Words),
       email: maybe(Words),
       mobile_no: maybe(Words),
+      profile_pic: maybe(Words),
       is_wallet: maybe(Flag),
+      is_subscribed: maybe(Flag),
+      addresses: maybe(v.array(Address)),
     }),
   ),
+});
+
+export const updateProfile = endpoint({
+  method: "PATCH",
+  path: "/user/profile/",
+  as: "customer",
+  summary: "Changes names, company and mobile; the email stays as it is",
+  body: v.object({
+    first_name: text(60),
+    last_name: text(60),
+    company: maybe(text(120)),
+    /** Sent along by the form; a different one is refused. */
+    email: maybe(text(254)),
+    mobile_no: text(20),
+  }),
+  reply: Data(v.object({ first_name: Words, last_name: Words })),
 });
 
 export const eliteCheck = endpoint({
@@ -101,6 +173,25 @@ export const eliteCheck = endpoint({
   as: "customer",
   summary: "Whether the customer is an SO Elite member",
   reply: v.object({ ...Status, is_sose_elite_user: Flag }),
+});
+
+export const eliteSubscriptions = endpoint({
+  method: "GET",
+  path: "/user/profile_elite_users/",
+  as: "customer",
+  summary: "The customer's SO Elite memberships, newest first",
+  reply: Data(
+    v.array(
+      v.object({
+        id: Id,
+        user_data: v.object({ name: Words }),
+        start_date: Words,
+        end_date: Words,
+        is_active: Flag,
+        is_expired: maybe(Flag),
+      }),
+    ),
+  ),
 });
 
 export const metaTags = endpoint({

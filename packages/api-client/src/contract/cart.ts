@@ -1,18 +1,8 @@
-import { SET_QUANTITY_ABOVE_ZERO } from "@store/domain";
 import * as v from "valibot";
 import { ProductCard } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
-import { ById, Count, Id, Money, maybe, Status, Words } from "./fields.ts";
-
-/** More of one thing than any shelf holds; the stock decides below it. */
-const LARGEST_QUANTITY = 10_000;
-
-export const Quantity = v.pipe(
-  v.number("Must be a whole number"),
-  v.integer("Must be a whole number"),
-  v.minValue(1, SET_QUANTITY_ABOVE_ZERO),
-  v.maxValue(LARGEST_QUANTITY, `Must be at most ${LARGEST_QUANTITY}`),
-);
+import { ById, Count, FileReply, Id, Money, maybe, Status, text, Words } from "./fields.ts";
+import { Quantity } from "./quantity.ts";
 
 export const CartItem = v.object({
   id: Id,
@@ -34,6 +24,10 @@ export const Cart = v.object({
   gst_amt: Money,
   final_total: Money,
   cart_counter: Count,
+  /** The voucher that the discount comes from; a backend may keep it to itself. */
+  applied_voucher_code: maybe(Words),
+  /** Coins redeemed on the cart as it stands, confirmed by OTP. */
+  used_coin: maybe(Count),
 });
 
 const CartTotals = { total: Money, discount_amt: Money, gst_amt: Money, final_total: Money } as const;
@@ -72,6 +66,26 @@ export const removeCartItem = endpoint({
   summary: "Takes a line out of the cart",
   params: ById,
   reply: v.object({ ...Status, cart_counter: Count, ...CartTotals }),
+});
+
+/** Validating spends nothing: the order does. An empty code takes the voucher off (checklist C13). */
+export const validateVoucher = endpoint({
+  method: "GET",
+  path: "/validate-voucher-code/",
+  as: "customer",
+  summary: "Puts a voucher on the cart, or takes it off",
+  query: v.object({ voucher_code: v.nullish(text(40), "") }),
+  reply: v.object({ ...Status, message: maybe(Words), applied_voucher_code: maybe(Words), ...CartTotals }),
+});
+
+export const cartPdf = endpoint({
+  method: "GET",
+  path: "/generate-cart-pdf/",
+  as: "shopper",
+  summary: "The cart as a PDF",
+  query: v.object({ logo_url: maybe(text(500)) }),
+  reply: FileReply,
+  file: "application/pdf",
 });
 
 export const toggleWishlist = endpoint({

@@ -1,9 +1,6 @@
 import * as v from "valibot";
 import { endpoint } from "./endpoint.ts";
-import { Average, ById, Count, Data, Flag, Id, Money, maybe, Status, text, Words, whole } from "./fields.ts";
-
-/** The most pages that a list can be asked for; above it the answer is a refusal, not an empty page. */
-const LAST_PAGE = 100_000;
+import { Average, ById, Count, Data, Flag, Id, LAST_PAGE, Money, maybe, Status, text, Words, whole } from "./fields.ts";
 
 const categoryFields = {
   id: Id,
@@ -137,4 +134,14 @@ export const relatedProducts = endpoint({
       }),
     ),
   }),
+});
+
+/** Gift wrapping is asked for by its category, 490 (document 2, section 7). */
+export const productsOfCategory = endpoint({
+  method: "GET",
+  path: "/products/",
+  as: "nobody",
+  summary: "The products of one category, such as the packing material",
+  query: v.object({ categoryID: Id }),
+  reply: Data(v.object({ products: v.array(ProductCard) })),
 });

@@ -18,7 +18,11 @@ export interface Endpoint {
   readonly params?: v.GenericSchema;
   readonly query?: v.GenericSchema;
   readonly body?: v.GenericSchema;
+  /** How the body travels: as JSON, or as the fields of a form, where every value is a text. */
+  readonly encoding?: "json" | "multipart";
   readonly reply: v.GenericSchema;
+  /** The media type of a reply that is a file; such a reply's schema is `FileReply`. */
+  readonly file?: "application/pdf";
 }
 
 // A screen carries only the endpoints that it calls: the bundler may drop the others.

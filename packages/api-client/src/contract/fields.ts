@@ -1,8 +1,10 @@
-import { fromRupees } from "@store/domain";
+import { CAPTCHA_FIELD, fromRupees } from "@store/domain";
 import * as v from "valibot";
 
 /** The largest id and count that the wire carries: a signed 32-bit integer. */
 const LARGEST = 2_147_483_647;
+/** The most pages that a list can be asked for; above it the answer is a refusal, not an empty page. */
+export const LAST_PAGE = 100_000;
 /** The largest amount in rupees: far above any order, far below where paise lose exactness. */
 const LARGEST_AMOUNT = 100_000_000;
 
@@ -59,6 +61,31 @@ export const Instant = v.pipe(v.string(), v.isoTimestamp("Must be a time in ISO 
 
 export const Flag = v.boolean("Must be true or false");
 
+/** A yes or no that a form sends as a text. */
+export const FormFlag = v.union(
+  [
+    v.boolean(),
+    v.pipe(
+      v.picklist(["true", "false", "True", "False", "1", "0"]),
+      v.transform((said) => said === "1" || said.toLowerCase() === "true"),
+    ),
+  ],
+  "Must be true or false",
+);
+
+/** A day as YYYY-MM-DD. */
+export const Day = v.pipe(v.string("Must be a date"), v.isoDate("Must be a date such as 2026-03-15"));
+
+/** A password as it was typed: bounded, never trimmed. */
+export const Password = v.pipe(
+  v.string("Must be a text"),
+  v.minLength(1, "Is required"),
+  v.maxLength(200, "Must have at most 200 characters"),
+);
+
+/** What the captcha of a form answers (checklist C7). An ALTCHA solution and a reCAPTCHA token are both texts. */
+export const Captcha = { [CAPTCHA_FIELD]: v.optional(text(10_000), "") } as const;
+
 /** `{ id }` in the path. */
 export const ById = v.object({ id: Id });
 
@@ -77,3 +104,6 @@ export const RefusedReply = v.object({
   non_field_errors: maybe(v.union([Words, v.array(Words)])),
   errors: maybe(v.record(v.string(), v.array(Words))),
 });
+
+/** A file with the name it is to be saved under. */
+export const FileReply = v.object({ name: v.string(), content: v.instance(Blob) });

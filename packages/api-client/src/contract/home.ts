@@ -1,7 +1,8 @@
 import * as v from "valibot";
+import { BlogCard } from "./blogs.ts";
 import { ProductCard } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
-import { Data, Flag, Id, Instant, maybe, Status, Words } from "./fields.ts";
+import { Data, Flag, Id, maybe, Status, Words } from "./fields.ts";
 
 export const Banner = v.object({
   id: maybe(Id),
@@ -38,7 +39,6 @@ export const HomeSection = v.object({
 /** A band of the home page that carries products, cards and all. */
 export const HomeProductSection = v.object({ ...HomeSection.entries, products: v.array(ProductCard) });
 
-export const BlogCard = v.object({ id: Id, title: Words, banner: maybe(Words), published_at: Instant });
 export const Video = v.object({ name: Words, description: maybe(Words), embed_link: Words });
 export const Statistic = v.object({ name: Words, value: Words });
 export const Testimonial = v.object({ description: Words, author_name: Words });

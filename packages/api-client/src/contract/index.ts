@@ -1,28 +1,65 @@
 import * as accounts from "./accounts.ts";
 import * as addresses from "./addresses.ts";
+import * as appointments from "./appointments.ts";
+import * as blogs from "./blogs.ts";
 import * as cart from "./cart.ts";
 import * as catalogue from "./catalogue.ts";
+import * as coins from "./coins.ts";
 import type { Endpoint } from "./endpoint.ts";
+import * as events from "./events.ts";
+import * as giftVouchers from "./gift-vouchers.ts";
 import * as home from "./home.ts";
+import * as leads from "./leads.ts";
 import * as orders from "./orders.ts";
+import * as reviews from "./reviews.ts";
+import * as stores from "./stores.ts";
+import * as subscriptions from "./subscriptions.ts";
 
 export * from "./accounts.ts";
 export * from "./addresses.ts";
+export * from "./appointments.ts";
+export * from "./blogs.ts";
 export * from "./cart.ts";
 export * from "./catalogue.ts";
+export * from "./coins.ts";
 export * from "./endpoint.ts";
-export { RefusedReply } from "./fields.ts";
+export * from "./events.ts";
+export { FileReply, RefusedReply } from "./fields.ts";
+export * from "./gift-vouchers.ts";
 export * from "./headers.ts";
 export * from "./home.ts";
+export * from "./leads.ts";
 export * from "./orders.ts";
 export * from "./parse-request.ts";
+export * from "./quantity.ts";
+export * from "./reviews.ts";
+export * from "./stores.ts";
+export * from "./subscriptions.ts";
+
+const AREAS = [
+  accounts,
+  addresses,
+  catalogue,
+  home,
+  reviews,
+  cart,
+  coins,
+  orders,
+  subscriptions,
+  giftVouchers,
+  blogs,
+  stores,
+  leads,
+  events,
+  appointments,
+] as const;
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === "object" && value !== null && "method" in value && "path" in value && "reply" in value;
 
 /** Every call by name: what the mock, the OpenAPI document and the tests walk. */
 export const allEndpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
-  [accounts, catalogue, home, cart, addresses, orders].flatMap((area) =>
+  AREAS.flatMap((area) =>
     Object.entries<unknown>(area).flatMap(([name, value]) => (isEndpoint(value) ? [[name, value] as const] : [])),
   ),
 );

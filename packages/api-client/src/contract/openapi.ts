@@ -22,7 +22,13 @@ const fieldsOf = (schema: v.GenericSchema | undefined, place: "path" | "query") 
   }));
 };
 
-const json = (schema: v.GenericSchema) => ({ content: { "application/json": { schema: wireSchema(schema) } } });
+const bodyType = ({ encoding }: Endpoint) => (encoding === "multipart" ? "multipart/form-data" : "application/json");
+
+const content = (schema: v.GenericSchema, type = "application/json") => ({
+  content: { [type]: { schema: wireSchema(schema) } },
+});
+
+const fileContent = (type: string) => ({ content: { [type]: { schema: { type: "string", format: "binary" } } } });
 
 const securityOf = ({ as }: Endpoint) =>
   ({
@@ -41,10 +47,10 @@ const operation = (name: string, endpoint: Endpoint) => ({
     ...fieldsOf(endpoint.params, "path"),
     ...fieldsOf(endpoint.query, "query"),
   ],
-  ...(endpoint.body ? { requestBody: { required: true, ...json(endpoint.body) } } : {}),
+  ...(endpoint.body ? { requestBody: { required: true, ...content(endpoint.body, bodyType(endpoint)) } } : {}),
   responses: {
-    "200": { description: "Done", ...json(endpoint.reply) },
-    "4XX": { description: "Refused, with the reason", ...json(RefusedReply) },
+    "200": { description: "Done", ...(endpoint.file ? fileContent(endpoint.file) : content(endpoint.reply)) },
+    "4XX": { description: "Refused, with the reason", ...content(RefusedReply) },
   },
 });
 

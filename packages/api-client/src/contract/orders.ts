@@ -1,6 +1,20 @@
 import * as v from "valibot";
 import { endpoint } from "./endpoint.ts";
-import { ById, Count, Data, Flag, Id, Instant, Money, maybe, text, Words } from "./fields.ts";
+import {
+  ById,
+  Count,
+  Data,
+  FileReply,
+  Flag,
+  FormFlag,
+  Id,
+  Instant,
+  Money,
+  maybe,
+  Status,
+  text,
+  Words,
+} from "./fields.ts";
 
 export const CASH_ON_DELIVERY = "Cash on Delivery";
 export const ONLINE_PAYMENT = "Online Payment";
@@ -66,7 +80,7 @@ export const placeOrder = endpoint({
   summary: "Places the order of what is in the cart, to be paid on delivery",
   body: v.object({
     address1: Id,
-    pay_type: v.picklist([CASH_ON_DELIVERY], `Must be ${CASH_ON_DELIVERY}`),
+    pay_type: v.literal(CASH_ON_DELIVERY, `Must be ${CASH_ON_DELIVERY}`),
     sale_status: v.literal("Quotation Sent", "Must be Quotation Sent"),
     productinfo: text(500),
     /** Before GST. */
@@ -106,4 +120,59 @@ export const order = endpoint({
   summary: "One order of the customer",
   params: ById,
   reply: Data(Order),
+});
+
+const PaymentLink = v.object({ ...Status, payment_url: Words, txn_id: maybe(Words), order_id: maybe(Id) });
+
+/** What both payment links are asked with: amounts are what the shopper saw, and only compared (checklist C16). */
+const payment = {
+  /** A time stamp; the server answers one of its own (checklist C19). */
+  txnid: text(40, 1),
+  amount: Money,
+  productinfo: text(500),
+  billing_address: Id,
+  shipping_amount: Money,
+  tax_amount: Money,
+  is_a_gift: maybe(FormFlag),
+  giftMessage: maybe(text(500)),
+  voucherCode: maybe(text(40)),
+} as const;
+
+export const orderPaymentLink = endpoint({
+  method: "POST",
+  path: "/get-order-payment-link/",
+  as: "customer",
+  summary: "Places the order of what is in the cart, its stock held, and answers its payment page",
+  encoding: "multipart",
+  body: v.object({
+    ...payment,
+    discount_amt: maybe(Money),
+    is_wallet: maybe(FormFlag),
+    new_coin: maybe(Count),
+    available_coin: maybe(Count),
+    used_coin: maybe(Count),
+    total_coin: maybe(Count),
+  }),
+  reply: PaymentLink,
+});
+
+/** Accept and Pay (document 3, section 4). */
+export const editOrderPaymentLink = endpoint({
+  method: "PATCH",
+  path: "/edit-order-payment-link/",
+  as: "customer",
+  summary: "The payment page of an unpaid order",
+  encoding: "multipart",
+  body: v.object({ order_id: Id, ...payment }),
+  reply: PaymentLink,
+});
+
+export const invoicePdf = endpoint({
+  method: "GET",
+  path: "/accounting/invoice-pdf/",
+  as: "customer",
+  summary: "The invoice of an order of the customer as a PDF",
+  query: v.object({ source_doc: Id }),
+  reply: FileReply,
+  file: "application/pdf",
 });

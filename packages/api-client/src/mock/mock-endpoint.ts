@@ -1,5 +1,6 @@
 import { type HttpHandler, HttpResponse, http } from "msw";
-import type * as v from "valibot";
+import * as v from "valibot";
+import { FileReply } from "../contract/fields.ts";
 import {
   AUTHORIZATION_HEADER,
   type Endpoint,
@@ -56,6 +57,17 @@ const pathsOf = (path: string): readonly string[] => {
   return [pattern, pattern.replace(/\/$/, "")];
 };
 
+async function readBody({ body, encoding }: Endpoint, request: Request): Promise<unknown> {
+  if (!body) return undefined;
+  if (encoding === "multipart") return Object.fromEntries(await request.formData());
+  return request.json().catch(() => undefined);
+}
+
+const fileResponse = ({ name, content }: v.InferOutput<typeof FileReply>, type = "") =>
+  new HttpResponse(content, {
+    headers: { "content-type": type, "content-disposition": `attachment; filename="${name}"` },
+  });
+
 /**
  * Answers one call of the contract: the request is validated as the backend validates it, and the handler's reply is
  * checked by the compiler. Without a handler the reply is a sample made from the contract.
@@ -68,7 +80,7 @@ export function mockEndpoint<E extends Endpoint>(
 ): readonly HttpHandler[] {
   return pathsOf(endpoint.path).map((path) =>
     METHODS[endpoint.method](baseUrl + path, async ({ request, params }) => {
-      const body: unknown = endpoint.body ? await request.json().catch(() => undefined) : undefined;
+      const body = await readBody(endpoint, request);
       const query = Object.fromEntries(new URL(request.url).searchParams);
       const parsed = parseRequest(endpoint, { params: single(params), query, body });
       if (!parsed.ok) {
@@ -81,6 +93,7 @@ export function mockEndpoint<E extends Endpoint>(
       if (isRefusal(answer)) {
         return HttpResponse.json<Record<string, unknown>>({ ...answer.refusal }, { status: answer.httpStatus });
       }
+      if (endpoint.file && v.is(FileReply, answer)) return fileResponse(answer, endpoint.file);
       return new HttpResponse(JSON.stringify(answer), { headers: { "content-type": "application/json" } });
     }),
   );

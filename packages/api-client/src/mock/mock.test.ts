@@ -2,7 +2,15 @@ import { setupServer } from "msw/node";
 import * as v from "valibot";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createCaller } from "../client/index.ts";
-import { addToCart, allEndpoints, cart, signIn, updateCartItem } from "../contract/index.ts";
+import {
+  addToCart,
+  allEndpoints,
+  cart,
+  invoicePdf,
+  orderPaymentLink,
+  signIn,
+  updateCartItem,
+} from "../contract/index.ts";
 import { mockEndpoint, mockHandlers, sampleReply } from "./index.ts";
 
 const BASE = "http://mock.example";
@@ -48,6 +56,21 @@ describe("the mock [R199]", () => {
     );
     const answer = await call(updateCartItem, { params: { id: 40 }, body: { quantity: 2 } });
     expect(answer).toMatchObject({ ok: true, reply: { cart_counter: 42, final_total: 10_500 } });
+  });
+
+  it("answers with a file under its name", async () => {
+    const answer = await call(invoicePdf, { query: { source_doc: 1 } });
+    if (!answer.ok) throw new Error("No file came");
+    expect(answer.reply.name).toMatch(/\.pdf$/);
+    expect(await answer.reply.content.text()).toMatch(/^%PDF/);
+  });
+
+  it("reads a form as the backend does", async () => {
+    const body = { txnid: "1", amount: 1, productinfo: "x", billing_address: 1, shipping_amount: 0, tax_amount: -1e9 };
+    expect(await call(orderPaymentLink, { body })).toMatchObject({
+      ok: false,
+      failure: { httpStatus: 400, errors: { tax_amount: [expect.any(String)] } },
+    });
   });
 
   it("lets a test refuse", async () => {

@@ -3,6 +3,12 @@ import type { Endpoint } from "../contract/endpoint.ts";
 
 const AN_INSTANT = "2026-01-15T10:00:00.000Z";
 const A_TEXT = "text";
+const A_DAY = "2026-01-15";
+const TEXTS_BY_FORMAT = new Map([
+  ["date-time", AN_INSTANT],
+  ["date", A_DAY],
+]);
+const A_PDF = "%PDF-1.4\n%%EOF\n";
 
 /** The plainest value that a JSON schema allows. */
 function sample(schema: JsonSchema | boolean): unknown {
@@ -23,7 +29,7 @@ function sample(schema: JsonSchema | boolean): unknown {
     case "integer":
       return Math.max(1, schema.minimum ?? 1);
     case "string":
-      return schema.format === "date-time" ? AN_INSTANT : A_TEXT;
+      return TEXTS_BY_FORMAT.get(schema.format ?? "") ?? A_TEXT;
     default:
       return null;
   }
@@ -37,5 +43,7 @@ const sampleObject = ({ properties = {}, required = [] }: JsonSchema) =>
   );
 
 /** A reply that the endpoint's contract allows, made from the contract alone: every required field, and no other. */
-export const sampleReply = ({ reply }: Endpoint): unknown =>
-  sample(toJsonSchema(reply, { typeMode: "input", errorMode: "ignore" }));
+export const sampleReply = ({ reply, file }: Endpoint): unknown =>
+  file
+    ? { name: "sample.pdf", content: new Blob([A_PDF], { type: file }) }
+    : sample(toJsonSchema(reply, { typeMode: "input", errorMode: "ignore" }));

@@ -20,6 +20,8 @@ const cart = {
   gst_amt: fromRupees(61.8),
   final_total: fromRupees(1298),
   cart_counter: 2,
+  applied_voucher_code: undefined,
+  used_coin: undefined,
 };
 
 describe("the order as it is sent [R99]", () => {

@@ -1,0 +1,42 @@
+import { APPOINTMENT_CATEGORY, APPOINTMENT_EVENT_TYPE } from "@store/domain";
+import * as v from "valibot";
+import { endpoint } from "./endpoint.ts";
+import { Captcha, Done, Flag, Id, maybe, text, Words, whole } from "./fields.ts";
+
+/** `week_day_number`: 0 is Sunday; `starting_hour`: HH:MM in India. */
+export const AppointmentSlot = v.object({ week_day_number: whole(0, 7), starting_hour: Words });
+
+export const appointmentSlots = endpoint({
+  method: "GET",
+  path: "/online_appointment_slots/",
+  as: "nobody",
+  summary: "The hours of each weekday at which the vaidya can be consulted",
+  reply: v.object({ online_appointment_slot: v.array(AppointmentSlot) }),
+});
+
+/** Its choices and texts are the domain's matter (`checkAppointment`). */
+export const bookAppointment = endpoint({
+  method: "POST",
+  path: "/events/",
+  as: "customer",
+  summary: "Books a consultation",
+  body: v.object({
+    event_type: v.literal(APPOINTMENT_EVENT_TYPE, `Must be ${APPOINTMENT_EVENT_TYPE}`),
+    category: v.literal(APPOINTMENT_CATEGORY, `Must be ${APPOINTMENT_CATEGORY}`),
+    /** ISO 8601 with +05:30. */
+    start_datetime: text(40, 1),
+    name: text(120),
+    country_id: Id,
+    email: text(254),
+    mobile: text(30),
+    gender: text(20),
+    age_group: text(20),
+    problem_suffering_from: text(60),
+    problem_description: text(4000),
+    landmark: text(200),
+    is_taking_medicine: Flag,
+    type_of_medicine_list: maybe(v.pipe(v.array(text(40)), v.maxLength(10, "Must have at most 10 entries"))),
+    ...Captcha,
+  }),
+  reply: Done,
+});

@@ -1,0 +1,45 @@
+import * as v from "valibot";
+import { endpoint } from "./endpoint.ts";
+import { ById, Count, Id, Instant, LAST_PAGE, maybe, Status, text, Words, whole } from "./fields.ts";
+
+/** `banner_url` on the post, `banner` in lists (document 3, section 3). */
+export const BlogPost = v.object({
+  id: Id,
+  title: Words,
+  /** HTML, sanitised. */
+  content: Words,
+  banner_url: maybe(Words),
+  published_at: Instant,
+});
+
+export const BlogCard = v.object({ id: Id, title: Words, banner: maybe(Words), published_at: Instant });
+
+const Neighbour = v.object({ id: Id, title: Words });
+
+export const blogList = endpoint({
+  method: "GET",
+  path: "/blogs/",
+  as: "nobody",
+  summary: "The blog, newest first, a page of all or of one month",
+  query: v.object({
+    page: v.nullish(whole(1, LAST_PAGE), 1),
+    /** month-year, as the archive's menu writes it. */
+    publish_filter: maybe(text(20)),
+  }),
+  reply: v.object({
+    ...Status,
+    blogs: v.array(BlogCard),
+    total_pages: Count,
+    /** The years, newest first, with the months that have posts. */
+    filters: v.array(v.object({ year: whole(1, 9999), months: v.array(whole(1, 12)) })),
+  }),
+});
+
+export const blogPost = endpoint({
+  method: "GET",
+  path: "/blogs/{id}/",
+  as: "nobody",
+  summary: "One post of the blog, with the posts before and after it",
+  params: ById,
+  reply: v.object({ ...Status, blogData: BlogPost, nextPost: maybe(Neighbour), previousPost: maybe(Neighbour) }),
+});

@@ -1,0 +1,59 @@
+import { EVENT_CATEGORIES, EVENT_STATUS_FILTERS, TICKETS_MAXIMUM, tooManyTicketsMessage } from "@store/domain";
+import * as v from "valibot";
+import { endpoint } from "./endpoint.ts";
+import { ById, Count, Done, Id, Instant, maybe, Status, text, Words } from "./fields.ts";
+
+/** `vanue_address`: the wire's own spelling (checklist C26). */
+export const StoreEvent = v.object({
+  id: Id,
+  title: Words,
+  event_image: maybe(Words),
+  /** HTML, sanitised. */
+  desc: maybe(Words),
+  start_datetime: Instant,
+  end_datetime: maybe(Instant),
+  vanue_address: maybe(Words),
+  organizer_obj: maybe(v.object({ name: maybe(Words) })),
+  event_status: maybe(Words),
+  category: maybe(Words),
+  max_attendees: maybe(Count),
+  max_attendees_status: maybe(Words),
+});
+
+/** `/events/` books an appointment and `/events/{id}/` shows an event: this one stands between (checklist C31). */
+export const eventList = endpoint({
+  method: "GET",
+  path: "/events/ecommerce/",
+  as: "nobody",
+  summary: "The events of a status and a category; pages show them in reverse order",
+  query: v.object({
+    status: maybe(v.picklist(EVENT_STATUS_FILTERS, "Must be one of the filters offered")),
+    category: maybe(v.picklist(EVENT_CATEGORIES, "Must be one of the categories offered")),
+  }),
+  reply: v.object({ ...Status, events: v.array(StoreEvent) }),
+});
+
+export const eventDetail = endpoint({
+  method: "GET",
+  path: "/events/{id}/",
+  as: "nobody",
+  summary: "One event",
+  params: ById,
+  reply: v.object({ ...Status, events: StoreEvent }),
+});
+
+/** Tickets' own rules are the domain's (`checkTicket`). */
+export const applyForEvent = endpoint({
+  method: "POST",
+  path: "/events/event_apply/",
+  as: "nobody",
+  summary: "Registers one to ten attendees for an event, all of them or none",
+  body: v.object({
+    event_aaply_data: v.pipe(
+      v.array(v.object({ event: Id, name: text(120), email: text(254), phone_number: text(30) })),
+      v.minLength(1, "Is required"),
+      v.maxLength(TICKETS_MAXIMUM, tooManyTicketsMessage(TICKETS_MAXIMUM)),
+    ),
+  }),
+  reply: Done,
+});

@@ -1,0 +1,75 @@
+import * as v from "valibot";
+import { endpoint } from "./endpoint.ts";
+import { Captcha, Done, Id, maybe, text } from "./fields.ts";
+
+const LINE = 200;
+const PARAGRAPH = 4000;
+
+/** Which fields are required, and how, is the domain's matter (`checkInquiry`). */
+export const inquiry = endpoint({
+  method: "POST",
+  path: "/inquiries/",
+  as: "nobody",
+  summary: "Sends what the contact form says",
+  body: v.object({
+    company: text(LINE),
+    name: text(LINE),
+    country: Id,
+    /** With the calling code in front. */
+    phone: text(30),
+    email: text(254),
+    subject: text(LINE),
+    inquiry_description: text(PARAGRAPH),
+    age_group: maybe(text(20)),
+    ...Captcha,
+  }),
+  reply: Done,
+});
+
+/** What both lead forms ask for (document 3, section 3). */
+const company = {
+  company_name: text(LINE),
+  industry_type: text(LINE),
+  company_size: text(LINE),
+  website: maybe(text(LINE)),
+  annual_revenue: text(60),
+  company_registered: text(20),
+  country: maybe(Id),
+  state: maybe(Id),
+  city: maybe(Id),
+  full_name: maybe(text(LINE)),
+  job_title: maybe(text(LINE)),
+  email: maybe(text(254)),
+  phone_no: maybe(text(30)),
+} as const;
+
+const answer = maybe(text(PARAGRAPH));
+const fourAnswers = { answer1: answer, answer2: answer, answer3: answer, answer4: answer } as const;
+
+export const createB2bLead = endpoint({
+  method: "POST",
+  path: "/user/web/b2b/create/",
+  as: "nobody",
+  summary: "Sends the business form",
+  body: v.object({ ...company, specific_requirements: maybe(text(PARAGRAPH)), ...fourAnswers }),
+  reply: Done,
+});
+
+export const createExportLead = endpoint({
+  method: "POST",
+  path: "/user/web/Exportlead/create/",
+  as: "nobody",
+  summary: "Sends the export form",
+  body: v.object({
+    ...company,
+    ...fourAnswers,
+    answer5: answer,
+    answer6: answer,
+    answer7: answer,
+    answer8: answer,
+    answer9: answer,
+    answer10: answer,
+    answer11: answer,
+  }),
+  reply: Done,
+});

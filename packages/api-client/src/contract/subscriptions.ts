@@ -1,0 +1,116 @@
+import * as v from "valibot";
+import { endpoint } from "./endpoint.ts";
+import { ById, Count, Data, Day, Done, Flag, Id, Money, maybe, Status, text, Words, whole } from "./fields.ts";
+import { Quantity } from "./quantity.ts";
+
+/** `duration` in days. */
+export const DeliveryOption = v.object({ id: Id, name: Words, duration: Count });
+
+export const Subscription = v.object({
+  id: Id,
+  active: Flag,
+  product: Id,
+  product_details: v.object({ id: Id, name: Words, image1: maybe(Words), home_image: maybe(Words) }),
+  quantity: Count,
+  /** The first one counts. */
+  delivery_options_details: v.array(DeliveryOption),
+  delivery_option: maybe(Id),
+  start_date: maybe(Day),
+  next_delivery_date: maybe(Day),
+  shifted_delivery_date: maybe(Day),
+  subscription_price: Money,
+  total_price: Money,
+});
+
+export const deliveryOptions = endpoint({
+  method: "GET",
+  path: "/delivery-options/",
+  as: "nobody",
+  summary: "How often a subscription can be delivered",
+  reply: Data(v.array(DeliveryOption)),
+});
+
+/** Another backend may answer with the list alone. */
+const SubscriptionList = v.union([
+  Data(v.array(Subscription)),
+  v.pipe(
+    v.array(Subscription),
+    v.transform((data) => ({ status: true, data })),
+  ),
+]);
+
+export const subscriptions = endpoint({
+  method: "GET",
+  path: "/subscriptions/",
+  as: "customer",
+  summary: "The customer's subscriptions, of one product or all",
+  query: v.object({ product_id: maybe(Id) }),
+  reply: SubscriptionList,
+});
+
+export const subscribe = endpoint({
+  method: "POST",
+  path: "/subscriptions/",
+  as: "customer",
+  summary: "Writes a subscription down; it begins when its first order is paid",
+  body: v.object({
+    product: Id,
+    quantity: Quantity,
+    delivery_options: Id,
+    /** What the shopper saw; the server's own counts. */
+    discount_percent: maybe(whole(0, 100)),
+  }),
+  reply: Data(v.object({ id: Id })),
+});
+
+/** The edit dialog sends the first four fields, the shift dialog the last one. */
+export const updateSubscription = endpoint({
+  method: "PATCH",
+  path: "/subscriptions/{id}/",
+  as: "customer",
+  summary: "Changes a subscription, or shifts its next delivery once",
+  params: ById,
+  body: v.object({
+    product: maybe(Id),
+    quantity: maybe(Quantity),
+    delivery_options: maybe(Id),
+    active: maybe(Flag),
+    shifted_delivery_date: maybe(Day),
+  }),
+  reply: Done,
+});
+
+export const orderSubscription = endpoint({
+  method: "POST",
+  path: "/subscriptions-order/",
+  as: "customer",
+  summary: "Places the first order of a subscription, to be paid online",
+  body: v.object({
+    subscription_id: Id,
+    billing_address: Id,
+    /** What the shopper saw: taxes, and shipping twice. */
+    gst_amount: Money,
+    shipping_amount: Money,
+    udf2: maybe(Money),
+  }),
+  reply: Data(v.object({ id: Id, order_id: Words, final_total: Money })),
+});
+
+/** Document 2, section 7, sends `txnid` alone: that pays the SO Elite membership. */
+export const subscriptionPaymentLink = endpoint({
+  method: "POST",
+  path: "/get-subscription-payment-link/",
+  as: "customer",
+  summary: "The payment page of the SO Elite membership, or of a subscription's first order",
+  body: v.object({ txnid: text(40, 1), subscription_id: maybe(Id) }),
+  reply: v.object({ ...Status, payment_url: Words, txn_id: maybe(Words) }),
+});
+
+export const subscriptionPayment = endpoint({
+  method: "GET",
+  path: "/user/get-subscription-payment/{txnid}/",
+  as: "customer",
+  summary: "Whether a payment of the customer is confirmed: status is true once it is",
+  params: v.object({ txnid: text(80, 1) }),
+  reply: v.object({ ...Status, message: maybe(Words) }),
+});
