@@ -13,7 +13,7 @@ test("what is expired is deleted, what is still good stays", async () => {
   const add = async (mobile: string) => {
     const createdAt = clock.read();
     const expiresAt = otpExpires(createdAt);
-    await db.insert(otps).values({ mobile, hash: "", triesLeft: 5, expiresAt });
+    await db.insert(otps).values({ mobile, purpose: "login", hash: "", triesLeft: 5, expiresAt });
     const hash = hashToken(newToken());
     await db.insert(accessTokens).values({ hash, customerId: customer?.id ?? 0, createdAt, expiresAt });
   };

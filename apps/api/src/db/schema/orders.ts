@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { products } from "./catalogue.ts";
 import { instant, money } from "./columns.ts";
 import { cities, countries, states } from "./geography.ts";
 import { customers } from "./shoppers.ts";
+import { subscriptions } from "./subscriptions.ts";
 
 export const addresses = pgTable(
   "addresses",
@@ -68,13 +69,25 @@ export const orders = pgTable(
     usedCoins: integer().notNull(),
     /** What is to be paid, after coins. */
     finalTotal: money().notNull(),
+    isGift: boolean().notNull().default(false),
     giftMessage: text(),
     voucherCode: text(),
+    /** Coins that it earns once it is paid, or placed to be paid on delivery. */
+    earnedCoins: integer().notNull().default(0),
+    /** Until when an unpaid order keeps its stock, voucher and coins; null when it needs no hold or has lost it. */
+    heldUntil: instant(),
+    /** Its stock, voucher and coins were given back, since it was not paid in time. */
+    isReleased: boolean().notNull().default(false),
+    /** The subscription that it delivers, and the day that it is for. */
+    subscriptionId: integer().references(() => subscriptions.id),
+    deliveryDay: date(),
     billingAddress: jsonb().$type<OrderAddress>().notNull(),
     shippingAddress: jsonb().$type<OrderAddress>().notNull(),
   },
   (table) => [
     uniqueIndex("orders_number").on(table.number),
+    index("orders_held").on(table.heldUntil).where(sql`${table.heldUntil} is not null`),
+    uniqueIndex("orders_once_a_delivery").on(table.subscriptionId, table.deliveryDay),
     index("orders_of_customer").on(table.customerId, table.placedAt.desc(), table.id.desc()),
     check(
       "orders_add_up",

@@ -5,6 +5,7 @@ import {
   customType,
   index,
   integer,
+  pgEnum,
   pgTable,
   primaryKey,
   text,
@@ -61,13 +62,35 @@ export const accessTokens = pgTable(
   (table) => [index().on(table.customerId)],
 );
 
-/** The one OTP that is good for a number: a new one replaces it, the right entry and too many wrong ones remove it. */
-export const otps = pgTable("otps", {
-  mobile: text().primaryKey(),
-  hash: text().notNull(),
-  triesLeft: integer().notNull(),
-  expiresAt: instant().notNull(),
-});
+export const otpPurpose = pgEnum("otp_purpose", ["login", "coins"]);
+
+/** The one OTP that is good for a number and a purpose: a new one replaces it, the right entry and too many wrong ones remove it. */
+export const otps = pgTable(
+  "otps",
+  {
+    mobile: text().notNull(),
+    purpose: otpPurpose().notNull(),
+    /** What it confirms, such as a customer's redemption of so many coins; empty for a login. */
+    subject: text().notNull().default(""),
+    hash: text().notNull(),
+    triesLeft: integer().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.mobile, table.purpose] })],
+);
+
+/** Links that set a new password, kept hashed; used once. */
+export const passwordResets = pgTable(
+  "password_resets",
+  {
+    hash: bytes().primaryKey(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index().on(table.customerId)],
+);
 
 /** SO Elite: a customer is a member from the start to the end of any of these. */
 export const eliteMemberships = pgTable(

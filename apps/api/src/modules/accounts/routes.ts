@@ -6,18 +6,18 @@ import { accessTokens, customers } from "../../db/schema/index.ts";
 import { clientAddress } from "../../http/client-address.ts";
 import { type Refused, refuse } from "../../http/refusal.ts";
 import { tokenOfRequest } from "../../identity/identify.ts";
+import { createOtps } from "../../identity/otps.ts";
 import { isSecret } from "../../identity/secret.ts";
 import { hashToken } from "../../identity/token.ts";
 import { logIn } from "./log-in.ts";
-import { createOtps } from "./otp.ts";
-import { LOGGED_OUT, NO_ACCOUNT, OTP_INVALID, OTP_SENT, WRONG_LOGIN } from "./words.ts";
+import { LOGGED_OUT, NO_ACCOUNT, OTP_INVALID, OTP_SENT, otpText, WRONG_LOGIN } from "./words.ts";
 
 /** A login that is refused says why in both places where a screen looks. */
 const loginRefusal = (status: 400 | 404, message: string): Refused =>
   refuse(status, { message, non_field_errors: message });
 
 export function accountRoutes({ serve, db, clock, limits }: Backend): void {
-  const otps = createOtps(db, clock);
+  const otps = createOtps(db, clock, { purpose: "login", textOf: otpText });
 
   serve(sendOtp, async ({ body, http }) => {
     const mobile = normalizeMobile(body.mobile_no);

@@ -1,0 +1,56 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgEnum, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
+import { orders } from "./orders.ts";
+import { customers } from "./shoppers.ts";
+
+/** What a customer holds: the sum of the ledger, written in the same transaction. Without a row, nothing. */
+export const coinWallets = pgTable(
+  "coin_wallets",
+  {
+    customerId: integer()
+      .primaryKey()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    balance: integer().notNull(),
+  },
+  (table) => [check("coin_wallets_not_overdrawn", sql`${table.balance} >= 0`)],
+);
+
+/** `returned`: an order that was not paid in time gives its coins back. */
+export const coinReason = pgEnum("coin_reason", ["opening", "earned", "redeemed", "returned"]);
+
+/** Every movement of coins; rows are only added. */
+export const coinLedger = pgTable(
+  "coin_ledger",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    orderId: integer().references(() => orders.id),
+    reason: coinReason().notNull(),
+    added: integer().notNull(),
+    used: integer().notNull(),
+    /** What was there afterwards. */
+    balance: integer().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index("coin_ledger_newest").on(table.customerId, table.id.desc()),
+    uniqueIndex("coin_ledger_earned_once").on(table.orderId).where(sql`${table.reason} = 'earned'`),
+    check("coin_ledger_not_negative", sql`${table.added} >= 0 and ${table.used} >= 0 and ${table.balance} >= 0`),
+  ],
+);
+
+/** Coins that an OTP confirmed, waiting for the customer's next order: nothing is spent before it. */
+export const coinRedemptions = pgTable(
+  "coin_redemptions",
+  {
+    customerId: integer()
+      .primaryKey()
+      .references(() => customers.id, { onDelete: "cascade" }),
+    coins: integer().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [check("coin_redemptions_above_zero", sql`${table.coins} > 0`)],
+);

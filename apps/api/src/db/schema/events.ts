@@ -1,0 +1,44 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
+
+export const events = pgTable(
+  "events",
+  {
+    id: integer().primaryKey(),
+    title: text().notNull(),
+    image: text(),
+    /** Sanitised when it was written. */
+    descriptionHtml: text().notNull(),
+    startsAt: instant().notNull(),
+    endsAt: instant().notNull(),
+    venueAddress: text(),
+    organizerName: text(),
+    /** CANCELLED closes it; an end in the past does, too. */
+    status: text().notNull(),
+    category: text().notNull(),
+    /** Null without a limit. */
+    maxAttendees: integer(),
+    /** Seats taken, counted in the transaction that takes them. */
+    attendees: integer().notNull().default(0),
+  },
+  (table) => [
+    index("events_by_start").on(table.category, table.startsAt),
+    check("events_not_overbooked", sql`${table.attendees} <= ${table.maxAttendees}`),
+  ],
+);
+
+export const eventTickets = pgTable(
+  "event_tickets",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    eventId: integer()
+      .notNull()
+      .references(() => events.id),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index().on(table.eventId)],
+);

@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
+import { instant, money } from "./columns.ts";
+import { customers } from "./shoppers.ts";
+
+export const paymentPurpose = pgEnum("payment_purpose", ["order", "membership", "gift_voucher"]);
+export const paymentState = pgEnum("payment_state", ["pending", "paid", "failed", "cancelled"]);
+
+/** One visit to a gateway. Only a verified answer of the gateway moves it on, and once. */
+export const payments = pgTable(
+  "payments",
+  {
+    /** The store's own, random transaction id; the client's time stamp is only kept beside it. */
+    txnId: text().primaryKey(),
+    clientTxnId: text().notNull(),
+    gateway: text().notNull(),
+    purpose: paymentPurpose().notNull(),
+    /** The order or gift voucher that it pays; null for a membership. */
+    subjectId: integer(),
+    /** Null for a gift voucher, which needs no login. */
+    customerId: integer().references(() => customers.id),
+    amount: money().notNull(),
+    productInfo: text().notNull(),
+    /** Who pays, as the gateway is told. */
+    payerName: text().notNull(),
+    payerEmail: text().notNull(),
+    payerPhone: text().notNull(),
+    state: paymentState().notNull().default("pending"),
+    /** The gateway's own number of it. */
+    gatewayReference: text(),
+    createdAt: instant().notNull(),
+    settledAt: instant(),
+  },
+  (table) => [
+    index("payments_of_subject").on(table.purpose, table.subjectId),
+    index("payments_of_customer").on(table.customerId, table.clientTxnId),
+    check("payments_above_zero", sql`${table.amount} > 0`),
+    check("payments_settled", sql`(${table.state} = 'pending') = (${table.settledAt} is null)`),
+  ],
+);

@@ -1,0 +1,25 @@
+import { integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { cities } from "./geography.ts";
+
+/** The stores that people walk into. */
+export const stores = pgTable("stores", {
+  id: integer().primaryKey(),
+  name: text().notNull(),
+  image: text(),
+  landmark: text().notNull(),
+  addressLine1: text().notNull(),
+  addressLine2: text().notNull(),
+  cityId: integer()
+    .notNull()
+    .references(() => cities.id),
+  postalCode: text().notNull(),
+  /** HH:MM in India. */
+  opensAt: text().notNull(),
+  closesAt: text().notNull(),
+  mobile: text().notNull(),
+  email: text().notNull(),
+  locationUrl: text(),
+  virtualLocationUrl: text(),
+  /** Its place in the list. */
+  position: smallint().notNull(),
+});

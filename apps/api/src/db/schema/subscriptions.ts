@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, date, index, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { products } from "./catalogue.ts";
+import { instant } from "./columns.ts";
+import { customers } from "./shoppers.ts";
+
+export const deliveryOptions = pgTable("delivery_options", {
+  id: integer().primaryKey(),
+  name: text().notNull(),
+  durationDays: smallint().notNull(),
+});
+
+/** A product that is delivered again and again. Dates are days in India. */
+export const subscriptions = pgTable(
+  "subscriptions",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    quantity: integer().notNull(),
+    deliveryOptionId: integer()
+      .notNull()
+      .references(() => deliveryOptions.id),
+    discountPercent: smallint().notNull(),
+    /** Where it is delivered; null until its first order names an address. */
+    addressId: integer(),
+    isActive: boolean().notNull(),
+    /** Null until its first order is paid: before, it is only written down. */
+    startDate: date(),
+    nextDeliveryDate: date(),
+    shiftedDeliveryDate: date(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index("subscriptions_of_customer").on(table.customerId, table.id),
+    index("subscriptions_due").on(table.nextDeliveryDate).where(sql`${table.isActive}`),
+    check("subscriptions_quantity_above_zero", sql`${table.quantity} > 0`),
+  ],
+);

@@ -1,0 +1,87 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgEnum, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { instant, money } from "./columns.ts";
+import { orders } from "./orders.ts";
+import { customers, shoppers } from "./shoppers.ts";
+
+export const voucherKind = pgEnum("voucher_kind", ["flat", "percent"]);
+
+/** What takes something off a cart's subtotal. */
+export const vouchers = pgTable(
+  "vouchers",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    code: text().notNull(),
+    /** The code in the form in which two are compared. */
+    codeKey: text().notNull().unique(),
+    kind: voucherKind().notNull(),
+    /** Of a flat one; of a gift voucher, what is left on it. */
+    amount: money(),
+    /** Of a percentage, with the most that it takes off. */
+    percent: smallint(),
+    cap: money(),
+    /** The smallest subtotal it applies to. */
+    minimum: money(),
+    startsAt: instant(),
+    endsAt: instant(),
+    /** How often it can still be used; null without a limit. */
+    usesLeft: integer(),
+    /** A gift voucher: what an order leaves on it stays good for the next. */
+    isGift: boolean().notNull().default(false),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    check("vouchers_not_overspent", sql`${table.usesLeft} >= 0 and ${table.amount} >= 0`),
+    check(
+      "vouchers_say_what_they_take_off",
+      sql`(${table.kind} = 'flat' and ${table.amount} is not null) or (${table.kind} = 'percent' and ${table.percent} between 1 and 100)`,
+    ),
+  ],
+);
+
+/** The voucher on a cart: nothing is spent until the order is placed. */
+export const cartVouchers = pgTable("cart_vouchers", {
+  shopperId: integer()
+    .primaryKey()
+    .references(() => shoppers.id, { onDelete: "cascade" }),
+  voucherId: integer()
+    .notNull()
+    .references(() => vouchers.id, { onDelete: "cascade" }),
+});
+
+/** A voucher that an order spent. The row goes when the order gives it back. */
+export const voucherUses = pgTable(
+  "voucher_uses",
+  {
+    orderId: integer()
+      .primaryKey()
+      .references(() => orders.id),
+    voucherId: integer()
+      .notNull()
+      .references(() => vouchers.id),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id),
+    amount: money().notNull(),
+    usedAt: instant().notNull(),
+  },
+  (table) => [index().on(table.voucherId), index().on(table.customerId)],
+);
+
+/** A gift voucher that was ordered. Once paid, its code is mailed and stands among the vouchers. */
+export const giftVouchers = pgTable(
+  "gift_vouchers",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    amount: money().notNull(),
+    senderName: text().notNull(),
+    senderEmail: text().notNull(),
+    receiverName: text().notNull(),
+    receiverEmail: text().notNull(),
+    message: text().notNull(),
+    orderedAt: instant().notNull(),
+    /** Null until it is paid. */
+    voucherId: integer().references(() => vouchers.id),
+  },
+  (table) => [uniqueIndex("gift_vouchers_voucher").on(table.voucherId)],
+);

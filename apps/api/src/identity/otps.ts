@@ -1,0 +1,57 @@
+import { randomInt } from "node:crypto";
+import { type Mobile, OTP_DIGITS, OTP_TRIES, otpExpires } from "@store/domain";
+import { and, eq, gt, sql } from "drizzle-orm";
+import type { Clock } from "../clock.ts";
+import type { Database } from "../db/database.ts";
+import { type otpPurpose, otps } from "../db/schema/index.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { queueMessages } from "../modules/outbox/queue-message.ts";
+import { hashSecret, isSecret } from "./secret.ts";
+
+const newOtp = (): string => String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, "0");
+
+export interface OtpKind {
+  /** An OTP is good for what it was sent for alone. */
+  readonly purpose: (typeof otpPurpose.enumValues)[number];
+  readonly textOf: (otp: string) => string;
+}
+
+/**
+ * OTPs of one purpose: kept hashed, bound to a number and to what they confirm, good for ten minutes, five tries and
+ * one use; a new one replaces the last.
+ */
+export function createOtps(db: Database, clock: Clock, { purpose, textOf }: OtpKind) {
+  const isOf = (mobile: Mobile) => and(eq(otps.mobile, mobile), eq(otps.purpose, purpose));
+  return {
+    /**
+     * Sends one to any number, whether it has an account or not (checklist C5).
+     * @param subject what it confirms, where the purpose alone does not say.
+     */
+    send: async (mobile: Mobile, subject = ""): Promise<void> => {
+      const otp = newOtp();
+      const fresh = { subject, hash: await hashSecret(otp), triesLeft: OTP_TRIES, expiresAt: otpExpires(clock()) };
+      await inTransaction(db, async (tx) => {
+        await tx
+          .insert(otps)
+          .values({ mobile, purpose, ...fresh })
+          .onConflictDoUpdate({ target: [otps.mobile, otps.purpose], set: fresh });
+        await queueMessages(tx, [{ channel: "sms", to: mobile, text: textOf(otp) }], clock());
+      });
+    },
+
+    /** Whether it is the one that was sent. A try is spent before it is compared, so that tries in parallel count too. */
+    use: async (mobile: Mobile, otp: string, subject = ""): Promise<boolean> => {
+      const [tried] = await db
+        .update(otps)
+        .set({ triesLeft: sql`${otps.triesLeft} - 1` })
+        .where(and(isOf(mobile), eq(otps.subject, subject), gt(otps.triesLeft, 0), gt(otps.expiresAt, clock())))
+        .returning({ hash: otps.hash });
+      if (!(await isSecret(otp, tried?.hash)) || !tried) return false;
+      const used = await db
+        .delete(otps)
+        .where(and(isOf(mobile), eq(otps.hash, tried.hash)))
+        .returning({ mobile: otps.mobile });
+      return used.length > 0;
+    },
+  };
+}
