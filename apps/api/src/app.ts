@@ -25,6 +25,7 @@ import { orderRoutes } from "./modules/orders/routes.ts";
 import { outboxPages } from "./modules/outbox/pages.ts";
 import { createLabels } from "./modules/products/labels.ts";
 import { productRoutes } from "./modules/products/routes.ts";
+import { reviewRoutes } from "./modules/reviews/routes.ts";
 import { visitorRoutes } from "./modules/visitors/routes.ts";
 import { wishlistRoutes } from "./modules/wishlist/routes.ts";
 
@@ -51,6 +52,7 @@ export function createApp({ db, clock, limits, logger, mode, mediaCacheDir }: Ap
   homeRoutes(backend, labels);
   categoryRoutes(backend, categoryTree);
   productRoutes(backend, categoryTree, labels);
+  reviewRoutes(backend);
   cartRoutes(backend);
   wishlistRoutes(backend, labels);
   accountRoutes(backend);

@@ -7,7 +7,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { summarizeReviews } from "../modules/products/summarize-reviews.ts";
+import { summarizeReviews } from "../modules/reviews/summarize-reviews.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { connectEmbedded } from "./open-embedded.ts";
 import { products } from "./schema/index.ts";

@@ -24,6 +24,7 @@ const OTP_FROM_ADDRESS_TODAY = limit("otp-address-day", 200, DAY);
 const OTP_TRIES_FROM_ADDRESS = limit("otp-try-address", 60, 15 * MINUTE);
 const SIGN_IN_AS = limit("sign-in-email", 10, 15 * MINUTE);
 const SIGN_IN_FROM_ADDRESS = limit("sign-in-address", 50, 15 * MINUTE);
+const REVIEWS_BY_CUSTOMER = limit("review-customer", 20, 15 * MINUTE);
 
 function tooMany(msBeforeNext: number): Refused {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
@@ -52,6 +53,7 @@ export interface RateLimits {
   readonly signIn: (emailKey: string, address: string) => Promise<Refused | undefined>;
   /** Who gave the right password knows it: the tries before it are forgiven. */
   readonly signedIn: (emailKey: string) => Promise<void>;
+  readonly reviewed: (customerId: number) => Promise<Refused | undefined>;
 }
 
 /** Of one length, and nobody's number or mail, wherever the counts are kept. */
@@ -80,6 +82,7 @@ export function createRateLimits(create: CreateLimiter, factor: number): RateLim
   const triesFromAddress = counter(OTP_TRIES_FROM_ADDRESS);
   const signInAs = counter(SIGN_IN_AS);
   const signInFrom = counter(SIGN_IN_FROM_ADDRESS);
+  const reviewsByCustomer = counter(REVIEWS_BY_CUSTOMER);
   return {
     visitors: (address) => consume(visitors, address),
     otpSent: async (mobile, address) =>
@@ -91,5 +94,6 @@ export function createRateLimits(create: CreateLimiter, factor: number): RateLim
     otpUsed: otpToNumber.forgive,
     signIn: async (emailKey, address) => (await signInFrom.count(address)) ?? (await signInAs.count(emailKey)),
     signedIn: signInAs.forgive,
+    reviewed: (customerId) => reviewsByCustomer.count(String(customerId)),
   };
 }

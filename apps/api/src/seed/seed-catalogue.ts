@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import * as tables from "../db/schema/index.ts";
-import { summarizeReviews } from "../modules/products/summarize-reviews.ts";
+import { summarizeReviews } from "../modules/reviews/summarize-reviews.ts";
 import { picturePath } from "../pictures/picture-path.ts";
 import {
   BRANDS,

@@ -3,7 +3,7 @@ import { toRupees } from "@store/domain";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { InferInput } from "valibot";
 import type { Database } from "../../db/database.ts";
-import { orderLines, orders } from "../../db/schema/index.ts";
+import { orderLines, orders, reviews } from "../../db/schema/index.ts";
 
 /** The most orders that the list holds; it is paged by the client. */
 const ORDERS_SHOWN = 500;
@@ -41,7 +41,13 @@ export async function readOrders(db: Database, customerId: number): Promise<Infe
   return rows.map(({ order, lines }) => ({ ...summaryOf(order), product_info: lines }));
 }
 
-const wireLine = (line: typeof orderLines.$inferSelect): InferInput<typeof Order>["product_info"][number] => ({
+interface LineRow {
+  readonly line: typeof orderLines.$inferSelect;
+  /** What the customer gave the product; null before that. */
+  readonly rating: number | null;
+}
+
+const wireLine = ({ line, rating }: LineRow): InferInput<typeof Order>["product_info"][number] => ({
   id: line.id,
   product_id: line.productId,
   product_name: line.productName,
@@ -50,7 +56,8 @@ const wireLine = (line: typeof orderLines.$inferSelect): InferInput<typeof Order
   selling_price: toRupees(line.price),
   tax_name: `GST ${line.gstRate}%`,
   product_total: toRupees(line.total),
-  is_rated: false,
+  is_rated: rating !== null,
+  product_rating_by_user: rating,
 });
 
 /** One order of the customer; undefined when there is none such, or it is somebody else's. */
@@ -64,7 +71,12 @@ export async function readOrder(
     .from(orders)
     .where(and(eq(orders.id, id), eq(orders.customerId, customerId)));
   if (!order) return undefined;
-  const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(asc(orderLines.id));
+  const lines = await db
+    .select({ line: orderLines, rating: reviews.rating })
+    .from(orderLines)
+    .leftJoin(reviews, and(eq(reviews.productId, orderLines.productId), eq(reviews.customerId, customerId)))
+    .where(eq(orderLines.orderId, id))
+    .orderBy(asc(orderLines.id));
   return {
     ...summaryOf(order),
     billing_address: order.billingAddress,

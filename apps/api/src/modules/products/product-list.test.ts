@@ -1,17 +1,23 @@
-import { type ProductCard, productList, type RequestOf, toggleWishlist } from "@store/api-client/contract";
-import { shownPrice } from "@store/domain";
+import {
+  type ProductCard,
+  productList,
+  productsOfCategory,
+  type RequestOf,
+  toggleWishlist,
+} from "@store/api-client/contract";
+import { PACKING_MATERIAL_CATEGORY, shownPrice } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import { describe, expect, test } from "vitest";
 import { LAST_SHELF, products } from "../../db/schema/index.ts";
 import { expectDone } from "../../testing/expect-answer.ts";
 import { useTestStore } from "../../testing/test-store.ts";
+import { PRODUCTS_OF_CATEGORY } from "./category-query.ts";
 import { PAGE_SIZE } from "./list-query.ts";
 
 const GROCERIES = 1;
 const SPICES = 16;
 const GROUND_SPICES = 112;
-const PACKING_MATERIAL = 490;
 const FARAWAY_PAGE = 100_000;
 
 const store = useTestStore();
@@ -103,7 +109,7 @@ describe("filtering", () => {
   });
 
   test("by a hidden category shows what no other list does [R89]", async () => {
-    const packing = idsOf(await everything({ category_id: PACKING_MATERIAL }));
+    const packing = idsOf(await everything({ category_id: PACKING_MATERIAL_CATEGORY }));
     expect(packing.length).toBeGreaterThan(0);
     const shown = new Set(idsOf(await everything({})));
     expect(packing.filter((id) => shown.has(id))).toEqual([]);
@@ -141,6 +147,30 @@ describe("filtering", () => {
     { product_foam: 999_999 },
   ])("by what does not exist gives an empty list: %j", async (query) => {
     expect(await ask(query)).toMatchObject({ total_count: 0, data: { data: [] } });
+  });
+});
+
+describe("the products of one category, without pages", () => {
+  const ofCategory = async (categoryID: number, call = store().nobody) =>
+    (await expectDone(call(productsOfCategory, { query: { categoryID } }))).data.products;
+
+  test("are the packing material of 490, which can be had [R89]", async () => {
+    const packing = await ofCategory(PACKING_MATERIAL_CATEGORY);
+    expect(packing).toEqual(await everything({ category_id: PACKING_MATERIAL_CATEGORY }));
+    for (const { product_price, available_stock_quantity } of packing) {
+      expect(product_price).toBeGreaterThan(0);
+      expect(available_stock_quantity).toBeGreaterThan(0);
+    }
+  });
+
+  test("are as many as a hundred, none of a category that is not there, and say what was wished for", async () => {
+    const all = await everything({ category_id: GROCERIES });
+    expect(idsOf(await ofCategory(GROCERIES))).toEqual(idsOf(all).slice(0, PRODUCTS_OF_CATEGORY));
+    expect(await ofCategory(999_999)).toEqual([]);
+    const visitor = await store().newVisitor();
+    const [first] = await ofCategory(SPICES);
+    await expectDone(visitor(toggleWishlist, { body: { pid: first?.id ?? 0 } }));
+    expect((await ofCategory(SPICES, visitor)).filter(({ is_wished }) => is_wished)).toMatchObject([{ id: first?.id }]);
   });
 });
 

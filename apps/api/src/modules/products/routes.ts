@@ -1,9 +1,17 @@
-import { productDetail, productFoams, productList, recentlyViewed, relatedProducts } from "@store/api-client/contract";
+import {
+  productDetail,
+  productFoams,
+  productList,
+  productsOfCategory,
+  recentlyViewed,
+  relatedProducts,
+} from "@store/api-client/contract";
 import { pageCount } from "@store/domain";
 import type { Backend } from "../../backend.ts";
 import { LONG_LIVED, SHORT_LIVED } from "../../http/cache-policy.ts";
 import { refuse } from "../../http/refusal.ts";
 import type { CategoryTree } from "../categories/category-tree.ts";
+import { createCategoryProducts } from "./category-query.ts";
 import { createProductDetail } from "./detail-query.ts";
 import { createFoams } from "./foam-query.ts";
 import type { Labels } from "./labels.ts";
@@ -18,6 +26,7 @@ export function productRoutes(
   labels: () => Promise<Labels>,
 ): void {
   const list = createProductList(db, clock);
+  const ofCategory = createCategoryProducts(db);
   const detail = createProductDetail(db);
   const related = createRelatedProducts(db);
   const views = createProductViews(db);
@@ -47,6 +56,16 @@ export function productRoutes(
         data: { data: cardsOf(rows, await labels()) },
         category_banners: category ? { web_banner: category.webBanner, mobile_banner: category.mobileBanner } : null,
       };
+    },
+    { personal: true, cache: SHORT_LIVED },
+  );
+
+  serve(
+    productsOfCategory,
+    async ({ query, shopper }) => {
+      const category = (await categoryTree()).find({ id: query.categoryID });
+      const rows = category ? await ofCategory(category, shopper?.shopperId) : [];
+      return { status: true, data: { products: cardsOf(rows, await labels()) } };
     },
     { personal: true, cache: SHORT_LIVED },
   );

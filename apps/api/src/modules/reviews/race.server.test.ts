@@ -1,0 +1,51 @@
+import { postReview, productDetail } from "@store/api-client/contract";
+import { averageRating, REVIEWS_PAGE_SIZE } from "@store/domain";
+import { desc, eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { reviews } from "../../db/schema/index.ts";
+import { expectDone } from "../../testing/expect-answer.ts";
+import { newCustomer } from "../../testing/new-customer.ts";
+import { useTestStore } from "../../testing/test-store.ts";
+import { distributionOf } from "../products/rating.ts";
+
+// The embedded database runs one statement at a time and hides races: these run on a Postgres server alone.
+
+const [GHEE, HONEY] = [1002, 1003];
+
+const store = useTestStore();
+
+const rowsOf = (id: number) =>
+  store().db.select().from(reviews).where(eq(reviews.productId, id)).orderBy(desc(reviews.createdAt), desc(reviews.id));
+
+test("after thirty reviews at once the product tells of all", async () => {
+  const { length: before } = await rowsOf(GHEE);
+  const customers = await Promise.all(Array.from({ length: 30 }, () => newCustomer(store())));
+  await Promise.all(
+    customers.map((call, index) =>
+      expectDone(call(postReview, { params: { id: GHEE }, body: { rating: (index % 5) + 1 } })),
+    ),
+  );
+  const rows = await rowsOf(GHEE);
+  expect(rows).toHaveLength(before + 30);
+  const counts = [1, 2, 3, 4, 5].map((stars) => rows.filter(({ rating }) => rating === stars).length);
+  const { average, count } = averageRating(distributionOf(counts));
+  const { data } = await expectDone(store().nobody(productDetail, { params: { id: GHEE } }));
+  expect(data.average_rating).toEqual({
+    average_rating: average,
+    review_count: count,
+    star_distribution: distributionOf(counts),
+  });
+  expect(data.rating_review_data.map(({ id }) => id)).toEqual(rows.slice(0, REVIEWS_PAGE_SIZE).map(({ id }) => id));
+});
+
+test("of ten clicks on Send at once one counts", async () => {
+  const { length: before } = await rowsOf(HONEY);
+  const call = await newCustomer(store());
+  const send = () => call(postReview, { params: { id: HONEY }, body: { rating: 5 } });
+  const answers = await Promise.all(Array.from({ length: 10 }, send));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  for (const answer of answers) {
+    if (!answer.ok) expect(answer.failure).toMatchObject({ kind: "refused", httpStatus: 409 });
+  }
+  expect(await rowsOf(HONEY)).toHaveLength(before + 1);
+});

@@ -1,0 +1,41 @@
+import type { productReviews, WireReplyOf } from "@store/api-client/contract";
+import { desc, eq, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { products, reviews } from "../../db/schema/index.ts";
+import { ratingOf } from "../products/rating.ts";
+
+/** The most reviews that the page of reviews holds; it is paged by the client. */
+export const REVIEWS_SHOWN = 1000;
+
+/** Reads what is said of a product, newest first; undefined when there is no such product. */
+export function createReadReviews(db: Database) {
+  const id = sql.placeholder("id");
+  const selectProduct = db
+    .select({ name: products.name, image: products.image, starCounts: products.starCounts })
+    .from(products)
+    .where(eq(products.id, id))
+    .prepare("reviewed_product");
+  const selectReviews = db
+    .select({ id: reviews.id, name: reviews.name, rating: reviews.rating, review: reviews.text })
+    .from(reviews)
+    .where(eq(reviews.productId, id))
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(REVIEWS_SHOWN)
+    .prepare("reviews_of_product");
+
+  return async (productId: number): Promise<WireReplyOf<typeof productReviews> | undefined> => {
+    const [[product], newest] = await Promise.all([
+      selectProduct.execute({ id: productId }),
+      selectReviews.execute({ id: productId }),
+    ]);
+    return (
+      product && {
+        status: true,
+        product_name: product.name,
+        product_image: product.image,
+        average_rating: ratingOf(product.starCounts).average_rating,
+        reviews: newest,
+      }
+    );
+  };
+}

@@ -1,0 +1,28 @@
+import { postReview, productReviews } from "@store/api-client/contract";
+import type { Backend } from "../../backend.ts";
+import { SHORT_LIVED } from "../../http/cache-policy.ts";
+import { refuse } from "../../http/refusal.ts";
+import { NO_SUCH_PRODUCT } from "../products/words.ts";
+import { createReadReviews } from "./read-reviews.ts";
+import { THANKS } from "./words.ts";
+import { writeReview } from "./write-review.ts";
+
+export function reviewRoutes({ serve, db, clock, limits }: Backend): void {
+  const read = createReadReviews(db);
+
+  serve(
+    productReviews,
+    async ({ params }) => (await read(params.id)) ?? refuse(404, NO_SUCH_PRODUCT),
+    // Personal, so that who has just written one sees it at once.
+    { personal: true, cache: SHORT_LIVED },
+  );
+
+  serve(postReview, async ({ params, body, customer }) => {
+    const { customerId } = customer;
+    const tooMany = await limits.reviewed(customerId);
+    if (tooMany) return tooMany;
+    const { rating, review } = body;
+    const refused = await writeReview(db, { productId: params.id, customerId, rating, review }, clock());
+    return refused ?? { status: true, message: THANKS };
+  });
+}

@@ -1,0 +1,49 @@
+import { checkReview } from "@store/domain";
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { customers, products, reviews } from "../../db/schema/index.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { type Refused, refuse } from "../../http/refusal.ts";
+import { NO_SUCH_PRODUCT } from "../products/words.ts";
+import { summarizeReviews } from "./summarize-reviews.ts";
+import { ALREADY_RATED } from "./words.ts";
+
+export interface NewReview {
+  readonly productId: number;
+  readonly customerId: number;
+  readonly rating: number;
+  readonly review: string | undefined;
+}
+
+/** As the customer's account says it, whatever the client sends. */
+const ownName = sql<string>`trim(concat_ws(' ', ${customers.firstName}, ${customers.lastName}))`;
+
+/**
+ * Writes a customer's review, the only one of a product, and what the product's row tells of all. Its text is plain:
+ * kept as it was written, and nowhere read as HTML. Any customer may write one, bought or not (document 2, section 5).
+ */
+export async function writeReview(db: Database, written: NewReview, now: Date): Promise<Refused | undefined> {
+  const { productId, customerId } = written;
+  const checked = checkReview({ isLoggedIn: true, rating: written.rating, review: written.review });
+  if (!checked.ok) return refuse(400, checked.refusal.message);
+  const { rating, review } = checked.value;
+
+  return inTransaction(db, async (tx) => {
+    // Two reviews of one product wait for each other, so that each summary knows those before it. Carts do not wait.
+    const [product] = await tx
+      .select({ id: products.id })
+      .from(products)
+      .where(eq(products.id, productId))
+      .for("no key update");
+    if (!product) return refuse(404, NO_SUCH_PRODUCT);
+    const [author] = await tx.select({ name: ownName }).from(customers).where(eq(customers.id, customerId));
+    const inserted = await tx
+      .insert(reviews)
+      .values({ productId, customerId, name: author?.name ?? "", rating, text: review || null, createdAt: now })
+      .onConflictDoNothing({ target: [reviews.customerId, reviews.productId] })
+      .returning({ id: reviews.id });
+    if (inserted.length === 0) return refuse(409, ALREADY_RATED);
+    await summarizeReviews(tx, productId);
+    return undefined;
+  });
+}
