@@ -1,4 +1,5 @@
 export * from "./address.ts";
+export * from "./amount-in-words.ts";
 export * from "./appointment.ts";
 export * from "./appointment-choices.ts";
 export * from "./appointment-slots.ts";
@@ -23,6 +24,7 @@ export * from "./form.ts";
 export * from "./format-money.ts";
 export * from "./geography.ts";
 export * from "./gift-voucher.ts";
+export * from "./gst-parts.ts";
 export * from "./home.ts";
 export * from "./inquiry.ts";
 export * from "./interface-limits.ts";

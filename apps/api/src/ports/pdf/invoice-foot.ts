@@ -1,0 +1,29 @@
+import { amountInWords } from "@store/domain";
+import { SELLER } from "../../brand.ts";
+import { COLORS, PAGE, type Paper } from "./paper.ts";
+import type { InvoiceDocument } from "./pdf.ts";
+
+const WIDTH = 250;
+
+/** The total in words beside the sums, and who stands for the invoice below them. */
+export function drawInvoiceFoot(
+  paper: Paper,
+  { totals, voucherCode }: InvoiceDocument,
+  sums: { readonly begin: number; readonly end: number },
+): void {
+  const place = { x: PAGE.left, width: WIDTH };
+  const label = { size: 7.5, color: COLORS.muted } as const;
+  let y = paper.write("Total in words", { ...place, y: sums.begin }, label);
+  y = paper.write(amountInWords(totals.payable), { ...place, y }, { face: "bold" });
+  if (voucherCode) {
+    y = paper.write("Voucher", { ...place, y: y + 6 }, label);
+    paper.write(voucherCode, { ...place, y });
+  }
+  const foot = paper.roomFor(40, sums.end + 22);
+  const below = paper.write(`For ${SELLER.legalName}`, { x: PAGE.left, y: foot, width: PAGE.width }, { face: "bold" });
+  paper.write(
+    "This invoice was made by a computer and is valid without a signature.",
+    { x: PAGE.left, y: below, width: PAGE.width },
+    { size: 8, color: COLORS.muted },
+  );
+}

@@ -1,0 +1,140 @@
+import { formatRupees, fromRupees, splitGst } from "@store/domain";
+import { extractText, getMeta } from "unpdf";
+import { describe, expect, test } from "vitest";
+import { SELLER } from "../../brand.ts";
+import { sampleCart, sampleInvoice, sampleLines } from "../../testing/sample-documents.ts";
+import { createPdf } from "./create-pdf.ts";
+import { CART_NOTE } from "./draw-cart.ts";
+import { type DocumentLine, MOST_LINES } from "./pdf.ts";
+
+const pdf = createPdf();
+
+/** What a reader sees, page by page. */
+async function pagesOf(file: Uint8Array): Promise<readonly string[]> {
+  const { text } = await extractText(file.slice(), { mergePages: false });
+  return text.map((page) => page.replace(/\s+/g, " "));
+}
+
+const lineNamed = (name: string): DocumentLine => ({
+  name,
+  quantity: 1,
+  ...(({ base, gst }) => ({ basePrice: base, gst }))(splitGst(fromRupees(105), 5)),
+  gstRate: 5,
+});
+
+const cartOf = (...names: readonly string[]) => pdf.cart(sampleCart(names.map(lineNamed)));
+
+describe("the cart [R91]", () => {
+  test("of one line has its name, quantity, price, GST and total, and the sums in their order [C14]", async () => {
+    const [line] = sampleLines(1);
+    const cart = sampleCart(line ? [line] : []);
+    const pages = await pagesOf(await pdf.cart(cart));
+    expect(pages).toHaveLength(1);
+    const { subtotal, discount, gst, shipping, payable } = cart.totals;
+    const words = [
+      ["A2 Gir Cow Ghee, hand-churned, 500 ml", "1", "₹1,115.63", "₹133.87", "₹1,249.50"],
+      ["Subtotal before GST", formatRupees(subtotal), "Discount", `−${formatRupees(discount)}`],
+      ["GST", formatRupees(gst), "Shipping", formatRupees(shipping), "Coins used", "−₹25.00"],
+      ["Total", formatRupees(payable), CART_NOTE, SELLER.email, "Page 1 of 1"],
+    ].flat();
+    expect(pages[0]).toMatch(new RegExp(words.map(escaped).join(".*")));
+    expect(pages[0]).toContain("March 14, 2026, 6:00 PM");
+  });
+
+  test("leaves out a discount and coins of nothing", async () => {
+    const { totals, ...cart } = sampleCart(sampleLines(1));
+    const text = await pagesOf(await pdf.cart({ ...cart, totals: { ...totals, discount: fromRupees(0), coins: 0 } }));
+    expect(text.join()).not.toMatch(/Discount|Coins/);
+  });
+
+  test("of 120 lines repeats the table's head on every page and loses none of them", async () => {
+    const names = Array.from({ length: 120 }, (_, index) => `Article-${index + 1}-end`);
+    const pages = await pagesOf(await cartOf(...names));
+    expect(pages.length).toBeGreaterThan(3);
+    for (const [index, page] of pages.entries()) {
+      expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+      if (page.includes("Article")) expect(page).toContain("Product Quantity Price");
+    }
+    for (const name of names) expect(pages.join(" ").split(name)).toHaveLength(2);
+  });
+
+  test("wraps a long name, and even a word that is wider than its column", async () => {
+    const name = `${"Cold-pressed sesame oil ".repeat(8)}in a bottle`;
+    const endless = "Ghee".repeat(60);
+    const [page = ""] = await pagesOf(await cartOf(name, endless));
+    expect(page).toContain(name.slice(-20));
+    expect(page.replaceAll(" ", "")).toContain(endless);
+  });
+
+  test("is drawn with names in any script, with line breaks, and without one", async () => {
+    const [page] = await pagesOf(await cartOf("गिर गाय का घी", "Tea ☕\nfor two 🎁", "ઘી ghee", ""));
+    expect(page).toContain("गाय");
+    expect(page).toContain("Tea for two");
+    expect(page).toContain("ghee");
+  });
+
+  test("of more lines than a cart takes is a bug", async () => {
+    await expect(pdf.cart(sampleCart(sampleLines(MOST_LINES + 1)))).rejects.toThrow(RangeError);
+  });
+});
+
+describe("the invoice [R160]", () => {
+  const draw = async (place: string | undefined, count = 2) =>
+    (await pagesOf(await pdf.invoice(sampleInvoice(sampleLines(count), place)))).join(" ");
+
+  test("names seller, buyer, numbers, dates, place of supply and the total in words", async () => {
+    const text = await draw("Maharashtra");
+    for (const words of [
+      ...["Tax invoice", "INV-2026-000123", "SO-2026-000123", "Mar 14, 2026", "Cash on Delivery, paid"],
+      ...[SELLER.legalName, ...SELLER.addressLines, `GSTIN ${SELLER.gstin}`],
+      ...["Bill to", "Asha Kulkarni", "Ship to", "Ba", "+919876543210", "Place of supply", "Maharashtra"],
+      ...["Reverse charge", "Rupees one thousand seven hundred twenty-seven and fifty paise only"],
+    ]) {
+      expect(text).toContain(words);
+    }
+    expect(text).not.toContain("HSN");
+  });
+
+  test("names who pays and receives the goods once when it is the same", async () => {
+    const invoice = sampleInvoice(sampleLines(1), "Maharashtra");
+    const [text] = await pagesOf(await pdf.invoice({ ...invoice, shipTo: invoice.billTo }));
+    expect(text).toContain("Bill and ship to");
+    expect(text?.split("Asha Kulkarni")).toHaveLength(2);
+  });
+
+  test.each([
+    ["Maharashtra", /IGST ₹151.87/, /CGST|SGST/],
+    [SELLER.state, /CGST ₹75.93 SGST ₹75.94/, /IGST/],
+    [undefined, /GST ₹151.87/, /CGST|SGST|IGST|Place of supply/],
+  ])("taxes goods for %s", async (place, expected, absent) => {
+    const text = await draw(place);
+    expect(text).toMatch(expected);
+    expect(text).not.toMatch(absent);
+  });
+
+  test("of 120 lines goes on over pages and numbers them", async () => {
+    expect(await draw("Gujarat", 120)).toMatch(/Tax invoice INV-2026-000123 · Page 2 of \d/);
+  });
+});
+
+describe("the file", () => {
+  test("is the same for the same document, whenever it is drawn", async () => {
+    const draw = () => pdf.invoice(sampleInvoice(sampleLines(30), "Gujarat"));
+    const [one, other] = [await draw(), await draw()];
+    expect(Buffer.compare(one, other)).toBe(0);
+    const { info } = await getMeta(one);
+    expect(info).toMatchObject({ Title: "Tax invoice INV-2026-000123", CreationDate: "D:20260314123000Z" });
+  });
+
+  test("is drawn in turns: others are answered meanwhile", async () => {
+    let turns = 0;
+    const timer = setInterval(() => turns++, 0);
+    await pdf.cart(sampleCart(sampleLines(120)));
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(5);
+  });
+});
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

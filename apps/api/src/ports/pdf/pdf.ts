@@ -1,0 +1,54 @@
+import type { CartTotals, Paise } from "@store/domain";
+
+/** One product of a cart or an order. */
+export interface DocumentLine {
+  readonly name: string;
+  readonly quantity: number;
+  /** Of one piece, before GST. */
+  readonly basePrice: Paise;
+  /** In one piece. */
+  readonly gst: Paise;
+  /** Percent. */
+  readonly gstRate: number;
+}
+
+export interface CartDocument {
+  /** When prices and stock were read. */
+  readonly madeAt: Date;
+  readonly lines: readonly DocumentLine[];
+  readonly totals: CartTotals;
+}
+
+export interface Party {
+  readonly fullName: string;
+  readonly fullAddress: string;
+  readonly mobile: string;
+}
+
+export interface InvoiceDocument {
+  readonly number: string;
+  readonly issuedAt: Date;
+  readonly orderNumber: string;
+  readonly orderedAt: Date;
+  readonly payType: string;
+  readonly isPaid: boolean;
+  readonly billTo: Party;
+  readonly shipTo: Party;
+  /** The state that the goods went to; undefined where the order does not tell: its GST is then named GST alone. */
+  readonly placeOfSupply: string | undefined;
+  readonly lines: readonly DocumentLine[];
+  readonly totals: CartTotals;
+  readonly voucherCode: string | undefined;
+}
+
+/** More than any cart or order holds; a document with more is a bug. */
+export const MOST_LINES = 500;
+
+/**
+ * Draws the documents that shoppers take home. The same document gives the same bytes, whenever it is drawn.
+ * @throws RangeError above {@link MOST_LINES} lines.
+ */
+export interface Pdf {
+  readonly cart: (cart: CartDocument) => Promise<Uint8Array<ArrayBuffer>>;
+  readonly invoice: (invoice: InvoiceDocument) => Promise<Uint8Array<ArrayBuffer>>;
+}
