@@ -13,6 +13,7 @@ import { answerUnknown } from "./http/unknown-route.ts";
 import { createIdentify } from "./identity/identify.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
 import { addressRoutes } from "./modules/addresses/routes.ts";
+import { cartPdfRoutes } from "./modules/cart/cart-pdf.ts";
 import { cartRoutes } from "./modules/cart/routes.ts";
 import { createCategoryTree } from "./modules/categories/category-tree.ts";
 import { categoryRoutes } from "./modules/categories/routes.ts";
@@ -21,6 +22,7 @@ import { geographyRoutes } from "./modules/geography/routes.ts";
 import { homeRoutes } from "./modules/home/routes.ts";
 import { mediaRoutes } from "./modules/media/routes.ts";
 import { metaTagRoutes } from "./modules/meta-tags/routes.ts";
+import { invoiceRoutes } from "./modules/orders/invoice.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { outboxPages } from "./modules/outbox/pages.ts";
 import { createLabels } from "./modules/products/labels.ts";
@@ -28,6 +30,7 @@ import { productRoutes } from "./modules/products/routes.ts";
 import { reviewRoutes } from "./modules/reviews/routes.ts";
 import { visitorRoutes } from "./modules/visitors/routes.ts";
 import { wishlistRoutes } from "./modules/wishlist/routes.ts";
+import { createPdf } from "./ports/pdf/create-pdf.ts";
 
 export interface AppDependencies {
   readonly db: Database;
@@ -46,6 +49,7 @@ export function createApp({ db, clock, limits, logger, mode, mediaCacheDir }: Ap
   const backend: Backend = { serve: createServe(app, identify, logger), db, clock, limits, logger };
   const categoryTree = createCategoryTree(db, clock);
   const labels = createLabels(db, clock);
+  const pdf = createPdf();
 
   visitorRoutes(backend);
   metaTagRoutes(backend, categoryTree);
@@ -54,11 +58,13 @@ export function createApp({ db, clock, limits, logger, mode, mediaCacheDir }: Ap
   productRoutes(backend, categoryTree, labels);
   reviewRoutes(backend);
   cartRoutes(backend);
+  cartPdfRoutes(backend, pdf);
   wishlistRoutes(backend, labels);
   accountRoutes(backend);
   addressRoutes(backend);
   geographyRoutes(backend);
   orderRoutes(backend);
+  invoiceRoutes(backend, pdf);
 
   app.route("/", mediaRoutes({ cacheDir: mediaCacheDir }));
   if (mode === "demo") outboxPages(app, db);

@@ -42,6 +42,8 @@ export interface OrderAddress {
   readonly full_name: string;
   readonly mobile_no: string;
   readonly full_address: string;
+  /** Where the goods go, as GST asks for; an order of the first release has none. */
+  readonly state?: string;
 }
 
 export const orders = pgTable(

@@ -15,6 +15,8 @@ export interface CartLineRow {
   readonly pricePaid: Paise;
   readonly basePrice: Paise;
   readonly gst: Paise;
+  /** Percent. */
+  readonly gstRate: number;
 }
 
 /** What a cart's line needs of its product, at today's price. */
@@ -28,6 +30,7 @@ export const cartLineColumns = {
   pricePaid: products.pricePaid,
   basePrice: products.basePrice,
   gst: products.gst,
+  gstRate: products.gstRate,
 };
 
 /** Reads the lines of a shopper's cart, the first one added first. */

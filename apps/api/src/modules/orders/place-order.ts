@@ -28,7 +28,7 @@ import { writeOrder } from "./write-order.ts";
 async function lockCart(tx: Database, shopperId: number) {
   await tx.select({ id: shoppers.id }).from(shoppers).where(eq(shoppers.id, shopperId)).for("no key update");
   return tx
-    .select({ ...cartLineColumns, gstRate: products.gstRate })
+    .select(cartLineColumns)
     .from(cartLines)
     .innerJoin(products, eq(products.id, cartLines.productId))
     .where(eq(cartLines.shopperId, shopperId))

@@ -3,7 +3,7 @@ import { toRupees } from "@store/domain";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { InferInput } from "valibot";
 import type { Database } from "../../db/database.ts";
-import { orderLines, orders, reviews } from "../../db/schema/index.ts";
+import { type OrderAddress, orderLines, orders, reviews } from "../../db/schema/index.ts";
 
 /** The most orders that the list holds; it is paged by the client. */
 const ORDERS_SHOWN = 500;
@@ -40,6 +40,8 @@ export async function readOrders(db: Database, customerId: number): Promise<Infe
     .limit(ORDERS_SHOWN);
   return rows.map(({ order, lines }) => ({ ...summaryOf(order), product_info: lines }));
 }
+
+const wireAddress = ({ state: _, ...address }: OrderAddress) => address;
 
 interface LineRow {
   readonly line: typeof orderLines.$inferSelect;
@@ -79,8 +81,8 @@ export async function readOrder(
     .orderBy(asc(orderLines.id));
   return {
     ...summaryOf(order),
-    billing_address: order.billingAddress,
-    shipping_address: order.shippingAddress,
+    billing_address: wireAddress(order.billingAddress),
+    shipping_address: wireAddress(order.shippingAddress),
     product_info: lines.map(wireLine),
     product_total: toRupees(order.productTotal),
     tax_amt: toRupees(order.tax),

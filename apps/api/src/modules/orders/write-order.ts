@@ -46,6 +46,7 @@ const snapshot = ({ address, city, state, country }: AddressRow): OrderAddress =
   ]
     .filter(Boolean)
     .join(", "),
+  state: state.name,
 });
 
 /** Writes an order and its lines, each with what it was sold by. */

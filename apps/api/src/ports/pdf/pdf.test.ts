@@ -1,19 +1,14 @@
 import { formatRupees, fromRupees, splitGst } from "@store/domain";
-import { extractText, getMeta } from "unpdf";
+import { getMeta } from "unpdf";
 import { describe, expect, test } from "vitest";
 import { SELLER } from "../../brand.ts";
+import { readPdf } from "../../testing/read-pdf.ts";
 import { sampleCart, sampleInvoice, sampleLines } from "../../testing/sample-documents.ts";
 import { createPdf } from "./create-pdf.ts";
 import { CART_NOTE } from "./draw-cart.ts";
 import { type DocumentLine, MOST_LINES } from "./pdf.ts";
 
 const pdf = createPdf();
-
-/** What a reader sees, page by page. */
-async function pagesOf(file: Uint8Array): Promise<readonly string[]> {
-  const { text } = await extractText(file.slice(), { mergePages: false });
-  return text.map((page) => page.replace(/\s+/g, " "));
-}
 
 const lineNamed = (name: string): DocumentLine => ({
   name,
@@ -28,7 +23,7 @@ describe("the cart [R91]", () => {
   test("of one line has its name, quantity, price, GST and total, and the sums in their order [C14]", async () => {
     const [line] = sampleLines(1);
     const cart = sampleCart(line ? [line] : []);
-    const pages = await pagesOf(await pdf.cart(cart));
+    const pages = await readPdf(await pdf.cart(cart));
     expect(pages).toHaveLength(1);
     const { subtotal, discount, gst, shipping, payable } = cart.totals;
     const words = [
@@ -43,13 +38,13 @@ describe("the cart [R91]", () => {
 
   test("leaves out a discount and coins of nothing", async () => {
     const { totals, ...cart } = sampleCart(sampleLines(1));
-    const text = await pagesOf(await pdf.cart({ ...cart, totals: { ...totals, discount: fromRupees(0), coins: 0 } }));
+    const text = await readPdf(await pdf.cart({ ...cart, totals: { ...totals, discount: fromRupees(0), coins: 0 } }));
     expect(text.join()).not.toMatch(/Discount|Coins/);
   });
 
   test("of 120 lines repeats the table's head on every page and loses none of them", async () => {
     const names = Array.from({ length: 120 }, (_, index) => `Article-${index + 1}-end`);
-    const pages = await pagesOf(await cartOf(...names));
+    const pages = await readPdf(await cartOf(...names));
     expect(pages.length).toBeGreaterThan(3);
     for (const [index, page] of pages.entries()) {
       expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
@@ -61,13 +56,13 @@ describe("the cart [R91]", () => {
   test("wraps a long name, and even a word that is wider than its column", async () => {
     const name = `${"Cold-pressed sesame oil ".repeat(8)}in a bottle`;
     const endless = "Ghee".repeat(60);
-    const [page = ""] = await pagesOf(await cartOf(name, endless));
+    const [page = ""] = await readPdf(await cartOf(name, endless));
     expect(page).toContain(name.slice(-20));
     expect(page.replaceAll(" ", "")).toContain(endless);
   });
 
   test("is drawn with names in any script, with line breaks, and without one", async () => {
-    const [page] = await pagesOf(await cartOf("गिर गाय का घी", "Tea ☕\nfor two 🎁", "ઘી ghee", ""));
+    const [page] = await readPdf(await cartOf("गिर गाय का घी", "Tea ☕\nfor two 🎁", "ઘી ghee", ""));
     expect(page).toContain("गाय");
     expect(page).toContain("Tea for two");
     expect(page).toContain("ghee");
@@ -80,7 +75,7 @@ describe("the cart [R91]", () => {
 
 describe("the invoice [R160]", () => {
   const draw = async (place: string | undefined, count = 2) =>
-    (await pagesOf(await pdf.invoice(sampleInvoice(sampleLines(count), place)))).join(" ");
+    (await readPdf(await pdf.invoice(sampleInvoice(sampleLines(count), place)))).join(" ");
 
   test("names seller, buyer, numbers, dates, place of supply and the total in words", async () => {
     const text = await draw("Maharashtra");
@@ -97,7 +92,7 @@ describe("the invoice [R160]", () => {
 
   test("names who pays and receives the goods once when it is the same", async () => {
     const invoice = sampleInvoice(sampleLines(1), "Maharashtra");
-    const [text] = await pagesOf(await pdf.invoice({ ...invoice, shipTo: invoice.billTo }));
+    const [text] = await readPdf(await pdf.invoice({ ...invoice, shipTo: invoice.billTo }));
     expect(text).toContain("Bill and ship to");
     expect(text?.split("Asha Kulkarni")).toHaveLength(2);
   });

@@ -1,0 +1,78 @@
+import { invoicePdf } from "@store/api-client/contract";
+import { addMoney, type CartTotals, canDownloadInvoice, invoiceFileName, subtractMoney } from "@store/domain";
+import { and, asc, eq } from "drizzle-orm";
+import type { Backend } from "../../backend.ts";
+import type { Database } from "../../db/database.ts";
+import { type OrderAddress, orderLines, orders } from "../../db/schema/index.ts";
+import { refuse } from "../../http/refusal.ts";
+import type { InvoiceDocument, Party, Pdf } from "../../ports/pdf/pdf.ts";
+import { NO_INVOICE_YET, NO_SUCH_ORDER } from "./words.ts";
+
+type OrderRow = typeof orders.$inferSelect;
+
+/** SO-2026-000123 is invoiced as INV-2026-000123: as unique as the order, and within the 16 signs that GST allows. */
+export const invoiceNumber = (orderNumber: string): string => orderNumber.replace(/^SO/, "INV");
+
+const partyOf = ({ full_name, full_address, mobile_no }: OrderAddress): Party => ({
+  fullName: full_name,
+  fullAddress: full_address,
+  mobile: mobile_no,
+});
+
+function totalsOf({ productTotal, discount, tax, shipping, usedCoins, finalTotal }: OrderRow): CartTotals {
+  const goods = addMoney(subtractMoney(productTotal, discount), tax);
+  return {
+    subtotal: productTotal,
+    discount,
+    gst: tax,
+    finalTotal: goods,
+    shipping,
+    orderTotal: addMoney(goods, shipping),
+    coins: usedCoins,
+    payable: finalTotal,
+  };
+}
+
+async function readInvoice(db: Database, order: OrderRow): Promise<InvoiceDocument> {
+  const lines = await db
+    .select({
+      name: orderLines.productName,
+      quantity: orderLines.quantity,
+      basePrice: orderLines.basePrice,
+      gst: orderLines.gst,
+      gstRate: orderLines.gstRate,
+    })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.id));
+  return {
+    number: invoiceNumber(order.number),
+    // The one date of an order that never changes: a second download is the same invoice.
+    issuedAt: order.placedAt,
+    orderNumber: order.number,
+    orderedAt: order.placedAt,
+    payType: order.payType,
+    isPaid: order.isPaid,
+    billTo: partyOf(order.billingAddress),
+    shipTo: partyOf(order.shippingAddress),
+    placeOfSupply: order.shippingAddress.state,
+    lines,
+    totals: totalsOf(order),
+    voucherCode: order.voucherCode ?? undefined,
+  };
+}
+
+/** The invoice of the customer's own order, once it is past Pending and invoiced (document 3, section 4; C29). */
+export function invoiceRoutes({ serve, db }: Backend, pdf: Pdf): void {
+  serve(invoicePdf, async ({ query, customer }) => {
+    const id = query.source_doc;
+    const [order] = await db
+      .select()
+      .from(orders)
+      .where(and(eq(orders.id, id), eq(orders.customerId, customer.customerId)));
+    if (!order) return refuse(404, NO_SUCH_ORDER);
+    if (!canDownloadInvoice(order)) return refuse(409, NO_INVOICE_YET);
+    const file = await pdf.invoice(await readInvoice(db, order));
+    return { name: invoiceFileName(id), content: new Blob([file]) };
+  });
+}
