@@ -5,7 +5,8 @@ import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { type otpPurpose, otps } from "../db/schema/index.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { queueMessages } from "../modules/outbox/queue-message.ts";
+import { type Message, queueMessages } from "../modules/outbox/queue-message.ts";
+import type { SmsTemplate } from "../ports/sms/sms.ts";
 import { hashSecret, isSecret } from "./secret.ts";
 
 const newOtp = (): string => String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, "0");
@@ -13,6 +14,8 @@ const newOtp = (): string => String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DI
 export interface OtpKind {
   /** An OTP is good for what it was sent for alone. */
   readonly purpose: (typeof otpPurpose.enumValues)[number];
+  /** The text as it is registered, with the gap `otp`. */
+  readonly template: SmsTemplate;
   readonly textOf: (otp: string) => string;
 }
 
@@ -20,8 +23,16 @@ export interface OtpKind {
  * OTPs of one purpose: kept hashed, bound to a number and to what they confirm, good for ten minutes, five tries and
  * one use; a new one replaces the last.
  */
-export function createOtps(db: Database, clock: Clock, { purpose, textOf }: OtpKind) {
+export function createOtps(db: Database, clock: Clock, { purpose, template, textOf }: OtpKind) {
   const isOf = (mobile: Mobile) => and(eq(otps.mobile, mobile), eq(otps.purpose, purpose));
+  const sms = (to: Mobile, otp: string, secretUntil: Date): Message => ({
+    channel: "sms",
+    to,
+    template,
+    gaps: { otp },
+    text: textOf(otp),
+    secretUntil,
+  });
   return {
     /**
      * Sends one to any number, whether it has an account or not (checklist C5).
@@ -35,7 +46,7 @@ export function createOtps(db: Database, clock: Clock, { purpose, textOf }: OtpK
           .insert(otps)
           .values({ mobile, purpose, ...fresh })
           .onConflictDoUpdate({ target: [otps.mobile, otps.purpose], set: fresh });
-        await queueMessages(tx, [{ channel: "sms", to: mobile, text: textOf(otp) }], clock());
+        await queueMessages(tx, [sms(mobile, otp, fresh.expiresAt)], clock());
       });
     },
 

@@ -1,4 +1,5 @@
-import { index, integer, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 
 export const outboxChannel = pgEnum("outbox_channel", ["sms", "mail"]);
@@ -10,9 +11,22 @@ export const outbox = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     channel: outboxChannel().notNull(),
     recipient: text().notNull(),
+    /** Of a mail. */
+    subject: text(),
     text: text().notNull(),
+    /** Of an SMS: which of the registered texts it is, and what stands in its gaps. */
+    template: text(),
+    gaps: jsonb().$type<Readonly<Record<string, string>>>(),
+    /** When the secret in it is void: it is not sent any more then, and once sent it is not kept. */
+    secretUntil: instant(),
     createdAt: instant().notNull(),
+    /** When it is tried next; null when there is nothing more to try. */
+    dueAt: instant(),
+    tries: integer().notNull().default(0),
     sentAt: instant(),
   },
-  (table) => [index("outbox_newest").on(table.id.desc())],
+  (table) => [
+    index("outbox_newest").on(table.id.desc()),
+    index("outbox_due").on(table.dueAt).where(sql`${table.dueAt} is not null`),
+  ],
 );

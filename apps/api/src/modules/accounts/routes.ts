@@ -17,7 +17,7 @@ const loginRefusal = (status: 400 | 404, message: string): Refused =>
   refuse(status, { message, non_field_errors: message });
 
 export function accountRoutes({ serve, db, clock, limits }: Backend): void {
-  const otps = createOtps(db, clock, { purpose: "login", textOf: otpText });
+  const otps = createOtps(db, clock, { purpose: "login", template: "otp", textOf: otpText });
 
   serve(sendOtp, async ({ body, http }) => {
     const mobile = normalizeMobile(body.mobile_no);

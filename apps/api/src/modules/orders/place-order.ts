@@ -7,7 +7,6 @@ import {
   shippingCharge,
 } from "@store/domain";
 import { asc, eq, inArray, sql } from "drizzle-orm";
-import { SHOP_NAME } from "../../brand.ts";
 import type { Database } from "../../db/database.ts";
 import { cartLines, customers, products, shoppers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
@@ -18,7 +17,7 @@ import { NO_SUCH_ADDRESS } from "../addresses/words.ts";
 import { cartLineColumns } from "../cart/read-cart.ts";
 import { type Message, queueMessages } from "../outbox/queue-message.ts";
 import { checkAmounts, checkDelivery, checkExtras, checkLines, type OrderBody } from "./check-order.ts";
-import { CART_IS_EMPTY, TOTAL_CHANGED } from "./words.ts";
+import { CART_IS_EMPTY, orderPlaced, TOTAL_CHANGED } from "./words.ts";
 import { writeOrder } from "./write-order.ts";
 
 /**
@@ -59,11 +58,7 @@ async function confirmations(
     .select({ email: customers.email, mobile: customers.mobile, name: customers.firstName })
     .from(customers)
     .where(eq(customers.id, customerId));
-  const text = `Your order ${number} of ${formatRupees(finalTotal)} at ${SHOP_NAME} is placed. Please pay when it is delivered.`;
-  const sms = person?.mobile && ({ channel: "sms", to: person.mobile, text } as const);
-  const mail =
-    person?.email && ({ channel: "mail", to: person.email, text: `Dear ${person.name},\n\n${text}` } as const);
-  return [sms, mail].flatMap((message) => message || []);
+  return person ? orderPlaced(person, number, formatRupees(finalTotal)) : [];
 }
 
 export interface PlacedOrder {

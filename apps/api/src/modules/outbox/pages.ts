@@ -10,7 +10,13 @@ const SHOWN = 100;
 /** The outbox for a person trying the store out, since nothing is sent in demo mode. Never served in production. */
 export function outboxPages(app: App, db: Database): void {
   const select = db
-    .select({ channel: outbox.channel, to: outbox.recipient, text: outbox.text, at: outbox.createdAt })
+    .select({
+      channel: outbox.channel,
+      to: outbox.recipient,
+      subject: outbox.subject,
+      text: outbox.text,
+      at: outbox.createdAt,
+    })
     .from(outbox)
     .orderBy(desc(outbox.id))
     .limit(SHOWN)
@@ -19,7 +25,7 @@ export function outboxPages(app: App, db: Database): void {
   app.get("/outbox.json", async (c) => {
     const messages = await select.execute();
     return c.json(
-      messages.map((message) => ({ ...message, at: message.at.toISOString() })),
+      messages.map(({ channel, to, text, at }) => ({ channel, to, text, at: at.toISOString() })),
       { headers: { "cache-control": "no-store" } },
     );
   });
@@ -27,8 +33,8 @@ export function outboxPages(app: App, db: Database): void {
   app.get("/outbox", async (c) => {
     const messages = await select.execute();
     const rows = messages.map(
-      ({ channel, to, text, at }) =>
-        html`<tr><td><time>${at.toISOString()}</time></td><td>${channel}</td><td>${to}</td><td>${text}</td></tr>`,
+      ({ channel, to, subject, text, at }) =>
+        html`<tr><td><time>${at.toISOString()}</time></td><td>${channel}</td><td>${to}</td><td>${subject && html`<strong>${subject}</strong>\n`}${text}</td></tr>`,
     );
     return c.html(
       html`<!doctype html>

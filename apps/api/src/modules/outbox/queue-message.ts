@@ -1,16 +1,22 @@
 import type { Database } from "../../db/database.ts";
 import { outbox } from "../../db/schema/index.ts";
+import type { SmsMessage } from "../../ports/sms/sms.ts";
 
-export interface Message {
-  readonly channel: (typeof outbox.$inferInsert)["channel"];
+interface AnyMessage {
   readonly to: string;
   readonly text: string;
+  /** When the secret in it is void: an OTP or a link that arrives later is of no use, and is not kept once sent. */
+  readonly secretUntil?: Date;
 }
 
-/** Puts messages into the outbox, in the transaction that they tell of. */
+export type Message =
+  | (AnyMessage & { readonly channel: "mail"; readonly subject: string })
+  | (AnyMessage & Pick<SmsMessage, "template" | "gaps"> & { readonly channel: "sms" });
+
+/** Puts messages into the outbox, in the transaction that they tell of; they leave it after that. */
 export async function queueMessages(tx: Database, messages: readonly Message[], now: Date): Promise<void> {
   if (messages.length === 0) return;
   await tx
     .insert(outbox)
-    .values(messages.map(({ channel, to, text }) => ({ channel, recipient: to, text, createdAt: now })));
+    .values(messages.map(({ to, ...message }) => ({ ...message, recipient: to, createdAt: now, dueAt: now })));
 }

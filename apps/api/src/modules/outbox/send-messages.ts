@@ -1,0 +1,80 @@
+import { hasCome } from "@store/domain";
+import { eq } from "drizzle-orm";
+import type { Logger } from "pino";
+import type { Database } from "../../db/database.ts";
+import { outbox } from "../../db/schema/index.ts";
+import { type Delivery, failedWith, notSent } from "../../ports/delivery.ts";
+import type { Mail } from "../../ports/mail/mail.ts";
+import { SMS_TEMPLATES, type Sms } from "../../ports/sms/sms.ts";
+import type { Step } from "../../schedule/create-schedule.ts";
+import { claimMessages, minutesAfter, type OutboxMessage } from "./claim-messages.ts";
+
+/** How long, in minutes, a message waits after each try that failed; after the last it is given up. */
+export const PAUSES = [0.25, 1, 5, 15, 60, 3 * 60, 12 * 60] as const;
+
+const NO_SECRET = { text: "", gaps: null } as const;
+
+interface Channel {
+  readonly isReal: boolean;
+  readonly send: (message: OutboxMessage) => Promise<Delivery>;
+}
+
+const smsChannel = ({ isReal, send }: Sms): Channel => ({
+  isReal,
+  send: async ({ recipient, text, template: name, gaps }) => {
+    const template = SMS_TEMPLATES.find((one) => one === name);
+    return template ? send({ to: recipient, text, template, gaps: gaps ?? {} }) : notSent("no such template", true);
+  },
+});
+
+const mailChannel = ({ isReal, send }: Mail): Channel => ({
+  isReal,
+  send: ({ id, recipient, subject, text }) => send({ id: `outbox-${id}`, to: recipient, subject: subject ?? "", text }),
+});
+
+/** What the outbox keeps of a message after a try. */
+function afterTry(message: OutboxMessage, { isReal }: Channel, delivery: Delivery, now: Date) {
+  const kept = isReal && message.secretUntil ? NO_SECRET : {};
+  if (delivery.isSent) return { ...kept, sentAt: now, dueAt: null };
+  const pause = PAUSES[message.tries - 1];
+  return delivery.isFinal || pause === undefined ? { ...kept, dueAt: null } : { dueAt: minutesAfter(now, pause) };
+}
+
+async function trySending(message: OutboxMessage, { send }: Channel, now: Date): Promise<Delivery> {
+  if (message.secretUntil && hasCome(message.secretUntil, now)) return notSent("its secret is void", true);
+  // An adapter that breaks holds up no other message.
+  return send(message).catch(failedWith);
+}
+
+interface SendDependencies {
+  readonly db: Database;
+  readonly logger: Logger;
+  readonly sms: Sms;
+  readonly mail: Mail;
+}
+
+/**
+ * Sends what the outbox holds, a step for each channel, so that one provider's trouble holds up nobody else's messages.
+ * What fails is tried again, with longer and longer pauses; what is given up stays in the outbox, unsent.
+ */
+export function sendMessages({ db, logger, sms, mail }: SendDependencies): readonly Step[] {
+  const stepFor = (name: OutboxMessage["channel"], channel: Channel): Step => ({
+    name: `send ${name}`,
+    everySeconds: 1,
+    run: async (now) => {
+      const messages = await claimMessages(db, name, now);
+      await Promise.all(
+        messages.map(async (message) => {
+          const delivery = await trySending(message, channel, now);
+          const changed = afterTry(message, channel, delivery, now);
+          await db.update(outbox).set(changed).where(eq(outbox.id, message.id));
+          if (delivery.isSent) return;
+          const line = { message: message.id, channel: name, tries: message.tries, reason: delivery.reason };
+          if (changed.dueAt) logger.warn(line, "A message was not sent yet");
+          else logger.error(line, "A message was given up");
+        }),
+      );
+    },
+  });
+  return [stepFor("sms", smsChannel(sms)), stepFor("mail", mailChannel(mail))];
+}

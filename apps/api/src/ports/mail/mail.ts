@@ -1,0 +1,15 @@
+import type { Delivery } from "../delivery.ts";
+
+export interface MailMessage {
+  /** The same whenever the same mail is tried again, so that a server can tell a double. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface Mail {
+  /** False when nothing leaves the store: the outbox is where messages are read. */
+  readonly isReal: boolean;
+  readonly send: (message: MailMessage) => Promise<Delivery>;
+}

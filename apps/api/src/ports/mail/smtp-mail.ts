@@ -1,0 +1,51 @@
+import { createTransport } from "nodemailer";
+import { errorCode } from "../../error-code.ts";
+import { failedWith, notSent, PROVIDER_PATIENCE, SENT } from "../delivery.ts";
+import type { Mail } from "./mail.ts";
+
+export interface Smtp {
+  /** `smtps://user:password@host:465` or `smtp://user:password@host:587`. */
+  readonly url: string;
+  /** `Name <address>`. */
+  readonly from: string;
+}
+
+/** What the server says of a receiver that it will never take. */
+const isRefusedForGood = (error: unknown): boolean =>
+  errorCode(error) === "EENVELOPE" &&
+  error instanceof Error &&
+  "responseCode" in error &&
+  Number(error.responseCode) >= 550;
+
+/** Sends by SMTP. A password travels encrypted only. */
+export function createSmtpMail({ url, from }: Smtp): Mail {
+  const { hostname, username } = new URL(url);
+  const transport = createTransport({
+    url,
+    pool: true,
+    requireTLS: username !== "" && url.startsWith("smtp:"),
+    connectionTimeout: PROVIDER_PATIENCE,
+    greetingTimeout: PROVIDER_PATIENCE,
+    socketTimeout: PROVIDER_PATIENCE,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    isReal: true,
+    send: async ({ id, to, subject, text }) => {
+      try {
+        // As a name and an address, so that no text can stand for several receivers.
+        await transport.sendMail({
+          from,
+          to: { name: "", address: to },
+          subject,
+          text,
+          messageId: `<${id}@${hostname}>`,
+        });
+        return SENT;
+      } catch (error) {
+        return isRefusedForGood(error) ? notSent("the receiver was refused", true) : failedWith(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import * as v from "valibot";
+import { failedWith, notSent, PROVIDER_PATIENCE, SENT } from "../delivery.ts";
+import type { Sms, SmsTemplate } from "./sms.ts";
+
+const FLOW = "https://control.msg91.com/api/v5/flow/";
+
+const Answer = v.object({ type: v.string() });
+
+export interface Msg91 {
+  readonly authKey: string;
+  /** MSG91's own numbers of the texts, each of which names the registered one. */
+  readonly templateIds: Readonly<Record<SmsTemplate, string>>;
+}
+
+/** Sends through MSG91: it is told the text's number and what stands in its gaps, never the text. */
+export const createMsg91 = ({ authKey, templateIds }: Msg91, fetch = globalThis.fetch): Sms => ({
+  isReal: true,
+  send: async ({ to, template, gaps }) => {
+    try {
+      const response = await fetch(FLOW, {
+        method: "POST",
+        headers: { authkey: authKey, "content-type": "application/json" },
+        body: JSON.stringify({
+          template_id: templateIds[template],
+          short_url: "0",
+          recipients: [{ ...gaps, mobiles: to.replace("+", "") }],
+        }),
+        signal: AbortSignal.timeout(PROVIDER_PATIENCE),
+      });
+      if (!response.ok) return notSent(`HTTP ${response.status}`);
+      // It refuses with 200 too.
+      const answer = v.safeParse(Answer, await response.json());
+      return answer.success && answer.output.type === "success" ? SENT : notSent("MSG91 refused the message");
+    } catch (error) {
+      return failedWith(error);
+    }
+  },
+});
