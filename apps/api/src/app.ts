@@ -7,12 +7,14 @@ import type { Backend } from "./backend.ts";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
 import { failureResponse } from "./http/answers.ts";
+import { createCheckCaptcha } from "./http/check-captcha.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
 import { type App, createServe } from "./http/serve-endpoint.ts";
 import { answerUnknown } from "./http/unknown-route.ts";
 import { createIdentify } from "./identity/identify.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
 import { addressRoutes } from "./modules/addresses/routes.ts";
+import { captchaRoutes } from "./modules/captcha/routes.ts";
 import { cartPdfRoutes } from "./modules/cart/cart-pdf.ts";
 import { cartRoutes } from "./modules/cart/routes.ts";
 import { createCategoryTree } from "./modules/categories/category-tree.ts";
@@ -30,6 +32,7 @@ import { productRoutes } from "./modules/products/routes.ts";
 import { reviewRoutes } from "./modules/reviews/routes.ts";
 import { visitorRoutes } from "./modules/visitors/routes.ts";
 import { wishlistRoutes } from "./modules/wishlist/routes.ts";
+import type { Captcha } from "./ports/captcha/captcha.ts";
 import { createPdf } from "./ports/pdf/create-pdf.ts";
 
 export interface AppDependencies {
@@ -37,16 +40,24 @@ export interface AppDependencies {
   readonly clock: Clock;
   readonly limits: RateLimits;
   readonly logger: Logger;
+  readonly captcha: Captcha;
   readonly mode: "demo" | "production";
   /** Where drawn pictures are kept. */
   readonly mediaCacheDir: string;
 }
 
 /** The backend as a Hono app: a route for every endpoint of the contract. */
-export function createApp({ db, clock, limits, logger, mode, mediaCacheDir }: AppDependencies): App {
+export function createApp({ db, clock, limits, logger, captcha, mode, mediaCacheDir }: AppDependencies): App {
   const app: App = new Hono<{ Bindings: HttpBindings }>({ strict: false });
   const identify = createIdentify({ db, clock });
-  const backend: Backend = { serve: createServe(app, identify, logger), db, clock, limits, logger };
+  const backend: Backend = {
+    serve: createServe(app, identify, logger),
+    db,
+    clock,
+    limits,
+    logger,
+    checkCaptcha: createCheckCaptcha(captcha),
+  };
   const categoryTree = createCategoryTree(db, clock);
   const labels = createLabels(db, clock);
   const pdf = createPdf();
@@ -60,6 +71,7 @@ export function createApp({ db, clock, limits, logger, mode, mediaCacheDir }: Ap
   cartRoutes(backend);
   cartPdfRoutes(backend, pdf);
   wishlistRoutes(backend, labels);
+  captchaRoutes(backend, captcha);
   accountRoutes(backend);
   addressRoutes(backend);
   geographyRoutes(backend);

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
+import type { CheckCaptcha } from "./http/check-captcha.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
 import type { Serve } from "./http/serve-endpoint.ts";
 
@@ -11,4 +12,5 @@ export interface Backend {
   readonly clock: Clock;
   readonly limits: RateLimits;
   readonly logger: Logger;
+  readonly checkCaptcha: CheckCaptcha;
 }

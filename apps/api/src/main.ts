@@ -9,6 +9,7 @@ import { openEmbedded } from "./db/open-embedded.ts";
 import { openServer } from "./db/open-server.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import { closeOnSignal, listen } from "./listen.ts";
+import { createPorts } from "./ports/create-ports.ts";
 import { checkProduction } from "./production-check.ts";
 import { createSchedule } from "./schedule/create-schedule.ts";
 import { storeSteps } from "./schedule/store-steps.ts";
@@ -30,19 +31,24 @@ async function start(): Promise<void> {
       await connection.migrate();
       await seedStore(connection.db, { clock: systemClock, withPeople: settings.mode === "demo" });
     });
-    if (settings.mode === "production") await checkProduction(connection.db);
+    if (settings.mode === "production") await checkProduction(connection.db, settings);
+    const ports = await createPorts(settings, { db: connection.db, clock: systemClock, logger });
     const app = createApp({
       db: connection.db,
       clock: systemClock,
       limits: createRateLimits(connection.createLimiter, settings.rateLimitFactor),
       logger,
+      captcha: ports.captcha,
       mode: settings.mode,
       mediaCacheDir: join(settings.dataDir, "media"),
     });
     const server = createServer(getRequestListener(app.fetch));
     const { port } = await listen(server, settings.port);
     logger.info({ port }, "The API listens");
-    const schedule = createSchedule(storeSteps({ db: connection.db }), { clock: systemClock, logger });
+    const schedule = createSchedule(storeSteps({ db: connection.db, logger, ...ports }), {
+      clock: systemClock,
+      logger,
+    });
     schedule.start();
     closeOnSignal(server, logger, () => schedule.stop().then(connection.close));
   } catch (error) {

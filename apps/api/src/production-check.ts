@@ -1,17 +1,24 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "./db/database.ts";
 import { customers } from "./db/schema/index.ts";
+import type { Settings } from "./settings.ts";
 import { StartProblem } from "./start-problem.ts";
 
-/** What production needs and this store does not have yet: a way to send what the outbox holds. */
-const MISSING_PORTS = ["SMS would stay in the outbox", "mail would stay in the outbox"];
+/** What the settings leave as it is for trying the store out. */
+function defaultsIn({ sms, mail, secret }: Settings): readonly string[] {
+  return [
+    ...(sms.adapter === "outbox" ? ["SMS would stay in the outbox (set SMS_ADAPTER)"] : []),
+    ...(mail.adapter === "outbox" ? ["mail would stay in the outbox (set MAIL_ADAPTER)"] : []),
+    ...(secret === undefined ? ["there is no secret of its own (set STORE_SECRET)"] : []),
+  ];
+}
 
 /**
  * Refuses to open a store for business with what is meant for trying it out.
  * @throws StartProblem that says which.
  */
-export async function checkProduction(db: Database): Promise<void> {
+export async function checkProduction(db: Database, settings: Settings): Promise<void> {
   const [demo] = await db.select({ id: customers.id }).from(customers).where(eq(customers.isDemo, true)).limit(1);
-  const problems = [...MISSING_PORTS, ...(demo ? ["the database holds the demo's logins"] : [])];
+  const problems = [...defaultsIn(settings), ...(demo ? ["the database holds the demo's logins"] : [])];
   if (problems.length > 0) throw new StartProblem(`STORE_MODE=production cannot start: ${problems.join("; ")}.`);
 }

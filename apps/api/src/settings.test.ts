@@ -13,6 +13,10 @@ describe("the settings", () => {
       mode: "demo",
       logLevel: "info",
       rateLimitFactor: 1,
+      secret: undefined,
+      sms: { adapter: "outbox" },
+      mail: { adapter: "outbox" },
+      captcha: { adapter: "altcha" },
     });
   });
 
@@ -40,10 +44,74 @@ describe("the settings", () => {
     ["STORE_MODE", "prod"],
     ["LOG_LEVEL", "loud"],
     ["RATE_LIMIT_FACTOR", "0.5"],
+    ["STORE_SECRET", "short"],
+    ["SMS_ADAPTER", "pigeon"],
+    ["MAIL_ADAPTER", "pigeon"],
+    ["CAPTCHA_ADAPTER", "pigeon"],
   ])("%s=%s is refused with a sentence that names it", (name, value) => {
     const settings = read({ [name]: value });
     if (!("problem" in settings)) throw new Error("It was taken");
     expect(settings.problem).toMatch(new RegExp(`^${name} must be .+\\.$`));
-    expect(settings.problem.includes(value)).toBe(name !== "DATABASE_URL");
+    expect(settings.problem.includes(value)).toBe(!["DATABASE_URL", "STORE_SECRET"].includes(name));
+  });
+});
+
+/** Everything that every adapter needs. */
+const ALL = {
+  SMS_HTTP_URL: "https://gateway.example/send?to={mobile}&text={text}",
+  SMS_ENTITY_ID: "1101",
+  SMS_SENDER_ID: "SURABH",
+  SMS_TEMPLATE_IDS: "otp=1107001, order-placed=1107002",
+  MSG91_AUTH_KEY: "key",
+  SMTP_URL: "smtps://user:password@mail.example:465",
+  MAIL_FROM: "Surabhi Organics <orders@example.com>",
+  RECAPTCHA_SITE_KEY: "public",
+  RECAPTCHA_SECRET_KEY: "hidden",
+};
+const templateIds = { otp: "1107001", "order-placed": "1107002" };
+
+describe("the settings of a port", () => {
+  test("are those of its adapter", () => {
+    expect(read({ ...ALL, SMS_ADAPTER: "http", SMS_HTTP_SUCCESS: "^sent" })).toMatchObject({
+      sms: { adapter: "http", gateway: { url: ALL.SMS_HTTP_URL, body: undefined, success: /^sent/, templateIds } },
+    });
+    expect(read({ ...ALL, SMS_ADAPTER: "msg91" })).toMatchObject({
+      sms: { adapter: "msg91", account: { authKey: "key", templateIds } },
+    });
+    expect(read({ ...ALL, MAIL_ADAPTER: "smtp" })).toMatchObject({
+      mail: { adapter: "smtp", smtp: { url: ALL.SMTP_URL, from: ALL.MAIL_FROM } },
+    });
+    expect(read({ ...ALL, CAPTCHA_ADAPTER: "recaptcha" })).toMatchObject({
+      captcha: { adapter: "recaptcha", keys: { siteKey: "public", secretKey: "hidden" } },
+    });
+  });
+
+  test.each([
+    ["SMS_ADAPTER", "http", "SMS_HTTP_URL"],
+    ["SMS_ADAPTER", "http", "SMS_ENTITY_ID"],
+    ["SMS_ADAPTER", "http", "SMS_SENDER_ID"],
+    ["SMS_ADAPTER", "http", "SMS_TEMPLATE_IDS"],
+    ["SMS_ADAPTER", "msg91", "MSG91_AUTH_KEY"],
+    ["SMS_ADAPTER", "msg91", "SMS_TEMPLATE_IDS"],
+    ["MAIL_ADAPTER", "smtp", "SMTP_URL"],
+    ["MAIL_ADAPTER", "smtp", "MAIL_FROM"],
+    ["CAPTCHA_ADAPTER", "recaptcha", "RECAPTCHA_SITE_KEY"],
+    ["CAPTCHA_ADAPTER", "recaptcha", "RECAPTCHA_SECRET_KEY"],
+  ])("%s=%s needs %s", (port, adapter, name) => {
+    const settings = read({ ...ALL, [port]: adapter, [name]: "" });
+    expect(settings).toEqual({ problem: expect.stringMatching(new RegExp(`^${name} must be .+; it is not set\\.$`)) });
+  });
+
+  test.each([
+    ["SMS_ADAPTER", "http", "SMS_HTTP_URL", "gateway.example"],
+    ["SMS_ADAPTER", "http", "SMS_HTTP_SUCCESS", "(secret"],
+    ["SMS_ADAPTER", "msg91", "SMS_TEMPLATE_IDS", "otp=1107001"],
+    ["MAIL_ADAPTER", "smtp", "SMTP_URL", "https://user:password@mail.example"],
+    ["MAIL_ADAPTER", "smtp", "MAIL_FROM", "Surabhi Organics"],
+  ])("%s=%s refuses a wrong %s without repeating it", (port, adapter, name, value) => {
+    const settings = read({ ...ALL, [port]: adapter, [name]: value });
+    if (!("problem" in settings)) throw new Error("It was taken");
+    expect(settings.problem).toMatch(new RegExp(`^${name} must be .+\\.$`));
+    expect(settings.problem).not.toContain(`"${value}"`);
   });
 });

@@ -1,5 +1,8 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
+import { CAPTCHA_WORDS, CaptchaEnvironment, type CaptchaSettings } from "./settings/captcha.ts";
+import { MAIL_WORDS, MailEnvironment, type MailSettings } from "./settings/mail.ts";
+import { SMS_WORDS, SmsEnvironment, type SmsSettings } from "./settings/sms.ts";
 
 const WORDS_OF = {
   API_PORT: "a port number from 0 to 65535",
@@ -8,12 +11,16 @@ const WORDS_OF = {
   STORE_MODE: "demo or production",
   LOG_LEVEL: "one of fatal, error, warn, info, debug, trace, silent",
   RATE_LIMIT_FACTOR: "a number from 1 to 1000",
+  STORE_SECRET: "a random text of at least 32 characters",
+  ...SMS_WORDS,
+  ...MAIL_WORDS,
+  ...CAPTCHA_WORDS,
 } as const;
 
 const whole = (least: number, most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
 
-const Environment = v.object({
+const BaseEnvironment = v.object({
   API_PORT: v.optional(whole(0, 65_535), "4000"),
   DATA_DIR: v.optional(v.pipe(v.string(), v.trim()), ""),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/), v.url())),
@@ -21,7 +28,10 @@ const Environment = v.object({
   STORE_MODE: v.optional(v.picklist(["demo", "production"]), "demo"),
   LOG_LEVEL: v.optional(v.picklist(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
   RATE_LIMIT_FACTOR: v.optional(whole(1, 1000), "1"),
+  STORE_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
 });
+
+const Environment = v.intersect([BaseEnvironment, SmsEnvironment, MailEnvironment, CaptchaEnvironment]);
 
 export interface Settings {
   readonly port: number;
@@ -30,18 +40,36 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
   readonly mode: "demo" | "production";
-  readonly logLevel: v.InferOutput<typeof Environment>["LOG_LEVEL"];
+  readonly logLevel: v.InferOutput<typeof BaseEnvironment>["LOG_LEVEL"];
   /** Widens every rate limit so many times, for tests that log in all day. */
   readonly rateLimitFactor: number;
+  /** What the store signs with; one of its own making, kept in the database, when absent. */
+  readonly secret: string | undefined;
+  readonly sms: SmsSettings;
+  readonly mail: MailSettings;
+  readonly captcha: CaptchaSettings;
 }
+
+/** Values that a sentence may repeat: they are numbers and choices. Any other may hold a password. */
+const REPEATED: ReadonlySet<string> = new Set([
+  "API_PORT",
+  "DATABASE_POOL",
+  "STORE_MODE",
+  "LOG_LEVEL",
+  "RATE_LIMIT_FACTOR",
+  "SMS_ADAPTER",
+  "MAIL_ADAPTER",
+  "CAPTCHA_ADAPTER",
+]);
 
 const isNamed = (name: unknown): name is keyof typeof WORDS_OF => typeof name === "string" && name in WORDS_OF;
 
-function sentenceFor(issue: v.BaseIssue<unknown>): string {
-  const name = v.getDotPath(issue);
-  // The value of an address is not repeated: it may hold a password.
-  const given = name === "DATABASE_URL" ? "" : `; it is "${String(issue.path?.[0]?.value)}"`;
-  return isNamed(name) ? `${name} must be ${WORDS_OF[name]}${given}.` : issue.message;
+function sentenceFor(issue: v.BaseIssue<unknown>, given: Readonly<Record<string, unknown>>): string {
+  const name = issue.path?.[0]?.key;
+  if (!isNamed(name)) return issue.message;
+  const value = given[name];
+  const said = value === undefined ? "; it is not set" : REPEATED.has(name) ? `; it is "${value}"` : "";
+  return `${name} must be ${WORDS_OF[name]}${said}.`;
 }
 
 /**
@@ -55,7 +83,7 @@ export function readSettings(
 ): Settings | { readonly problem: string } {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const parsed = v.safeParse(Environment, given, { abortPipeEarly: true });
-  if (!parsed.success) return { problem: parsed.issues.map(sentenceFor).join(" ") };
+  if (!parsed.success) return { problem: parsed.issues.map((issue) => sentenceFor(issue, given)).join(" ") };
   const { output } = parsed;
   return {
     port: output.API_PORT,
@@ -65,5 +93,9 @@ export function readSettings(
     mode: output.STORE_MODE,
     logLevel: output.LOG_LEVEL,
     rateLimitFactor: output.RATE_LIMIT_FACTOR,
+    secret: output.STORE_SECRET,
+    sms: output.sms,
+    mail: output.mail,
+    captcha: output.captcha,
   };
 }

@@ -6,3 +6,28 @@ export const VERIFY_NOT_A_ROBOT = "Please verify you are not a robot.";
 export const CAPTCHA_FAILED = "reCAPTCHA verification failed";
 /** Tooltip of a submit that waits (document 3, section 4). */
 export const CAPTCHA_FIRST = "Please complete reCAPTCHA first";
+
+/** The forms with a captcha. An answer given for one of them is none for another. */
+export const CAPTCHA_FORMS = [
+  "signup",
+  "forgot-password",
+  "change-password",
+  "contact",
+  "appointment",
+  "gift-voucher",
+] as const;
+
+export type CaptchaForm = (typeof CAPTCHA_FORMS)[number];
+
+/** How long, in minutes, a captcha may be solved and its answer sent. */
+export const CAPTCHA_MINUTES = 10;
+
+/** What each form says when its captcha is missing, wrong or too old. */
+export const CAPTCHA_REFUSALS: Readonly<Record<CaptchaForm, string>> = {
+  signup: VERIFY_NOT_A_ROBOT,
+  "forgot-password": VERIFY_NOT_A_ROBOT,
+  "change-password": VERIFY_NOT_A_ROBOT,
+  contact: CAPTCHA_FAILED,
+  appointment: CAPTCHA_FIRST,
+  "gift-voucher": CAPTCHA_FIRST,
+};

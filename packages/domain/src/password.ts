@@ -10,6 +10,9 @@ export const PASSWORD_SYMBOLS = ["!", "@", "#", "$", "_", ".", "~", "-"] as cons
 export const PASSWORD_RULE = `Password must be ${PASSWORD_MINIMUM_LENGTH}+ chars, 1 uppercase, 1 lowercase, 1 number & 1 symbol`;
 export const PASSWORDS_DIFFER = "Passwords do not match";
 
+/** How long the link of a forgotten password is good for. */
+export const RESET_LINK_MINUTES = 30;
+
 const ALLOWED = /^[A-Za-z0-9!@#$_.~-]+$/;
 const NEEDED = [/[A-Z]/, /[a-z]/, /[0-9]/, /[!@#$_.~-]/];
 

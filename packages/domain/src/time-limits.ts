@@ -1,4 +1,6 @@
+import { CAPTCHA_MINUTES } from "./captcha.ts";
 import { OTP_MINUTES } from "./otp.ts";
+import { RESET_LINK_MINUTES } from "./password.ts";
 
 /** How long an unpaid online order keeps its stock. */
 export const HOLD_STOCK_MINUTES = 30;
@@ -12,6 +14,12 @@ export const holdEnds = (orderedAt: Date): Date => minutesAfter(orderedAt, HOLD_
 
 /** When an OTP stops being good. */
 export const otpExpires = (sentAt: Date): Date => minutesAfter(sentAt, OTP_MINUTES);
+
+/** When a captcha's challenge stops being good. */
+export const captchaExpires = (givenAt: Date): Date => minutesAfter(givenAt, CAPTCHA_MINUTES);
+
+/** When the link of a forgotten password stops being good. */
+export const resetLinkExpires = (sentAt: Date): Date => minutesAfter(sentAt, RESET_LINK_MINUTES);
 
 /** Whether a moment has come; it has at the very millisecond. */
 export const hasCome = (moment: Date, now: Date): boolean => now.getTime() >= moment.getTime();

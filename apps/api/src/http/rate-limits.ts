@@ -17,6 +17,7 @@ export type CreateLimiter = (limit: Limit) => RateLimiterAbstract;
 const limit = (keyPrefix: string, points: number, duration: number): Limit => ({ keyPrefix, points, duration });
 
 const VISITORS = limit("visitor-address", 300, 10 * MINUTE);
+const CHALLENGES = limit("challenge-address", 200, 10 * MINUTE);
 const OTP_TO_NUMBER = limit("otp-number", 5, 15 * MINUTE);
 const OTP_TO_NUMBER_TODAY = limit("otp-number-day", 30, DAY);
 const OTP_FROM_ADDRESS = limit("otp-address", 30, 15 * MINUTE);
@@ -46,6 +47,7 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<Refus
 
 export interface RateLimits {
   readonly visitors: (address: string) => Promise<Refused | undefined>;
+  readonly challenges: (address: string) => Promise<Refused | undefined>;
   readonly otpSent: (mobile: string, address: string) => Promise<Refused | undefined>;
   readonly otpTried: (address: string) => Promise<Refused | undefined>;
   /** Who used an OTP holds the number: what was sent to it lately is forgiven. */
@@ -73,8 +75,9 @@ export function createRateLimits(create: CreateLimiter, factor: number): RateLim
       forgive: async (subject: string) => void (await limiter.delete(keyOf(subject))),
     };
   };
-  // Counted in this process alone: a visitor's id costs a row, not a person's peace.
+  // Counted in this process alone: they cost a row or a moment, not a person's peace.
   const visitors = new RateLimiterMemory(widened(VISITORS));
+  const challenges = new RateLimiterMemory(widened(CHALLENGES));
   const otpToNumber = counter(OTP_TO_NUMBER);
   const otpToNumberToday = counter(OTP_TO_NUMBER_TODAY);
   const otpFromAddress = counter(OTP_FROM_ADDRESS);
@@ -85,6 +88,7 @@ export function createRateLimits(create: CreateLimiter, factor: number): RateLim
   const reviewsByCustomer = counter(REVIEWS_BY_CUSTOMER);
   return {
     visitors: (address) => consume(visitors, address),
+    challenges: (address) => consume(challenges, address),
     otpSent: async (mobile, address) =>
       (await otpFromAddress.count(address)) ??
       (await otpFromAddressToday.count(address)) ??

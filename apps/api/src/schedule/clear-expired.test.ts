@@ -1,6 +1,6 @@
 import { otpExpires } from "@store/domain";
 import { expect, test } from "vitest";
-import { accessTokens, customers, otps } from "../db/schema/index.ts";
+import { accessTokens, customers, otps, passwordResets, usedChallenges } from "../db/schema/index.ts";
 import { hashToken, newToken } from "../identity/token.ts";
 import { useTestStore } from "../testing/test-store.ts";
 import { clearExpired } from "./clear-expired.ts";
@@ -16,6 +16,8 @@ test("what is expired is deleted, what is still good stays", async () => {
     await db.insert(otps).values({ mobile, purpose: "login", hash: "", triesLeft: 5, expiresAt });
     const hash = hashToken(newToken());
     await db.insert(accessTokens).values({ hash, customerId: customer?.id ?? 0, createdAt, expiresAt });
+    await db.insert(passwordResets).values({ hash, customerId: customer?.id ?? 0, expiresAt });
+    await db.insert(usedChallenges).values({ signature: mobile, expiresAt });
   };
   await add("+919000000001");
   clock.advance(5);
@@ -24,5 +26,5 @@ test("what is expired is deleted, what is still good stays", async () => {
 
   await clearExpired(db).run(clock.read());
   expect(await db.select({ mobile: otps.mobile }).from(otps)).toEqual([{ mobile: "+919000000002" }]);
-  expect(await db.select().from(accessTokens)).toHaveLength(1);
+  for (const table of [accessTokens, passwordResets, usedChallenges]) expect(await db.$count(table)).toBe(1);
 });

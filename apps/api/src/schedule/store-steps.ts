@@ -1,10 +1,17 @@
+import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
+import { sendMessages } from "../modules/outbox/send-messages.ts";
+import type { Ports } from "../ports/create-ports.ts";
 import { clearExpired } from "./clear-expired.ts";
 import type { Step } from "./create-schedule.ts";
 
-export interface StepDependencies {
+export interface StepDependencies extends Pick<Ports, "sms" | "mail"> {
   readonly db: Database;
+  readonly logger: Logger;
 }
 
 /** Everything that the store does without being asked. */
-export const storeSteps = ({ db }: StepDependencies): readonly Step[] => [clearExpired(db)];
+export const storeSteps = (dependencies: StepDependencies): readonly Step[] => [
+  ...sendMessages(dependencies),
+  clearExpired(dependencies.db),
+];

@@ -5,6 +5,7 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import { createApp } from "../app.ts";
 import { systemClock } from "../clock.ts";
 import { createRateLimits } from "../http/rate-limits.ts";
+import { testCaptcha } from "./test-captcha.ts";
 
 /** Asks a store whose database cannot be reached. */
 export async function askBrokenStore(path: string): Promise<Response> {
@@ -14,6 +15,7 @@ export async function askBrokenStore(path: string): Promise<Response> {
     clock: systemClock,
     limits: createRateLimits((limit) => new RateLimiterMemory(limit), 1),
     logger: pino({ level: "silent" }),
+    captcha: testCaptcha,
     mode: "demo",
     mediaCacheDir: "",
   });

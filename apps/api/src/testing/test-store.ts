@@ -9,6 +9,7 @@ import { createRateLimits } from "../http/rate-limits.ts";
 import type { App } from "../http/serve-endpoint.ts";
 import { DEMO_PEOPLE, type DemoPerson } from "../seed/demo-people.ts";
 import { expectDone } from "./expect-answer.ts";
+import { testCaptcha } from "./test-captcha.ts";
 import { createTestClock } from "./test-clock.ts";
 import { openTestDatabase } from "./test-database.ts";
 
@@ -57,6 +58,7 @@ function createTestStore(
     clock: clock.read,
     limits: createRateLimits(createLimiter, rateLimitFactor),
     logger: pino({ level: "silent" }),
+    captcha: testCaptcha,
     mode: "demo",
     mediaCacheDir: "",
   });

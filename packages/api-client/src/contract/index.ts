@@ -2,6 +2,7 @@ import * as accounts from "./accounts.ts";
 import * as addresses from "./addresses.ts";
 import * as appointments from "./appointments.ts";
 import * as blogs from "./blogs.ts";
+import * as captcha from "./captcha.ts";
 import * as cart from "./cart.ts";
 import * as catalogue from "./catalogue.ts";
 import * as coins from "./coins.ts";
@@ -19,6 +20,7 @@ export * from "./accounts.ts";
 export * from "./addresses.ts";
 export * from "./appointments.ts";
 export * from "./blogs.ts";
+export * from "./captcha.ts";
 export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./coins.ts";
@@ -38,6 +40,7 @@ export * from "./subscriptions.ts";
 
 const AREAS = [
   accounts,
+  captcha,
   addresses,
   catalogue,
   home,

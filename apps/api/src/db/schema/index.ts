@@ -1,4 +1,5 @@
 export * from "./appointments.ts";
+export * from "./captcha.ts";
 export * from "./catalogue.ts";
 export * from "./coins.ts";
 export * from "./events.ts";
@@ -10,6 +11,7 @@ export * from "./outbox.ts";
 export * from "./payments.ts";
 export * from "./rate-limits.ts";
 export * from "./shoppers.ts";
+export * from "./store-settings.ts";
 export * from "./stores.ts";
 export * from "./subscriptions.ts";
 export * from "./vouchers.ts";

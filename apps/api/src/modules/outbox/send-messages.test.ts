@@ -1,0 +1,175 @@
+import { eq } from "drizzle-orm";
+import { pino } from "pino";
+import { beforeEach, describe, expect, test } from "vitest";
+import { outbox } from "../../db/schema/index.ts";
+import { type Delivery, notSent, SENT } from "../../ports/delivery.ts";
+import type { Mail, MailMessage } from "../../ports/mail/mail.ts";
+import { outboxMail } from "../../ports/mail/outbox-mail.ts";
+import { outboxSms } from "../../ports/sms/outbox-sms.ts";
+import type { Sms, SmsMessage } from "../../ports/sms/sms.ts";
+import { useTestStore } from "../../testing/test-store.ts";
+import { minutesAfter } from "./claim-messages.ts";
+import { type Message, queueMessages } from "./queue-message.ts";
+import { PAUSES, sendMessages } from "./send-messages.ts";
+
+const store = useTestStore();
+
+beforeEach(() => store().db.delete(outbox));
+
+const MAIL: Message = { channel: "mail", to: "asha@example.com", subject: "Welcome", text: "Namaste" };
+const smsOf = (to: string, secretUntil?: Date): Message => ({
+  channel: "sms",
+  to,
+  template: "otp",
+  gaps: { otp: "123456" },
+  text: "123456 is your OTP",
+  ...(secretUntil ? { secretUntil } : {}),
+});
+const SMS = smsOf("+919000000001");
+
+const queue = (...messages: readonly Message[]) => queueMessages(store().db, messages, store().clock.read());
+const rows = () => store().db.select().from(outbox).orderBy(outbox.id);
+
+/** A provider that answers as it is told, and the messages that it was given. */
+function provider(answer: () => Promise<Delivery> = async () => SENT) {
+  const sms: SmsMessage[] = [];
+  const mails: MailMessage[] = [];
+  const asSms: Sms = { isReal: true, send: (message) => answer().finally(() => sms.push(message)) };
+  const asMail: Mail = { isReal: true, send: (message) => answer().finally(() => mails.push(message)) };
+  return { sms: asSms, mail: asMail, sent: { sms, mails } };
+}
+
+/** Sends what is due, on both channels, and answers the lines of the log. */
+async function send({ sms, mail }: { readonly sms: Sms; readonly mail: Mail }): Promise<string[]> {
+  const lines: string[] = [];
+  const logger = pino({}, { write: (line: string) => void lines.push(line) });
+  for (const step of sendMessages({ db: store().db, logger, sms, mail })) await step.run(store().clock.read());
+  return lines;
+}
+
+describe("what waits in the outbox", () => {
+  test("is sent once, each on its channel", async () => {
+    await queue(SMS, MAIL);
+    const real = provider();
+    await send(real);
+    await send(real);
+    expect(real.sent.sms).toEqual([
+      { to: "+919000000001", text: "123456 is your OTP", template: "otp", gaps: { otp: "123456" } },
+    ]);
+    const [, mail] = await rows();
+    expect(real.sent.mails).toEqual([
+      { id: `outbox-${mail?.id}`, to: "asha@example.com", subject: "Welcome", text: "Namaste" },
+    ]);
+    expect(mail).toMatchObject({ sentAt: store().clock.read(), dueAt: null, tries: 1 });
+  });
+
+  test("is not sent when the transaction that it tells of is rolled back", async () => {
+    const failed = store().db.transaction(async (tx) => {
+      await queueMessages(tx, [MAIL], store().clock.read());
+      throw new Error("no stock");
+    });
+    await expect(failed).rejects.toThrow("no stock");
+    const real = provider();
+    await send(real);
+    expect(real.sent.mails).toEqual([]);
+  });
+
+  test("from before there was any sending stays where it is", async () => {
+    await store()
+      .db.insert(outbox)
+      .values({ channel: "mail", recipient: "old@example.com", text: "Old", createdAt: store().clock.read() });
+    const real = provider();
+    await send(real);
+    expect(real.sent.mails).toEqual([]);
+  });
+});
+
+describe("a message that cannot be sent", () => {
+  test("is tried again after longer and longer pauses, and given up after the last, in the outbox still", async () => {
+    await queue(MAIL);
+    const real = provider(async () => notSent("ECONNECTION"));
+    for (const pause of PAUSES) {
+      expect((await send(real))[0]).toContain("was not sent yet");
+      store().clock.advance(pause - 0.01);
+      await send(real);
+      store().clock.advance(0.01);
+    }
+    expect(real.sent.mails).toHaveLength(PAUSES.length);
+    expect((await send(real))[0]).toContain("was given up");
+    store().clock.advance(7 * 24 * 60);
+    await send(real);
+    expect(real.sent.mails).toHaveLength(PAUSES.length + 1);
+    expect(await rows()).toMatchObject([{ sentAt: null, dueAt: null, text: "Namaste" }]);
+  });
+
+  test("is given up at once when its receiver does not exist", async () => {
+    await queue(MAIL);
+    const real = provider(async () => notSent("the receiver was refused", true));
+    expect((await send(real))[0]).toContain("was given up");
+    expect(await rows()).toMatchObject([{ sentAt: null, dueAt: null, tries: 1 }]);
+  });
+
+  test("holds up no other, even if its adapter breaks", async () => {
+    await queue(SMS, MAIL);
+    const { mail, sent } = provider();
+    const broken: Sms = { isReal: true, send: () => Promise.reject(new Error("broken")) };
+    await send({ sms: broken, mail });
+    expect(sent.mails).toHaveLength(1);
+    expect(await rows()).toMatchObject([{ sentAt: null, dueAt: expect.any(Date) }, { dueAt: null }]);
+  });
+
+  test("is logged without its receiver or its text", async () => {
+    await queue(MAIL, SMS);
+    const lines = (await send(provider(async () => notSent("HTTP 503")))).join();
+    expect(lines).toContain("HTTP 503");
+    expect(lines).not.toMatch(/asha|Namaste|Welcome|9000000001|123456/);
+  });
+
+  test("whose sender died is sent by the next one, five minutes later", async () => {
+    await queue(MAIL);
+    const never = provider(() => new Promise(() => {}));
+    void send(never);
+    await expect.poll(rows).toMatchObject([{ tries: 1 }]);
+    const real = provider();
+    await send(real);
+    store().clock.advance(5);
+    await send(real);
+    expect(real.sent.mails).toHaveLength(1);
+  });
+});
+
+describe("a secret", () => {
+  const inTenMinutes = () => minutesAfter(store().clock.read(), 10);
+
+  test("does not stay in the outbox once it was really sent; what is no secret does", async () => {
+    await queue(smsOf("+919000000001", inTenMinutes()), SMS);
+    await send(provider());
+    expect(await rows()).toMatchObject([
+      { text: "", gaps: null, recipient: "+919000000001", sentAt: expect.any(Date) },
+      { text: "123456 is your OTP" },
+    ]);
+  });
+
+  test("stays when the outbox is where it is read", async () => {
+    await queue(smsOf("+919000000001", inTenMinutes()));
+    await send({ sms: outboxSms, mail: outboxMail });
+    expect(await rows()).toMatchObject([{ text: "123456 is your OTP", sentAt: expect.any(Date), dueAt: null }]);
+  });
+
+  test("is not sent when it is void, and not kept", async () => {
+    await queue(smsOf("+919000000001", inTenMinutes()));
+    store().clock.advance(10);
+    const real = provider();
+    await send(real);
+    expect(real.sent.sms).toEqual([]);
+    expect(await rows()).toMatchObject([{ text: "", gaps: null, sentAt: null, dueAt: null }]);
+  });
+});
+
+test("a text that is registered nowhere is given up", async () => {
+  await queue(SMS);
+  await store().db.update(outbox).set({ template: "unknown" }).where(eq(outbox.channel, "sms"));
+  const real = provider();
+  expect((await send(real))[0]).toContain("no such template");
+  expect(real.sent.sms).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:net";
+import { afterEach, describe, expect, test } from "vitest";
+import { createSmtpMail } from "./smtp-mail.ts";
+
+const MAIL = {
+  id: "outbox-7",
+  to: "asha@example.com",
+  subject: "Ihre Bestellung: ₹ 500",
+  text: "Namaste Asha",
+};
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** A mail server of a few words, and the lines that it was told. */
+async function mailServer(answerTo: (line: string) => string | undefined = () => undefined) {
+  const lines: string[] = [];
+  const usual = (line: string) => {
+    if (line === "DATA") return "354 Go on";
+    return line.startsWith("QUIT") ? "221 Bye" : "250 OK";
+  };
+  const server = createServer((socket) => {
+    let isData = false;
+    let rest = "";
+    socket.write("220 mail.test\r\n");
+    socket.on("data", (chunk) => {
+      const parts = (rest + chunk).split("\r\n");
+      rest = parts.pop() ?? "";
+      for (const line of parts) {
+        lines.push(line);
+        if (isData && line !== ".") continue;
+        isData = line === "DATA";
+        socket.write(`${answerTo(line) ?? usual(line)}\r\n`);
+      }
+    });
+  }).listen(0, "127.0.0.1");
+  servers.push(server);
+  await once(server, "listening");
+  return { lines, address: `127.0.0.1:${Object(server.address()).port}` };
+}
+
+const smtpTo = (address: string) => createSmtpMail({ url: `smtp://${address}`, from: "Store <store@example.com>" });
+
+describe("SMTP", () => {
+  test("carries a mail, under the same id whenever it is tried", async () => {
+    const { address, lines } = await mailServer();
+    expect(await smtpTo(address).send(MAIL)).toEqual({ isSent: true });
+    expect(lines).toContain("MAIL FROM:<store@example.com>");
+    expect(lines).toContain("RCPT TO:<asha@example.com>");
+    expect(lines.join("\n")).toMatch(/^Subject: =\?UTF-8\?/m);
+    expect(lines).toContain("Message-ID: <outbox-7@127.0.0.1>");
+    expect(lines).toContain("Namaste Asha");
+  });
+
+  test("takes one receiver as one, whatever stands in the address", async () => {
+    const { address, lines } = await mailServer();
+    await smtpTo(address).send({ ...MAIL, to: "a@example.com,b@example.com\r\nRCPT TO:<c@example.com>" });
+    expect(lines.filter((line) => line.startsWith("RCPT")).length).toBeLessThanOrEqual(1);
+  });
+
+  test("does not try a receiver again who is refused for good", async () => {
+    const { address } = await mailServer((line) => (line.startsWith("RCPT") ? "550 No such user" : undefined));
+    expect(await smtpTo(address).send(MAIL)).toMatchObject({ isSent: false, isFinal: true });
+  });
+
+  test.each(["450 Busy", "421 Later"])("tries again what is refused for now: %s", async (answer) => {
+    const { address } = await mailServer((line) => (line.startsWith("RCPT") ? answer : undefined));
+    const delivery = await smtpTo(address).send(MAIL);
+    expect(delivery).toMatchObject({ isSent: false, isFinal: false });
+    expect(JSON.stringify(delivery)).not.toContain("asha");
+  });
+
+  test("tries again when the server cannot be reached", async () => {
+    expect(await smtpTo("127.0.0.1:1").send(MAIL)).toMatchObject({ isSent: false, isFinal: false });
+  });
+
+  test("does not tell its password to a server that does not encrypt", async () => {
+    const { address, lines } = await mailServer((line) =>
+      line.startsWith("EHLO") ? "250-mail.test\r\n250 AUTH PLAIN" : undefined,
+    );
+    expect(await smtpTo(`user:password@${address}`).send(MAIL)).toMatchObject({ isSent: false });
+    expect(lines.filter((line) => line.startsWith("AUTH"))).toEqual([]);
+  });
+});

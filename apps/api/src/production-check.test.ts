@@ -1,0 +1,52 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { customers } from "./db/schema/index.ts";
+import { checkProduction } from "./production-check.ts";
+import { readSettings } from "./settings.ts";
+import { useTestStore } from "./testing/test-store.ts";
+
+const store = useTestStore();
+
+const READY = {
+  STORE_MODE: "production",
+  STORE_SECRET: "0123456789abcdef0123456789abcdef",
+  SMS_ADAPTER: "msg91",
+  MSG91_AUTH_KEY: "key",
+  SMS_TEMPLATE_IDS: "otp=1,order-placed=2",
+  MAIL_ADAPTER: "smtp",
+  SMTP_URL: "smtps://mail.example",
+  MAIL_FROM: "orders@example.com",
+};
+
+function check(environment: Record<string, string>): Promise<void> {
+  const settings = readSettings({ ...READY, ...environment }, "/srv/store");
+  if ("problem" in settings) throw new Error(settings.problem);
+  return checkProduction(store().db, settings);
+}
+
+describe("a store in production", () => {
+  test("refuses the demo's logins", async () => {
+    await expect(check({})).rejects.toThrow(
+      "STORE_MODE=production cannot start: the database holds the demo's logins.",
+    );
+    await store().db.update(customers).set({ isDemo: false }).where(eq(customers.isDemo, true));
+  });
+
+  test("starts with nothing of the demo, with the captcha that it hosts itself", async () => {
+    await expect(check({})).resolves.toBeUndefined();
+  });
+
+  test.each([
+    ["SMS_ADAPTER", "SMS would stay in the outbox"],
+    ["MAIL_ADAPTER", "mail would stay in the outbox"],
+    ["STORE_SECRET", "there is no secret of its own"],
+  ])("refuses the default of %s", async (name, words) => {
+    const problem = `STORE_MODE=production cannot start: ${words} (set ${name}).`;
+    await expect(check({ [name]: "" })).rejects.toThrow(problem);
+  });
+
+  test("names everything at once", async () => {
+    const refused = check({ SMS_ADAPTER: "", MAIL_ADAPTER: "", STORE_SECRET: "" });
+    await expect(refused).rejects.toThrow(/SMS_ADAPTER.+; .+MAIL_ADAPTER.+; .+STORE_SECRET/);
+  });
+});
