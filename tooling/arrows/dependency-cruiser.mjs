@@ -30,7 +30,7 @@ export default {
       name: "domain-has-no-dependency",
       comment: "Rules are pure: no library, no Node module.",
       severity: "error",
-      from: { path: DOMAIN, pathNot: "\\.test(-d)?\\.ts$|vitest\\.config\\.ts$" },
+      from: { path: DOMAIN, pathNot: "\\.test(-d)?\\.ts$|vitest\\.config\\.ts$|/packing/" },
       to: { dependencyTypesNot: ["local"] },
     },
     {
