@@ -14,8 +14,8 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 ];
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  loadShell(context.get(callContext), context.get(siteUrlContext));
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadShell(context.get(callContext), context.get(siteUrlContext), new URL(request.url));
 
 /** The category tree comes with the first page and stays for the visit. */
 export const shouldRevalidate = () => false;
@@ -41,7 +41,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell categories={loaderData.categories}>
+    <Shell categories={loaderData.categories} page={loaderData.page}>
       <Outlet />
     </Shell>
   );

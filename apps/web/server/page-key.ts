@@ -1,11 +1,15 @@
+import { isAppPage, MOBILE_PARAMETER } from "../app/shell/app-pages.ts";
 import { SHOP_PARAMETERS } from "../app/shell/page-parameters.ts";
 
 const NO_PARAMETERS: readonly string[] = [];
+const APP_PARAMETERS = [MOBILE_PARAMETER];
 
 /** The parameters that a page's server HTML depends on. All others are dropped, so they cannot fill the cache. */
-const parametersOf = (path: string): readonly string[] => (path === "/shop" ? SHOP_PARAMETERS : NO_PARAMETERS);
+function parametersOf(path: string): readonly string[] {
+  if (path === "/shop") return SHOP_PARAMETERS;
+  return isAppPage(path) ? APP_PARAMETERS : NO_PARAMETERS;
+}
 
-const MOBILE = "mobile";
 const LONGEST = 120;
 
 /** The address that a page is rendered at and kept under: its path and the parameters it knows, in their order. */
@@ -15,7 +19,7 @@ export function pageKey(url: string): string {
   const path = url.slice(0, question);
   const asked = new URLSearchParams(url.slice(question + 1));
   const known = new URLSearchParams();
-  for (const name of [...parametersOf(path), MOBILE]) {
+  for (const name of parametersOf(path)) {
     const value = asked.get(name);
     if (value && value.length <= LONGEST) known.set(name, value);
   }

@@ -13,6 +13,7 @@ export * from "./coin-history.ts";
 export * from "./coins.ts";
 export * from "./company.ts";
 export * from "./counter.ts";
+export * from "./curated-categories.ts";
 export * from "./dates/calendar-date.ts";
 export * from "./dates/format.ts";
 export * from "./dates/time-of-day.ts";

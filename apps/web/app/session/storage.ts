@@ -24,7 +24,7 @@ export type SessionKey = (typeof SESSION_KEYS)[number];
 export type StoredSession = Readonly<Partial<Record<SessionKey, string>>>;
 
 /** Storage can be forbidden by the browser; the store then works without a memory. */
-function attempt<T>(action: () => T, fallback: T): T {
+export function attempt<T>(action: () => T, fallback: T): T {
   try {
     return action();
   } catch {

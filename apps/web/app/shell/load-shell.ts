@@ -1,11 +1,9 @@
 import type { Call } from "@store/api-client";
 import { categories } from "@store/api-client/contract";
+import { type CategoryBranch, withCuratedCategories } from "@store/domain";
+import { fetchPageTags, type PageTags } from "./page-tags/fetch-page-tags.ts";
 
-export interface CategoryNode {
-  readonly id: number;
-  readonly name: string;
-  readonly children: readonly CategoryNode[];
-}
+export type CategoryNode = CategoryBranch;
 
 interface Branch {
   readonly id: number;
@@ -19,10 +17,26 @@ export interface ShellData {
   readonly categories: readonly CategoryNode[];
   /** The store's own address, without a slash at the end. */
   readonly siteUrl: string;
+  /** The page that the server sent, with the backend's words for it. */
+  readonly page: { readonly url: string; readonly tags: PageTags | undefined };
 }
 
-/** What every page stands in. Without the backend the header shows no categories, and the page says the rest. */
-export async function loadShell(call: Call, siteUrl: string): Promise<ShellData> {
-  const answer = await call(categories, { query: { list: "true" } });
-  return { siteUrl, categories: answer.ok ? answer.reply.categories.map(slim) : [] };
+/** A product's own answer carries its tags: they are not asked for twice. */
+const carriesItsTags = (path: string) => path.startsWith("/products/");
+
+/**
+ * What every page stands in. Without the backend the header shows the curated categories alone, and the page says the
+ * rest (checklist R20).
+ */
+export async function loadShell(call: Call, siteUrl: string, { pathname, search }: URL): Promise<ShellData> {
+  const url = pathname + search;
+  const [answer, tags] = await Promise.all([
+    call(categories, { query: { list: "true" } }),
+    carriesItsTags(pathname) ? undefined : fetchPageTags(call, url),
+  ]);
+  return {
+    siteUrl,
+    page: { url, tags },
+    categories: withCuratedCategories(answer.ok ? answer.reply.categories.map(slim) : []),
+  };
 }

@@ -1,30 +1,36 @@
+import { brand } from "@store/content";
+import { FloatingActions, FloatingLink } from "@store/ui/floating-actions";
 import { PictureBaseProvider } from "@store/ui/picture";
 import { type ReactNode, useEffect } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { BACKEND } from "../session/browser-call.ts";
 import { watchStorage } from "../session/watch-storage.ts";
+import { isInsideApp } from "./app-pages.ts";
 import { CartBar } from "./cart-bar.tsx";
 import { followLinks } from "./follow-links.ts";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
-import type { CategoryNode } from "./load-shell.ts";
+import type { ShellData } from "./load-shell.ts";
 import { LoginDialogHost } from "./login/login-dialog-host.tsx";
+import { usePageTags } from "./page-tags/use-page-tags.ts";
+import { ScrollToTop } from "./scroll-to-top.tsx";
 import * as styles from "./shell.css.ts";
 import { ToasterHost } from "./toaster-host.tsx";
 
 const MAIN = "content";
 
-/** What stands around every page. `mobile=true` leaves header and footer to the native app around the webview. */
+/** What stands around every page, but inside a native app. */
 export function Shell({
   categories,
+  page,
   children,
-}: {
-  readonly categories: readonly CategoryNode[];
+}: Pick<ShellData, "categories" | "page"> & {
   readonly children: ReactNode;
 }) {
   const [parameters] = useSearchParams();
-  const isInsideApp = parameters.get("mobile") === "true";
+  const isBare = isInsideApp(useLocation().pathname, parameters);
   const navigate = useNavigate();
+  usePageTags(page);
   useEffect(watchStorage, []);
   useEffect(() => followLinks(navigate), [navigate]);
   return (
@@ -32,11 +38,17 @@ export function Shell({
       <a className={styles.skip} href={`#${MAIN}`}>
         Skip to content
       </a>
-      {isInsideApp ? null : <Header categories={categories} />}
+      {isBare ? null : <Header categories={categories} />}
       <main id={MAIN} className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      {isInsideApp ? null : <Footer />}
+      {isBare ? null : <Footer />}
+      {isBare ? null : (
+        <FloatingActions>
+          <ScrollToTop />
+          <FloatingLink label="Chat with us on WhatsApp" icon="chat" href={brand.whatsappUrl} />
+        </FloatingActions>
+      )}
       <CartBar />
       <LoginDialogHost />
       <ToasterHost />

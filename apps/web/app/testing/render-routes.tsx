@@ -1,7 +1,15 @@
 import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { ComponentType, ReactNode } from "react";
-import { createMemoryRouter, type LoaderFunction, Outlet, type RouteObject, RouterProvider } from "react-router-dom";
+import { type ComponentType, type ReactNode, useEffect } from "react";
+import {
+  createMemoryRouter,
+  type LoaderFunction,
+  Outlet,
+  type RouteObject,
+  RouterProvider,
+  useNavigate,
+} from "react-router-dom";
+import { followLinks } from "../shell/follow-links.ts";
 import { ToasterHost } from "../shell/toaster-host.tsx";
 
 export interface TestRoute {
@@ -15,6 +23,18 @@ const SHELL_DATA = { categories: [], siteUrl: "https://store.example" };
 
 /** Other addresses that a test is led to: they show their own path. */
 const elsewhere: RouteObject = { path: "*", element: null };
+
+/** What the shell does for every page: links lead on within the store, toasts have a place. */
+function Root({ children }: { readonly children: ReactNode }) {
+  const navigate = useNavigate();
+  useEffect(() => followLinks(navigate), [navigate]);
+  return (
+    <>
+      {children}
+      <ToasterHost />
+    </>
+  );
+}
 
 /**
  * Draws routes at an address, inside the root that every page stands in, with the place of the toasts.
@@ -32,12 +52,7 @@ export function renderRoutes(
         path: "/",
         loader: () => SHELL_DATA,
         HydrateFallback: () => null,
-        element: (
-          <>
-            {wrap(<Outlet />)}
-            <ToasterHost />
-          </>
-        ),
+        element: <Root>{wrap(<Outlet />)}</Root>,
         children: [
           ...routes.map(
             ({ path, Component, loader }): RouteObject => ({ path, Component, ...(loader ? { loader } : {}) }),

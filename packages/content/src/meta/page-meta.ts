@@ -11,5 +11,6 @@ export interface PageMeta {
 export const listedPage = (title: string, description: string): PageMeta => ({ title, description, indexed: true });
 export const personalPage = (title: string, description: string): PageMeta => ({ title, description, indexed: false });
 
-/** The text of `<title>`. */
-export const documentTitle = (title: string): string => `${title} | ${brand.name}`;
+/** The text of `<title>`: the page, then the brand, once. */
+export const documentTitle = (title: string): string =>
+  title.endsWith(brand.name) ? title : `${title} | ${brand.name}`;

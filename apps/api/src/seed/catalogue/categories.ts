@@ -3,11 +3,6 @@ import { SHOP_NAME } from "./brands.ts";
 import { type CategoryNode, SECOND, THIRD, TOP } from "./category-names.ts";
 import type { CategorySeed } from "./types.ts";
 
-/** The nineteen categories that the navigation always shows, in its order (C4). */
-export const CURATED_CATEGORY_IDS: readonly number[] = [
-  11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 31, 32, 33, 41, 51, 61,
-];
-
 const nodes = (list: readonly CategoryNode[], parentId: number | null): CategorySeed[] =>
   list.map(([id, name, metaDescription, metaKeywords], index) => ({
     id,

@@ -4,14 +4,14 @@ import { useNavigate } from "react-router-dom";
 import { isStaffLogin } from "../../session/login.ts";
 import { EmailForm } from "../../shell/login/email-form.tsx";
 import { openLogin } from "../../shell/login/login-dialog-store.ts";
-import { metaTags } from "../../shell/page-meta.ts";
+import { metaOf } from "../../shell/page-meta.ts";
 import { Link } from "../../shell/router-link.tsx";
 import * as styles from "./account.css.ts";
 
 /** How long the success is seen before the shop opens; staff do not wait (document 1, section 4). */
 const LEAVE_AFTER = 1000;
 
-export const meta = () => metaTags(accountMeta["/login"]);
+export const meta = metaOf(accountMeta["/login"]);
 
 export default function LoginPage() {
   const navigate = useNavigate();

@@ -2,14 +2,14 @@ import { accountMeta } from "@store/content";
 import { Skeleton } from "@store/ui/skeleton";
 import { Tabs } from "@store/ui/tabs";
 import { useLocation, useNavigate } from "react-router-dom";
-import { metaTags } from "../../shell/page-meta.ts";
+import { metaOf } from "../../shell/page-meta.ts";
 import { RequireLogin } from "../../shell/require-login.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import { AddressesTab } from "./addresses-tab.tsx";
 import { DetailsTab } from "./details-tab.tsx";
 import { OrdersTab } from "./orders-tab.tsx";
 
-export const meta = () => metaTags(accountMeta["/profile"]);
+export const meta = metaOf(accountMeta["/profile"]);
 
 const TABS = [
   { value: "details", label: "My details", content: <DetailsTab /> },

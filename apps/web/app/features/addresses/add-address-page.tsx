@@ -2,14 +2,14 @@ import { addAddress } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
 import { Skeleton } from "@store/ui/skeleton";
 import { call } from "../../session/browser-call.ts";
-import { metaTags } from "../../shell/page-meta.ts";
+import { metaOf } from "../../shell/page-meta.ts";
 import { RequireLogin } from "../../shell/require-login.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import { addressBody, EMPTY_DRAFT } from "./address-draft.ts";
 import { AddressForm } from "./address-form.tsx";
 import { useSave } from "./use-save.ts";
 
-export const meta = () => metaTags(accountMeta["/profile/addresses/add"]);
+export const meta = metaOf(accountMeta["/profile/addresses/add"]);
 
 export default function AddAddressPage() {
   const { save, isPending } = useSave();

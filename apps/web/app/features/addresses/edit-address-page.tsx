@@ -4,7 +4,7 @@ import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
 import { useParams, useSearchParams } from "react-router-dom";
 import { call } from "../../session/browser-call.ts";
-import { metaTags } from "../../shell/page-meta.ts";
+import { metaOf } from "../../shell/page-meta.ts";
 import { RequireLogin } from "../../shell/require-login.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import { useAddresses } from "../../shell/use-addresses.ts";
@@ -13,7 +13,7 @@ import { addressBody, draftOf } from "./address-draft.ts";
 import { AddressForm } from "./address-form.tsx";
 import { useSave } from "./use-save.ts";
 
-export const meta = () => metaTags(accountMeta["/profile/addresses/:addressId/edit"]);
+export const meta = metaOf(accountMeta["/profile/addresses/:addressId/edit"]);
 
 export default function EditAddressPage() {
   const { addressId } = useParams();

@@ -2,14 +2,14 @@ import { shoppingMeta } from "@store/content";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
-import { metaTags } from "../../shell/page-meta.ts";
+import { metaOf } from "../../shell/page-meta.ts";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./cart.css.ts";
 import { CartLine } from "./cart-line.tsx";
 import { CartTotals } from "./cart-totals.tsx";
 import { useCart } from "./use-cart.ts";
 
-export const meta = () => metaTags(shoppingMeta["/cart"]);
+export const meta = metaOf(shoppingMeta["/cart"]);
 
 /** The cart is the shopper's own: the server sends the frame, the browser fills it in. */
 export default function CartPage() {

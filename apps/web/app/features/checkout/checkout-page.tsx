@@ -14,7 +14,7 @@ import { refreshCartCounters } from "../../session/login.ts";
 import { useIsLoggedIn, useIsSessionKnown } from "../../session/use-shopper.ts";
 import { isCheckoutState } from "../../shell/checkout-state.ts";
 import { refusalWords } from "../../shell/failure-words.ts";
-import { metaTags } from "../../shell/page-meta.ts";
+import { metaOf } from "../../shell/page-meta.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { toastRefusal } from "../../shell/toast-refusal.ts";
 import { useAddresses } from "../../shell/use-addresses.ts";
@@ -28,7 +28,7 @@ import { Processing } from "./processing.tsx";
 /** Document 2, section 8. */
 const ORDER_PLACED = "Your order has been placed!";
 
-export const meta = () => metaTags(shoppingMeta["/checkout"]);
+export const meta = metaOf(shoppingMeta["/checkout"]);
 
 /** The checkout is entered from the cart only (document 2, section 2), by somebody who is logged in. */
 function useEntrance(): boolean {

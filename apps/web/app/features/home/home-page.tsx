@@ -6,7 +6,7 @@ import { useRevalidator } from "react-router-dom";
 import { call } from "../../session/browser-call.ts";
 import { Canonical } from "../../shell/canonical.tsx";
 import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../../shell/failure-words.ts";
-import { metaTags } from "../../shell/page-meta.ts";
+import { metaOf } from "../../shell/page-meta.ts";
 import { ProductCarousel } from "../../shell/product/product-carousel.tsx";
 import { callContext } from "../../shell/server-context.ts";
 import * as shell from "../../shell/shell.css.ts";
@@ -28,7 +28,7 @@ export const clientLoader = () => loadHome(call);
 /** A page that lacks a section says so to the caches. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-export const meta = () => metaTags(shoppingMeta["/"]);
+export const meta = metaOf(shoppingMeta["/"]);
 
 const { who, mission, inspire, giftHamper, newArrivals, certificates, groceries, shop } = UPPER_SECTIONS;
 

@@ -6,7 +6,7 @@ import { Skeleton } from "@store/ui/skeleton";
 import { useParams } from "react-router-dom";
 import { call } from "../../session/browser-call.ts";
 import { useIsLoggedIn } from "../../session/use-shopper.ts";
-import { metaTags } from "../../shell/page-meta.ts";
+import { metaOf } from "../../shell/page-meta.ts";
 import { RequireLogin } from "../../shell/require-login.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import { useLoaded } from "../../shell/use-loaded.ts";
@@ -15,7 +15,7 @@ import { OrderDetail } from "./order-detail.tsx";
 /** Document 3, section 8. */
 const LOADING_FAILED = "Failed to load order details";
 
-export const meta = () => metaTags(accountMeta["/orders/:orderId"]);
+export const meta = metaOf(accountMeta["/orders/:orderId"]);
 
 /** Stands until the order's own number is known. */
 const Title = () => <h1 className={shell.pageTitle}>Order</h1>;

@@ -7,7 +7,7 @@ import * as shell from "../../shell/shell.css.ts";
 import type { Route } from "./+types/coming-page.ts";
 import { comingPattern } from "./coming-pattern.ts";
 
-export const meta: Route.MetaFunction = ({ matches }) => metaTags(pageMeta(comingPattern(matches.at(-1)?.id)));
+export const meta: Route.MetaFunction = (page) => metaTags(page, pageMeta(comingPattern(page.matches.at(-1)?.id)));
 
 /** A route whose screen is still to come: its title and breadcrumb inside the shell. */
 export default function ComingPage() {

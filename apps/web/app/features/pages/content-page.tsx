@@ -14,7 +14,7 @@ const pageAt = (pathname: string) => {
   return contentPages.find((page) => page.path === path);
 };
 
-export const meta: Route.MetaFunction = ({ location }) => metaTags(shoppingMeta["/"], pageAt(location.pathname));
+export const meta: Route.MetaFunction = (page) => metaTags(page, shoppingMeta["/"], pageAt(page.location.pathname));
 
 /** The policies and the FAQ: words alone, the same that the embed pages show. */
 export default function ContentPage() {

@@ -2,13 +2,13 @@ import { shoppingMeta } from "@store/content";
 import { EmptyState } from "@store/ui/empty-state";
 import { data } from "react-router-dom";
 import { NOT_FOUND } from "../../shell/load-failure.ts";
-import { metaTags } from "../../shell/page-meta.ts";
+import { metaOf } from "../../shell/page-meta.ts";
 import * as shell from "../../shell/shell.css.ts";
 
 export const loader = () => data(null, { status: NOT_FOUND });
 export const clientLoader = () => null;
 
-export const meta = () => metaTags(shoppingMeta["/page-not-found"]);
+export const meta = metaOf(shoppingMeta["/page-not-found"]);
 
 export default function PageNotFoundPage() {
   return (

@@ -2,11 +2,12 @@ import { shoppingMeta } from "@store/content";
 import { ErrorState } from "@store/ui/error-state";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
 import { useRevalidator } from "react-router-dom";
-import { BACKEND, call } from "../../session/browser-call.ts";
+import { call } from "../../session/browser-call.ts";
 import { Canonical } from "../../shell/canonical.tsx";
 import { categoryAddress } from "../../shell/category-address.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import { metaTags } from "../../shell/page-meta.ts";
+import { pictureAddress } from "../../shell/picture-address.ts";
 import { ProductCarousel } from "../../shell/product/product-carousel.tsx";
 import { productAddress } from "../../shell/product-address.ts";
 import { callContext } from "../../shell/server-context.ts";
@@ -32,14 +33,15 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
   loadProduct(context.get(callContext), params.productId);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadProduct(call, params.productId);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const product = loaderData?.product;
-  if (!product) return metaTags(shoppingMeta["/products/:productId/:productName"]);
+export const meta: Route.MetaFunction = (page) => {
+  const product = page.loaderData?.product;
+  if (!product) return metaTags(page, shoppingMeta["/products/:productId/:productName"]);
   const { metatitle, metadescription, metakeywords } = product.website_description;
-  return metaTags(shoppingMeta["/products/:productId/:productName"], {
+  return metaTags(page, shoppingMeta["/products/:productId/:productName"], {
     title: metatitle ?? product.name,
     description: metadescription,
     keywords: metakeywords,
+    image: product.images[0]?.image,
   });
 };
 
@@ -69,7 +71,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className={shell.wide}>
       <Canonical path={address} />
-      <StructuredData data={productStructuredData(product, siteUrl + address, image && siteUrl + BACKEND + image)} />
+      <StructuredData
+        data={productStructuredData(product, siteUrl + address, image && pictureAddress(image, siteUrl))}
+      />
       <PageBreadcrumbs
         items={[
           { label: "Shop", href: "/shop" },

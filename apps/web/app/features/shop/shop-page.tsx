@@ -34,10 +34,10 @@ const ALL_PRODUCTS = "All products";
 const headingOf = ({ search, categoryName, brandName }: ShopQuery): string =>
   search ? `Results for “${search}”` : (brandName ?? categoryName ?? ALL_PRODUCTS);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const query = loaderData?.query;
+export const meta: Route.MetaFunction = (page) => {
+  const query = page.loaderData?.query;
   const isNarrowed = query?.search ?? query?.categoryName ?? query?.brandName;
-  return metaTags(shoppingMeta["/shop"], query && isNarrowed ? { title: headingOf(query) } : {});
+  return metaTags(page, shoppingMeta["/shop"], query && isNarrowed ? { title: headingOf(query) } : {});
 };
 
 export default function ShopPage({ loaderData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { ProductCardSkeleton } from "@store/ui/product-card";
 import { ProductGrid } from "@store/ui/product-grid";
 import { call } from "../../session/browser-call.ts";
 import { useIsLoggedIn, useIsSessionKnown } from "../../session/use-shopper.ts";
-import { metaTags } from "../../shell/page-meta.ts";
+import { metaOf } from "../../shell/page-meta.ts";
 import { summarize } from "../../shell/product/product-summary.ts";
 import { ProductTile } from "../../shell/product/product-tile.tsx";
 import * as shell from "../../shell/shell.css.ts";
@@ -16,7 +16,7 @@ import { useLoaded } from "../../shell/use-loaded.ts";
 const WISHLIST_EMPTY = "Your wishlist is empty";
 const PLACES_WHILE_LOADING = ["first", "second", "third", "fourth"];
 
-export const meta = () => metaTags(shoppingMeta["/wishlist"]);
+export const meta = metaOf(shoppingMeta["/wishlist"]);
 
 export default function WishlistPage() {
   const isKnown = useIsSessionKnown();

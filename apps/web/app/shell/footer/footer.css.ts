@@ -50,8 +50,8 @@ export const link = style({
   selectors: { "&:hover": { textDecoration: "underline" } },
 });
 
-export const exports = style({ borderTop: "1px solid rgba(251, 248, 241, 0.2)", paddingBlock: vars.space.x2 });
-globalStyle(`${exports} > p`, { maxWidth: container.page, marginInline: "auto", paddingInline: vars.space.x5 });
+export const exports = style({ borderTop: "1px solid rgba(251, 248, 241, 0.2)", paddingBlock: vars.space.half });
+globalStyle(`${exports} > *`, { maxWidth: container.page, marginInline: "auto", paddingInline: vars.space.x5 });
 
 export const legal = style([
   band,

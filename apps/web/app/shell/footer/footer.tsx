@@ -1,4 +1,5 @@
 import { addressLine, brand, EXPORT_COUNTRIES, EXPORT_NOTICE, FOOTER_GROUPS, LEGAL_LINKS } from "@store/content";
+import { Marquee } from "@store/ui/marquee";
 import { Link } from "../router-link.tsx";
 import * as styles from "./footer.css.ts";
 
@@ -38,9 +39,9 @@ export function Footer() {
         ))}
       </div>
       <div className={styles.exports}>
-        <p>
-          {EXPORT_NOTICE} {EXPORT_COUNTRIES.join(" · ")}
-        </p>
+        <Marquee label="the export notice">
+          <Link to="/exports">{EXPORT_NOTICE}</Link> {EXPORT_COUNTRIES.join(" · ")}
+        </Marquee>
       </div>
       <div className={styles.legal}>
         <p>{addressLine()}</p>

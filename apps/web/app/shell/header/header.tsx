@@ -11,6 +11,7 @@ import { Link } from "../router-link.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { CategoryNavigation, NAVIGATION } from "./category-navigation.tsx";
 import * as styles from "./header.css.ts";
+import { Notice } from "./notice.tsx";
 import { Search } from "./search.tsx";
 import { SocialLinks } from "./social-links.tsx";
 
@@ -37,7 +38,7 @@ export function Header({ categories }: { readonly categories: readonly CategoryN
     <header className={styles.header}>
       <div className={styles.noticeBand}>
         <div className={styles.notice}>
-          <p>{brand.tagline}</p>
+          <Notice />
           <SocialLinks />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import {
   ArrowRight,
+  ArrowUp,
   ChevronLeft,
   ChevronRight,
   CircleCheck,
@@ -8,6 +9,7 @@ import {
   Heart,
   Info,
   Menu,
+  MessageCircle,
   Minus,
   Pause,
   Play,
@@ -39,7 +41,9 @@ const shape = (svg: string) => [icon, { maskImage: `url("data:image/svg+xml,${en
 
 export const name = styleVariants({
   "arrow-right": shape(ArrowRight),
+  "arrow-up": shape(ArrowUp),
   basket: shape(ShoppingBasket),
+  chat: shape(MessageCircle),
   "chevron-left": shape(ChevronLeft),
   "chevron-right": shape(ChevronRight),
   close: shape(X),

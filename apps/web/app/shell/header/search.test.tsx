@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { productList } from "@store/api-client/contract";
+import { mockEndpoint } from "@store/api-client/mock";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { BACKEND } from "../../session/browser-call.ts";
+import { useMockedStore } from "../../testing/mock-store.ts";
+import { renderRoutes } from "../../testing/render-routes.tsx";
+import { Search } from "./search.tsx";
+
+const store = useMockedStore();
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const card = (id: number) => ({ id, name: `Ghee ${id}`, product_tag_list: [] });
+
+/** A shop in which so many products match whatever is searched; answers what was searched for. */
+function shopOf(matches: number) {
+  const searched: (string | undefined)[] = [];
+  store().answer(
+    mockEndpoint(
+      productList,
+      ({ query }) => {
+        searched.push(query.prod_search);
+        const data = Array.from({ length: matches }, (_, index) => card(index + 1));
+        return { status: true, total_pages: 1, data: { data } };
+      },
+      BACKEND,
+    ),
+  );
+  return searched;
+}
+
+const box = () => screen.findByRole("combobox", { name: "Search products" });
+const type = async (value: string) => fireEvent.change(await box(), { target: { value } });
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const options = async () => (await screen.findAllByRole("option")).map(({ textContent }) => textContent);
+const open = () => renderRoutes([], "/", () => <Search />);
+
+describe("live search", () => {
+  it("asks once typing has rested for 500 ms [R6]", async () => {
+    const searched = shopOf(1);
+    open();
+    await type("g");
+    await wait(450);
+    await type("ghee");
+    await wait(450);
+    expect(searched).toEqual([]);
+    await wait(100);
+    await options();
+    expect(searched).toEqual(["ghee"]);
+  });
+
+  it("does not ask for an empty text [R6]", async () => {
+    const searched = shopOf(1);
+    open();
+    await type("   ");
+    await wait(1000);
+    expect(searched).toEqual([]);
+  });
+
+  it.each([
+    [1, ["Ghee 1"]],
+    [4, ["Ghee 1", "Ghee 2", "Ghee 3", "Ghee 4"]],
+    [5, ["Ghee 1", "Ghee 2", "Ghee 3", "See more results"]],
+    [24, ["Ghee 1", "Ghee 2", "Ghee 3", "See more results"]],
+  ])("of %s matches shows %j [R7]", async (matches, shown) => {
+    shopOf(matches);
+    open();
+    await type("ghee");
+    await wait(500);
+    expect(await options()).toEqual(shown);
+  });
+
+  it("says when nothing matches [R7]", async () => {
+    shopOf(0);
+    open();
+    await type("petrol");
+    await wait(500);
+    expect(await screen.findByText("No products found")).toBeDefined();
+  });
+
+  it("leads to all results, and to the product that is chosen [R7]", async () => {
+    shopOf(5);
+    const { address } = open();
+    await type("ghee");
+    await wait(500);
+    fireEvent.click(await screen.findByRole("option", { name: "See more results" }));
+    await vi.waitFor(() => expect(address()).toBe("/shop?search=ghee"));
+    await type("ghee");
+    await wait(500);
+    fireEvent.click(await screen.findByRole("option", { name: "Ghee 2" }));
+    await vi.waitFor(() => expect(address()).toBe("/products/2/Ghee-2"));
+  });
+
+  it("works as a form before any script [R6]", async () => {
+    open();
+    const form = (await box()).closest("form");
+    expect(form?.getAttribute("action")).toBe("/shop");
+    expect((await box()).getAttribute("name")).toBe("search");
+  });
+});

@@ -1,0 +1,19 @@
+import { SCROLL_TO_TOP_PX } from "@store/domain";
+import { FloatingButton } from "@store/ui/floating-actions";
+import { useSyncExternalStore } from "react";
+
+function watchScroll(onChange: () => void): () => void {
+  window.addEventListener("scroll", onChange, { passive: true });
+  return () => window.removeEventListener("scroll", onChange);
+}
+
+const isFarDown = () => window.scrollY > SCROLL_TO_TOP_PX;
+const atTheTop = () => false;
+
+/** Back to where the page begins, once it was left by 250 px (checklist R12). How it moves is the style sheet's matter. */
+export function ScrollToTop() {
+  const isShown = useSyncExternalStore(watchScroll, isFarDown, atTheTop);
+  return isShown ? (
+    <FloatingButton label="Scroll to top" icon="arrow-up" onClick={() => window.scrollTo({ top: 0 })} />
+  ) : null;
+}

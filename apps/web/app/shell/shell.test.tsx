@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { brand, EXPORT_COUNTRIES } from "@store/content";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { updateSession } from "../session/session-store.ts";
+import { logInAs, useMockedStore } from "../testing/mock-store.ts";
+import { renderRoutes } from "../testing/render-routes.tsx";
+import { Shell } from "./shell.tsx";
+
+useMockedStore();
+
+const CATEGORIES = [
+  {
+    id: 1,
+    name: "Groceries",
+    children: [{ id: 11, name: "Ghee", children: [{ id: 111, name: "A2 ghee", children: [] }] }],
+  },
+];
+
+const open = (address = "/shop") =>
+  renderRoutes([], address, (page) => (
+    <Shell categories={CATEGORIES} page={{ url: address, tags: {} }}>
+      {page}
+    </Shell>
+  ));
+
+describe("the header [R4]", () => {
+  it("has the logo, the social links, and the categories to the third level, each a link", async () => {
+    open();
+    expect((await screen.findByRole("link", { name: `${brand.name}, home` })).getAttribute("href")).toBe("/");
+    for (const { label, href } of brand.social) {
+      expect(screen.getByRole("link", { name: label }).getAttribute("href")).toBe(href);
+    }
+    const navigation = screen.getByRole("navigation", { name: "Categories", hidden: true });
+    const links = within(navigation).getAllByRole("link", { hidden: true });
+    expect(links.map(({ textContent }) => textContent)).toEqual(["Groceries", "Ghee", "A2 ghee"]);
+    expect(links[2]?.getAttribute("href")).toBe("/shop?category=111&category_name=A2+ghee");
+  });
+
+  it("shows what is in cart and wishlist, 99+ above 99 [R8]", async () => {
+    updateSession({ cart_counter: "100", wishlist_counter: "99" });
+    open();
+    const actions = await screen.findByRole("navigation", { name: "Account" });
+    expect(within(actions).getByText("99+")).toBeDefined();
+    expect(within(actions).getByText("99")).toBeDefined();
+  });
+});
+
+describe("the account menu [R5]", () => {
+  const names = () => {
+    const menu = document.querySelector("#account-menu");
+    return [...(menu?.querySelectorAll("a, button") ?? [])].map(({ textContent }) => textContent);
+  };
+
+  it("leads customers to their pages", async () => {
+    await logInAs("customer");
+    open();
+    await screen.findByText("Asha");
+    expect(names()).toEqual(["My account", "Order History", "Subscribe", "Logout"]);
+  });
+
+  it("leads staff to the dashboard too", async () => {
+    await logInAs("staff");
+    open();
+    await screen.findByText("Meera");
+    expect(names()).toEqual(["My account", "Order History", "Subscribe", "Dashboard", "Logout"]);
+  });
+
+  it("is a way to log in for visitors", async () => {
+    open();
+    expect((await screen.findByRole("link", { name: "Log in" })).getAttribute("href")).toBe("/login");
+  });
+});
+
+describe("what floats", () => {
+  it("is a WhatsApp chat with the shop [R11]", async () => {
+    open();
+    const chat = await screen.findByRole("link", { name: "Chat with us on WhatsApp" });
+    expect(chat.getAttribute("href")).toBe(brand.whatsappUrl);
+  });
+
+  it.each([
+    [0, false],
+    [250, false],
+    [251, true],
+  ])("after %s px of scroll there is a way back to the top: %s [R12]", async (scrollY, isShown) => {
+    open();
+    await screen.findByRole("contentinfo");
+    act(() => {
+      Object.assign(window, { scrollY });
+      fireEvent.scroll(window);
+    });
+    expect(screen.queryByRole("button", { name: "Scroll to top" }) !== null).toBe(isShown);
+    Object.assign(window, { scrollY: 0 });
+  });
+});
+
+describe("the footer [R13]", () => {
+  it("has links, phones and emails of the brand, and the Vaidya's line", async () => {
+    open();
+    const footer = within(await screen.findByRole("contentinfo"));
+    expect(footer.getByRole("link", { name: brand.phones.care.shown }).getAttribute("href")).toBe(
+      brand.phones.care.href,
+    );
+    expect(footer.getByRole("link", { name: brand.emails.care.shown }).getAttribute("href")).toBe(
+      brand.emails.care.href,
+    );
+    expect(footer.getByRole("link", { name: brand.phones.vaidya.shown })).toBeDefined();
+    expect(footer.getByRole("link", { name: "Privacy policy" }).getAttribute("href")).toBe("/privacy-policy");
+  });
+
+  it("has a notice of the export countries, which can be paused", async () => {
+    const { user } = open();
+    const footer = within(await screen.findByRole("contentinfo"));
+    for (const country of EXPORT_COUNTRIES) expect(footer.getAllByText(new RegExp(country)).length).toBeGreaterThan(0);
+    await user.click(footer.getByRole("button", { name: "Pause the export notice" }));
+    expect(footer.getByRole("button", { name: "Resume the export notice" })).toBeDefined();
+  });
+});
+
+describe("inside a native app [R14]", () => {
+  const PAGES = [
+    "/privacy-policy",
+    "/terms-and-conditions",
+    "/shipping-policy",
+    "/return-and-refund-policy",
+    "/about-us",
+    "/faq",
+    "/franchise",
+    "/subscription-plans",
+    "/gift-voucher",
+    "/bussiness",
+    "/exports",
+  ];
+  it.each(PAGES)("%s has neither header nor footer", async (path) => {
+    open(`${path}?mobile=true`);
+    await screen.findByRole("main");
+    expect([screen.queryByRole("banner"), screen.queryByRole("contentinfo")]).toEqual([null, null]);
+  });
+
+  it.each(["/shop?mobile=true", "/faq?mobile=false", "/faq"])("%s has both", async (address) => {
+    open(address);
+    await screen.findByRole("main");
+    expect([screen.queryByRole("banner"), screen.queryByRole("contentinfo")]).not.toContain(null);
+  });
+});
+
+describe("the invitation to the membership [R17]", () => {
+  const invitation = () => screen.queryByRole("link", { name: /upgrade now/ });
+
+  it("is for visitors and for customers who are no members", async () => {
+    const { unmount } = open();
+    await waitFor(() => expect(invitation()?.getAttribute("href")).toBe("/subscription-plans"));
+    unmount();
+    await logInAs("customer");
+    open();
+    await waitFor(() => expect(invitation()).not.toBeNull());
+  });
+
+  it("is not shown to members", async () => {
+    await logInAs("elite");
+    open();
+    await screen.findByText("Ravi");
+    expect(invitation()).toBeNull();
+  });
+});

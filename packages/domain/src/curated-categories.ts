@@ -1,0 +1,36 @@
+type Named = { readonly id: number; readonly name: string };
+/** A category with what stands below it. */
+export type CategoryBranch = Named & { readonly children: readonly CategoryBranch[] };
+
+/** The nineteen categories that the navigation always has, in its order (document 1, section 3; checklist C4). */
+export const CURATED_CATEGORIES: readonly Named[] = [
+  { id: 11, name: "Ghee & Dairy" },
+  { id: 12, name: "Honey & Sweeteners" },
+  { id: 13, name: "Flours & Grains" },
+  { id: 14, name: "Pulses & Legumes" },
+  { id: 15, name: "Cold-Pressed Oils" },
+  { id: 16, name: "Masala & Spices" },
+  { id: 17, name: "Snacks & Breakfast" },
+  { id: 18, name: "Dry Fruits & Seeds" },
+  { id: 19, name: "Pickles & Preserves" },
+  { id: 20, name: "Tea & Drinks" },
+  { id: 21, name: "Herbal Powders" },
+  { id: 22, name: "Chyawanprash & Avaleha" },
+  { id: 23, name: "Herbal Juices" },
+  { id: 31, name: "Bath & Body" },
+  { id: 32, name: "Hair Care" },
+  { id: 33, name: "Face Care" },
+  { id: 41, name: "Gift Hampers" },
+  { id: 51, name: "Cleaners" },
+  { id: 61, name: "Pooja & Dhoop" },
+];
+
+const idsOf = (branches: readonly CategoryBranch[]): readonly number[] =>
+  branches.flatMap(({ id, children }) => [id, ...idsOf(children)]);
+
+/** The fetched categories, and after them those of the curated list that are nowhere among them. */
+export function withCuratedCategories(fetched: readonly CategoryBranch[]): readonly CategoryBranch[] {
+  const known = new Set(idsOf(fetched));
+  const missing = CURATED_CATEGORIES.filter(({ id }) => !known.has(id));
+  return [...fetched, ...missing.map((category) => ({ ...category, children: [] }))];
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "../icon/index.ts";
+import * as styles from "./floating-actions.css.ts";
+
+/** What floats over the page's lower right corner, one above the other. */
+export const FloatingActions = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.stack}>{children}</div>
+);
+
+export interface FloatingActionProps {
+  /** What it does, in words. */
+  readonly label: string;
+  readonly icon: IconName;
+}
+
+/** Leads out of the store, in a window of its own. */
+export const FloatingLink = ({ label, icon, href }: FloatingActionProps & { readonly href: string }) => (
+  <a href={href} target="_blank" rel="noopener" aria-label={label} className={styles.variant.primary}>
+    <Icon name={icon} />
+  </a>
+);
+
+export const FloatingButton = ({ label, icon, onClick }: FloatingActionProps & { readonly onClick: () => void }) => (
+  <button type="button" aria-label={label} onClick={onClick} className={styles.variant.plain}>
+    <Icon name={icon} />
+  </button>
+);

@@ -1,0 +1,1 @@
+export { type FloatingActionProps, FloatingActions, FloatingButton, FloatingLink } from "./floating-actions.tsx";

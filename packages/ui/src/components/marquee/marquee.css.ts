@@ -1,0 +1,42 @@
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { vars } from "../../theme.css.ts";
+import { media } from "../../tokens/index.ts";
+
+export const marquee = style({ display: "flex", alignItems: "center", gap: vars.space.x1 });
+
+export const window = style({ flex: 1, overflow: "hidden", minWidth: 0 });
+
+const past = keyframes({ to: { transform: "translateX(-50%)" } });
+
+/** Its words twice, so that the end runs into the beginning. */
+export const belt = style({
+  display: "flex",
+  width: "max-content",
+  animation: `${past} 60s linear infinite`,
+  selectors: { [`${marquee}[data-paused="true"] &`]: { animationPlayState: "paused" } },
+  "@media": {
+    [media.hover]: { selectors: { [`${window}:hover &`]: { animationPlayState: "paused" } } },
+    // Nothing moves: the words stand, and wrap.
+    [media.still]: { animation: "none", width: "auto", flexWrap: "wrap" },
+  },
+});
+globalStyle(`${window}:focus-within ${belt}`, { animationPlayState: "paused" });
+
+export const words = style({
+  paddingRight: vars.space.x6,
+  whiteSpace: "nowrap",
+  "@media": { [media.still]: { whiteSpace: "normal" } },
+});
+export const repeated = style([words, { "@media": { [media.still]: { display: "none" } } }]);
+
+export const pause = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: vars.target,
+  height: vars.target,
+  border: 0,
+  background: "none",
+  color: "inherit",
+  "@media": { [media.still]: { display: "none" } },
+});
