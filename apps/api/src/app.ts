@@ -30,6 +30,7 @@ import { outboxPages } from "./modules/outbox/pages.ts";
 import { createLabels } from "./modules/products/labels.ts";
 import { productRoutes } from "./modules/products/routes.ts";
 import { reviewRoutes } from "./modules/reviews/routes.ts";
+import { subscriptionRoutes } from "./modules/subscriptions/routes.ts";
 import { visitorRoutes } from "./modules/visitors/routes.ts";
 import { wishlistRoutes } from "./modules/wishlist/routes.ts";
 import type { Captcha } from "./ports/captcha/captcha.ts";
@@ -77,6 +78,7 @@ export function createApp({ db, clock, limits, logger, captcha, mode, mediaCache
   geographyRoutes(backend);
   orderRoutes(backend);
   invoiceRoutes(backend, pdf);
+  subscriptionRoutes(backend);
 
   app.route("/", mediaRoutes({ cacheDir: mediaCacheDir }));
   if (mode === "demo") outboxPages(app, db);

@@ -1,5 +1,5 @@
 import { type CartLine, type CartTotals, cartTotals } from "./cart-totals.ts";
-import { addDays, type CalendarDate } from "./dates/calendar-date.ts";
+import { addDays, type CalendarDate, daysBetween } from "./dates/calendar-date.ts";
 import { checkFields, type FormOutcome } from "./form.ts";
 import { multiplyMoney, type Paise } from "./money.ts";
 import { accept, type Outcome, type Refusal, refuse } from "./outcome.ts";
@@ -13,6 +13,8 @@ export const SELECT_DELIVERY_OPTION = "Please select a delivery option!";
 export const SELECT_STATUS = "Please select a status!";
 /** Document 3, section 5. */
 export const SUBSCRIPTION_QUANTITY_MINIMUM = 1;
+/** What is saved by subscribing, in percent of the subtotal; the specification names none. */
+export const SUBSCRIPTION_DISCOUNT_PERCENT = 5;
 
 /** How a subscription is named and coloured; the edit dialog calls the paused one Inactive (document 3, section 4). */
 export const subscriptionStatus = (active: boolean) =>
@@ -70,8 +72,16 @@ export function checkSubscriptionEdit(form: {
 /** The delivery after this one: a delivery option's duration is in days, and days are the truth (checklist C33). */
 export const deliveryAfter = (date: CalendarDate, durationDays: number): CalendarDate => addDays(date, durationDays);
 
-/** What one delivery costs before discount and shipping. */
-export const subscriptionPrice = (unitPrice: Paise, quantity: number): Paise => multiplyMoney(unitPrice, quantity);
+/**
+ * The first delivery after today, a whole number of intervals after one that was due: what was missed meanwhile is not
+ * made up for.
+ * @param today the day in India.
+ */
+export function deliveryFollowing(due: CalendarDate, durationDays: number, today: CalendarDate): CalendarDate {
+  const interval = Math.max(1, durationDays);
+  const missed = Math.max(0, Math.floor(daysBetween(due, today) / interval));
+  return deliveryAfter(due, (missed + 1) * interval);
+}
 
 /** One delivery added up as a cart is, with the subscription's discount in percent of its subtotal. */
 export function subscriptionTotals(order: {

@@ -9,6 +9,7 @@ import { CITIES, STATES } from "./catalogue/index.ts";
 import type { DaysBefore } from "./days-before.ts";
 import { DEMO_ADDRESSES, DEMO_ORDERS, type DemoAddress, type DemoOrder } from "./demo-history.ts";
 import { DEMO_PEOPLE, DEMO_VISITOR_ID, type DemoPerson } from "./demo-people.ts";
+import { seedSubscriptions } from "./seed-subscriptions.ts";
 
 const MEMBER_SINCE = 120;
 const MEMBER_FOR = 365;
@@ -107,6 +108,7 @@ export async function seedPeople(db: Database, daysBefore: DaysBefore): Promise<
     for (const order of DEMO_ORDERS.filter(({ role }) => role === person.role)) {
       await seedOrder(db, customerId, order, daysBefore);
     }
+    await seedSubscriptions(db, customerId, person.role, daysBefore);
   }
   const shopperId = await newShopper(db, DEMO_VISITOR_ID, daysBefore(1));
   const addedAt = daysBefore(1);

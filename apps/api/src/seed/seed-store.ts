@@ -5,6 +5,7 @@ import { daysBeforeOf } from "./days-before.ts";
 import { seedCatalogue, seedGeography } from "./seed-catalogue.ts";
 import { seedHome } from "./seed-home.ts";
 import { seedPeople } from "./seed-people.ts";
+import { seedDeliveryOptions } from "./seed-subscriptions.ts";
 
 /**
  * Fills an empty database with a store that looks open for business; one that holds anything is left as it is. The
@@ -22,6 +23,7 @@ export async function seedStore(
     await seedGeography(tx);
     await seedCatalogue(tx, daysBefore);
     await seedHome(tx, daysBefore);
+    await seedDeliveryOptions(tx);
     if (withPeople) await seedPeople(tx, daysBefore);
   });
 }

@@ -18,7 +18,9 @@ export const Subscription = v.object({
   start_date: maybe(Day),
   next_delivery_date: maybe(Day),
   shifted_delivery_date: maybe(Day),
+  /** What one piece costs today. */
   subscription_price: Money,
+  /** What one delivery costs today: its discount taken off, GST included, before shipping. */
   total_price: Money,
 });
 

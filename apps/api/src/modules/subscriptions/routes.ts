@@ -1,0 +1,38 @@
+import { deliveryOptions, subscribe, subscriptions, updateSubscription } from "@store/api-client/contract";
+import { asc } from "drizzle-orm";
+import type { Backend } from "../../backend.ts";
+import * as tables from "../../db/schema/index.ts";
+import { LONG_LIVED } from "../../http/cache-policy.ts";
+import { Refused } from "../../http/refusal.ts";
+import { changeSubscription } from "./change-subscription.ts";
+import { readSubscriptions } from "./read-subscriptions.ts";
+import { writeDown } from "./write-down.ts";
+
+export function subscriptionRoutes({ serve, db, clock }: Backend): void {
+  serve(
+    deliveryOptions,
+    async () => {
+      const options = await db.select().from(tables.deliveryOptions).orderBy(asc(tables.deliveryOptions.durationDays));
+      return {
+        status: true,
+        data: options.map(({ id, name, durationDays }) => ({ id, name, duration: durationDays })),
+      };
+    },
+    { cache: LONG_LIVED },
+  );
+
+  serve(subscriptions, async ({ query, customer }) => ({
+    status: true,
+    data: await readSubscriptions(db, customer.customerId, query.product_id),
+  }));
+
+  serve(subscribe, async ({ body, customer }) => {
+    const written = await writeDown(db, customer.customerId, body, clock());
+    return written instanceof Refused ? written : { status: true, data: written };
+  });
+
+  serve(updateSubscription, async ({ params, body, customer: { customerId } }) => {
+    const changed = await changeSubscription(db, { id: params.id, customerId }, body, clock());
+    return changed instanceof Refused ? changed : { status: true, message: changed };
+  });
+}

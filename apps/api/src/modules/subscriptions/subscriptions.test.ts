@@ -1,0 +1,277 @@
+import type { Call } from "@store/api-client";
+import { deliveryOptions, subscribe, subscriptions, updateSubscription } from "@store/api-client/contract";
+import {
+  addDays,
+  type CalendarDate,
+  fromRupees,
+  OUT_OF_STOCK,
+  SELECT_A_DATE,
+  SHIFT_NOT_BEFORE,
+  SHIFT_NOT_OFFERED,
+  SHIFT_TOO_LATE,
+  SUBSCRIPTION_DISCOUNT_PERCENT,
+  todayInIndia,
+} from "@store/domain";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import * as tables from "../../db/schema/index.ts";
+import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
+import { newCustomer } from "../../testing/new-customer.ts";
+import { priced } from "../../testing/priced.ts";
+import { START } from "../../testing/test-clock.ts";
+import { useTestStore } from "../../testing/test-store.ts";
+import { activateSubscription } from "./activate-subscription.ts";
+import {
+  DISCOUNT_CHANGED,
+  MAXIMUM_UNORDERED,
+  NO_SUCH_SUBSCRIPTION,
+  ORDER_SHIFTED,
+  SUBSCRIPTION_UPDATED,
+  TOO_MANY_UNORDERED,
+} from "./words.ts";
+
+const GHEE = 1002;
+const EVERY_15_DAYS = 1;
+const EVERY_MONTH = 2;
+/** When every test begins. */
+const TODAY = todayInIndia(START);
+const inDays = (days: number): CalendarDate => addDays(TODAY, days);
+
+const store = useTestStore();
+
+beforeEach(async () => {
+  await store()
+    .db.update(tables.products)
+    .set({ stock: 50, ...priced(1000, 5) })
+    .where(eq(tables.products.id, GHEE));
+});
+
+const wish = { product: GHEE, quantity: 2, delivery_options: EVERY_15_DAYS };
+
+/** A subscription that began today; the next delivery is in so many days. */
+async function begun(call: Call, columns: Partial<typeof tables.subscriptions.$inferInsert> = {}): Promise<number> {
+  const { id } = (await expectDone(call(subscribe, { body: wish }))).data;
+  await activateSubscription(store().db, id, store().clock.read());
+  if (Object.keys(columns).length > 0) {
+    await store().db.update(tables.subscriptions).set(columns).where(eq(tables.subscriptions.id, id));
+  }
+  return id;
+}
+
+const read = async (call: Call, id: number) =>
+  (await expectDone(call(subscriptions))).data.find((subscription) => subscription.id === id);
+
+test("delivery options come with their days, the shortest first [C33]", async () => {
+  const { data } = await expectDone(store().nobody(deliveryOptions));
+  expect(data.map(({ duration }) => duration)).toEqual([15, 30, 60, 90]);
+  expect(data[0]).toEqual({ id: EVERY_15_DAYS, name: "Every 15 days", duration: 15 });
+});
+
+describe("subscribing", () => {
+  test("is written down, and is none of the customer's subscriptions before its first order is paid [R104]", async () => {
+    const call = await newCustomer(store());
+    const { id } = (await expectDone(call(subscribe, { body: wish }))).data;
+    expect((await expectDone(call(subscriptions))).data).toEqual([]);
+    await expectRefused(call(updateSubscription, { params: { id }, body: { active: true } }), 404);
+
+    await activateSubscription(store().db, id, store().clock.read());
+    expect((await expectDone(call(subscriptions))).data).toEqual([
+      {
+        id,
+        active: true,
+        product: GHEE,
+        product_details: expect.objectContaining({ id: GHEE, name: expect.any(String), image1: expect.any(String) }),
+        quantity: 2,
+        delivery_options_details: [{ id: EVERY_15_DAYS, name: "Every 15 days", duration: 15 }],
+        delivery_option: EVERY_15_DAYS,
+        start_date: TODAY,
+        next_delivery_date: inDays(15),
+        shifted_delivery_date: undefined,
+        subscription_price: fromRupees(1000),
+        // Two of them at 2000 rupees, less 5% of the 1904.76 before GST.
+        total_price: fromRupees(1904.76),
+      },
+    ]);
+  });
+
+  test("begins once, whatever is said of its payment later", async () => {
+    const call = await newCustomer(store());
+    const id = await begun(call, { nextDeliveryDate: inDays(3) });
+    await activateSubscription(store().db, id, store().clock.read());
+    expect((await read(call, id))?.next_delivery_date).toBe(inDays(3));
+  });
+
+  test.each([
+    ["a product that does not exist", { product: 999_999 }, 404],
+    ["a delivery option that does not exist", { delivery_options: 99 }, 404],
+    ["no delivery option", { delivery_options: undefined }, 400],
+    ["no pieces", { quantity: 0 }, 400],
+    ["more than the shelf holds", { quantity: 51 }, 409],
+  ])("is refused with %s [R74]", async (_, change, status) => {
+    const call = await newCustomer(store());
+    // @ts-expect-error: what a careless client leaves out
+    await expectRefused(call(subscribe, { body: { ...wish, ...change } }), status);
+  });
+
+  test.each([0, null])("is refused with a stock of %s [R73]", async (stock) => {
+    const call = await newCustomer(store());
+    await store().db.update(tables.products).set({ stock }).where(eq(tables.products.id, GHEE));
+    expect((await expectRefused(call(subscribe, { body: wish }), 409)).message).toBe(OUT_OF_STOCK);
+  });
+
+  test("has the store's discount, and no other [C16]", async () => {
+    const call = await newCustomer(store());
+    await expectDone(call(subscribe, { body: { ...wish, discount_percent: SUBSCRIPTION_DISCOUNT_PERCENT } }));
+    for (const discount_percent of [0, SUBSCRIPTION_DISCOUNT_PERCENT + 1, 100]) {
+      const refused = await expectRefused(call(subscribe, { body: { ...wish, discount_percent } }), 409);
+      expect(refused.errors).toEqual({ discount_percent: [DISCOUNT_CHANGED] });
+    }
+  });
+
+  test("ends where too many are not ordered", async () => {
+    const call = await newCustomer(store());
+    for (let written = 0; written < MAXIMUM_UNORDERED; written++) await expectDone(call(subscribe, { body: wish }));
+    expect((await expectRefused(call(subscribe, { body: wish }), 409)).message).toBe(TOO_MANY_UNORDERED);
+  });
+});
+
+describe("the customer's subscriptions", () => {
+  test("of the demo are in every state [R163] [R165]", async () => {
+    const { call } = await store().logIn("customer");
+    const { data } = await expectDone(call(subscriptions));
+    expect(
+      data.map(({ active, next_delivery_date, shifted_delivery_date }) => [
+        active,
+        next_delivery_date,
+        shifted_delivery_date,
+      ]),
+    ).toEqual([
+      [true, inDays(3), undefined],
+      [true, inDays(4), inDays(9)],
+      [false, inDays(-40), undefined],
+    ]);
+  });
+
+  test("can be asked for one product", async () => {
+    const { call } = await store().logIn("customer");
+    const { data } = await expectDone(call(subscriptions, { query: { product_id: GHEE } }));
+    expect(data.map(({ product }) => product)).toEqual([GHEE]);
+    expect((await expectDone(call(subscriptions, { query: { product_id: 1003 } }))).data).toEqual([]);
+  });
+
+  test("show today's price", async () => {
+    const call = await newCustomer(store());
+    const id = await begun(call);
+    await store().db.update(tables.products).set(priced(500, 5)).where(eq(tables.products.id, GHEE));
+    expect(await read(call, id)).toMatchObject({ subscription_price: fromRupees(500) });
+  });
+});
+
+describe("editing [R166]", () => {
+  test("changes quantity, interval and status, and nothing else", async () => {
+    const call = await newCustomer(store());
+    const id = await begun(call);
+    const body = { product: GHEE, quantity: 500, delivery_options: EVERY_MONTH, active: false };
+    expect((await expectDone(call(updateSubscription, { params: { id }, body }))).message).toBe(SUBSCRIPTION_UPDATED);
+    // Later deliveries come from later shelves: today's stock does not count.
+    expect(await read(call, id)).toMatchObject({
+      quantity: 500,
+      delivery_option: EVERY_MONTH,
+      active: false,
+      start_date: TODAY,
+      next_delivery_date: inDays(15),
+    });
+  });
+
+  test.each([
+    [{ quantity: 0 }, 400],
+    [{ quantity: 1.5 }, 400],
+    [{ delivery_options: 99 }, 404],
+    [{ product: 1003 }, 409],
+    [{}, 400],
+  ])("%j is refused and changes nothing", async (body, status) => {
+    const call = await newCustomer(store());
+    const id = await begun(call);
+    const before = await read(call, id);
+    await expectRefused(call(updateSubscription, { params: { id }, body }), status);
+    expect(await read(call, id)).toEqual(before);
+  });
+
+  test.each([
+    ["has passed: an interval from today", { nextDeliveryDate: inDays(-1) }, inDays(15)],
+    ["is today: today", { nextDeliveryDate: TODAY }, TODAY],
+    ["is still to come: as it stood", { nextDeliveryDate: inDays(2) }, inDays(2)],
+  ])("what was paused goes on; a delivery that %s", async (_, columns, expected) => {
+    const call = await newCustomer(store());
+    const id = await begun(call, { ...columns, isActive: false });
+    await expectDone(call(updateSubscription, { params: { id }, body: { active: true } }));
+    expect(await read(call, id)).toMatchObject({ active: true, next_delivery_date: expected });
+  });
+
+  test("what was paused over a shifted delivery goes on without the shift", async () => {
+    const call = await newCustomer(store());
+    const id = await begun(call, {
+      isActive: false,
+      nextDeliveryDate: inDays(-5),
+      shiftedDeliveryDate: inDays(-1),
+    });
+    await expectDone(call(updateSubscription, { params: { id }, body: { active: true } }));
+    expect(await read(call, id)).toMatchObject({ next_delivery_date: inDays(15), shifted_delivery_date: undefined });
+  });
+
+  test("somebody else's subscription is not there", async () => {
+    const id = await begun(await newCustomer(store()));
+    const stranger = await newCustomer(store());
+    for (const body of [{ quantity: 3 }, { shifted_delivery_date: TODAY }]) {
+      const refused = await expectRefused(stranger(updateSubscription, { params: { id }, body }), 404);
+      expect(refused.message).toBe(NO_SUCH_SUBSCRIPTION);
+    }
+  });
+});
+
+describe("shifting", () => {
+  test.each([0, 7])("is possible %s days before the delivery, once [R167]", async (days) => {
+    const call = await newCustomer(store());
+    const id = await begun(call, { nextDeliveryDate: inDays(days) });
+    const body = { shifted_delivery_date: inDays(days + 15) };
+    expect((await expectDone(call(updateSubscription, { params: { id }, body }))).message).toBe(ORDER_SHIFTED);
+    expect(await read(call, id)).toMatchObject({
+      next_delivery_date: inDays(days),
+      shifted_delivery_date: inDays(days + 15),
+    });
+    const again = await expectRefused(call(updateSubscription, { params: { id }, body }), 409);
+    expect(again.message).toBe(SHIFT_NOT_OFFERED);
+  });
+
+  test.each([-1, 8])("is not possible %s days before it [R167]", async (days) => {
+    const call = await newCustomer(store());
+    const id = await begun(call, { nextDeliveryDate: inDays(days) });
+    const body = { shifted_delivery_date: inDays(days + 1) };
+    const refused = await expectRefused(call(updateSubscription, { params: { id }, body }), 409);
+    expect(refused.message).toBe(SHIFT_NOT_OFFERED);
+  });
+
+  test.each([
+    ["the day before the delivery", inDays(2), SHIFT_NOT_BEFORE],
+    ["16 days after it", inDays(19), SHIFT_TOO_LATE],
+    ["a day that no calendar has", "2026-02-31", SELECT_A_DATE],
+  ])("to %s is refused [R168]", async (_, shifted_delivery_date, message) => {
+    const call = await newCustomer(store());
+    const id = await begun(call, { nextDeliveryDate: inDays(3) });
+    const refused = await expectRefused(
+      call(updateSubscription, { params: { id }, body: { shifted_delivery_date } }),
+      400,
+    );
+    expect(refused.errors).toEqual({ shifted_delivery_date: [message] });
+  });
+
+  test("goes by the day in India", async () => {
+    const call = await newCustomer(store());
+    const id = await begun(call, { nextDeliveryDate: inDays(8) });
+    // Half past midnight of the next day in India, still the same day in Greenwich.
+    store().clock.advance(12.5 * 60);
+    const body = { shifted_delivery_date: inDays(8) };
+    await expectDone(call(updateSubscription, { params: { id }, body }));
+    store().clock.advance(-12.5 * 60);
+  });
+});

@@ -1,0 +1,16 @@
+/** Document 3, section 8. */
+export const SUBSCRIPTION_UPDATED = "Subscription updated";
+export const ORDER_SHIFTED = "Order shifted";
+
+export const NO_SUCH_SUBSCRIPTION = "This subscription is not among yours";
+export const NO_SUCH_DELIVERY_OPTION = "This delivery option does not exist";
+export const NOTHING_TO_CHANGE = "There is nothing to change";
+export const PRODUCT_STAYS = "The product of a subscription cannot be changed";
+export const DISCOUNT_CHANGED = "The discount has changed. Please check it and try again!";
+export const HAS_BEGUN = "This subscription has begun already";
+export const ALREADY_ORDERED =
+  "This subscription is ordered already: pay its order in your order history, or subscribe anew";
+
+/** The most subscriptions that a customer can have written down without ordering them. */
+export const MAXIMUM_UNORDERED = 50;
+export const TOO_MANY_UNORDERED = "You have many subscriptions that are not paid. Please pay one of them first!";

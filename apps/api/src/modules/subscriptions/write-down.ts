@@ -1,0 +1,58 @@
+import type { ParsedRequest, subscribe } from "@store/api-client/contract";
+import { checkSubscribe, SUBSCRIPTION_DISCOUNT_PERCENT } from "@store/domain";
+import { and, count, eq, isNull } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { products, subscriptions } from "../../db/schema/index.ts";
+import { Refused, refuse } from "../../http/refusal.ts";
+import { NO_SUCH_PRODUCT } from "../products/words.ts";
+import { findDeliveryOption } from "./find-delivery-option.ts";
+import { DISCOUNT_CHANGED, MAXIMUM_UNORDERED, TOO_MANY_UNORDERED } from "./words.ts";
+
+type Wish = ParsedRequest<typeof subscribe>["body"];
+
+async function countUnordered(db: Database, customerId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.customerId, customerId), isNull(subscriptions.startDate)));
+  return row?.count ?? 0;
+}
+
+/**
+ * Writes a subscription down, by the rules of the product page's button. The discount is the store's; what the shopper
+ * saw is only compared with it. It takes no stock and begins with its first order.
+ */
+export async function writeDown(
+  db: Database,
+  customerId: number,
+  wish: Wish,
+  now: Date,
+): Promise<{ readonly id: number } | Refused> {
+  const { quantity, discount_percent: seenDiscount = SUBSCRIPTION_DISCOUNT_PERCENT } = wish;
+  const [product] = await db.select({ stock: products.stock }).from(products).where(eq(products.id, wish.product));
+  if (!product) return refuse(404, { message: NO_SUCH_PRODUCT, errors: { product: [NO_SUCH_PRODUCT] } });
+  const option = await findDeliveryOption(db, wish.delivery_options);
+  if (option instanceof Refused) return option;
+  const checked = checkSubscribe({ isLoggedIn: true, stock: product.stock, quantity, deliveryOption: option.id });
+  if (!checked.ok)
+    return refuse(409, { message: checked.refusal.message, errors: { quantity: [checked.refusal.message] } });
+  if (seenDiscount !== SUBSCRIPTION_DISCOUNT_PERCENT) {
+    return refuse(409, { message: DISCOUNT_CHANGED, errors: { discount_percent: [DISCOUNT_CHANGED] } });
+  }
+  if ((await countUnordered(db, customerId)) >= MAXIMUM_UNORDERED) return refuse(409, TOO_MANY_UNORDERED);
+
+  const [written] = await db
+    .insert(subscriptions)
+    .values({
+      customerId,
+      productId: wish.product,
+      quantity: checked.value,
+      deliveryOptionId: option.id,
+      discountPercent: SUBSCRIPTION_DISCOUNT_PERCENT,
+      isActive: false,
+      createdAt: now,
+    })
+    .returning({ id: subscriptions.id });
+  if (!written) throw new Error("A subscription was not written");
+  return written;
+}
