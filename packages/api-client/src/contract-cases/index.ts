@@ -2,6 +2,7 @@ import { browsingCases } from "./browsing.ts";
 import type { CaseStore } from "./case-store.ts";
 import { orderingCases } from "./ordering.ts";
 import { shoppingCases } from "./shopping.ts";
+import { subscribingCases } from "./subscribing.ts";
 
 export type { CaseStore } from "./case-store.ts";
 
@@ -14,4 +15,5 @@ export function contractCases(open: () => CaseStore): void {
   browsingCases(open);
   shoppingCases(open);
   orderingCases(open);
+  subscribingCases(open);
 }

@@ -7,6 +7,7 @@ import { homeHandlers } from "./shop/home.ts";
 import { orderHandlers } from "./shop/orders.ts";
 import { createServe } from "./shop/serve.ts";
 import { createShop, type MockShop } from "./shop/shop.ts";
+import { subscriptionHandlers } from "./shop/subscriptions.ts";
 
 export interface MockStoreSettings {
   /** Where the client under test sends its calls, without a slash at the end. */
@@ -24,6 +25,14 @@ export function createMockStore({ now = () => new Date(), baseUrl = "" }: MockSt
 } {
   const shop = createShop(now);
   const serve = createServe(shop, baseUrl);
-  const areas = [accountHandlers, catalogueHandlers, homeHandlers, cartHandlers, addressHandlers, orderHandlers];
+  const areas = [
+    accountHandlers,
+    catalogueHandlers,
+    homeHandlers,
+    cartHandlers,
+    addressHandlers,
+    orderHandlers,
+    subscriptionHandlers,
+  ];
   return { shop, handlers: areas.flatMap((handlers) => handlers(serve, shop).flat()) };
 }

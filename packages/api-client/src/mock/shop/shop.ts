@@ -1,6 +1,8 @@
+import { todayInIndia } from "@store/domain";
 import type { InferInput, InferOutput } from "valibot";
 import type { AddressForm, Order } from "../../contract/index.ts";
 import type { MockIdentity } from "../mock-endpoint.ts";
+import { demoSubscriptions, type MockSubscription } from "./demo-subscriptions.ts";
 import { createProducts, type MockProduct } from "./products.ts";
 
 export interface MockLine {
@@ -28,6 +30,7 @@ export interface MockPerson extends MockShopper {
   readonly isStaff: boolean;
   addresses: MockAddress[];
   orders: InferInput<typeof Order>[];
+  subscriptions: MockSubscription[];
 }
 
 /** The OTP that is right for every number that asked for one. */
@@ -57,6 +60,7 @@ export function createShop(now: () => Date) {
     isStaff: role === "staff",
     addresses: [],
     orders: [],
+    subscriptions: demoSubscriptions(products, nextId, todayInIndia(now())),
   }));
   const visitors = new Map<string, MockShopper>();
   const tokens = new Map<string, MockPerson>();
