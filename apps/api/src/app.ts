@@ -14,6 +14,7 @@ import { answerUnknown } from "./http/unknown-route.ts";
 import { createIdentify } from "./identity/identify.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
 import { addressRoutes } from "./modules/addresses/routes.ts";
+import { blogRoutes } from "./modules/blogs/routes.ts";
 import { captchaRoutes } from "./modules/captcha/routes.ts";
 import { cartPdfRoutes } from "./modules/cart/cart-pdf.ts";
 import { cartRoutes } from "./modules/cart/routes.ts";
@@ -30,6 +31,7 @@ import { outboxPages } from "./modules/outbox/pages.ts";
 import { createLabels } from "./modules/products/labels.ts";
 import { productRoutes } from "./modules/products/routes.ts";
 import { reviewRoutes } from "./modules/reviews/routes.ts";
+import { storeRoutes } from "./modules/stores/routes.ts";
 import { subscriptionRoutes } from "./modules/subscriptions/routes.ts";
 import { visitorRoutes } from "./modules/visitors/routes.ts";
 import { wishlistRoutes } from "./modules/wishlist/routes.ts";
@@ -79,6 +81,8 @@ export function createApp({ db, clock, limits, logger, captcha, mode, mediaCache
   orderRoutes(backend);
   invoiceRoutes(backend, pdf);
   subscriptionRoutes(backend);
+  blogRoutes(backend);
+  storeRoutes(backend);
 
   app.route("/", mediaRoutes({ cacheDir: mediaCacheDir }));
   if (mode === "demo") outboxPages(app, db);

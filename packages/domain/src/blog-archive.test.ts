@@ -27,6 +27,8 @@ describe("blog archive", () => {
     "03-2026; drop",
     "2026-03",
     "03-0000",
+    "03-0999",
+    "12-9999",
   ])("does not read %j", (value) => {
     expect(parseArchive(value)).toBeUndefined();
   });

@@ -12,12 +12,12 @@ export const archiveValue = ({ month, year }: ArchiveMonth): string => `${twoDig
 /** "March 2026", for people. */
 export const archiveLabel = ({ month, year }: ArchiveMonth): string => `${MONTHS[month - 1] ?? ""} ${year}`;
 
-/** Reads a month-year, the month as a number or by its name; undefined for anything else. */
+/** Reads a month-year, the month as a number or by its name; undefined for anything else, such as the year 0026. */
 export function parseArchive(value: string): ArchiveMonth | undefined {
-  const [, name = "", year] = /^([A-Za-z]{3,9}|\d{1,2})-(\d{4})$/.exec(value.trim()) ?? [];
+  const [, name = "", year] = /^([A-Za-z]{3,9}|\d{1,2})-([12]\d{3})$/.exec(value.trim()) ?? [];
   const named = MONTHS.findIndex((month) => name.length >= 3 && month.toLowerCase().startsWith(name.toLowerCase())) + 1;
   const month = named > 0 ? named : Number(name);
-  return month >= 1 && month <= 12 && Number(year) > 0 ? { month, year: Number(year) } : undefined;
+  return month >= 1 && month <= 12 ? { month, year: Number(year) } : undefined;
 }
 
 /** The month in which a post stands, in India; undefined for what is no date. */

@@ -116,6 +116,27 @@ const BLOGS: Readonly<Record<number, (sheet: Sheet) => string>> = {
   7: monsoonPantry,
   8: namingCows,
   9: tenYears,
+  10: still({
+    tint: "#e6dccb",
+    accent: "#8a6a4a",
+    products: [1137, 1136, 1139, 1214],
+    left: "neem",
+    right: "sandalwood",
+    bowls: [{ kind: "poured", contents: "#d9b54a" }],
+  }),
+  11: still({
+    tint: "#e3e2c4",
+    accent: "#7d7a3a",
+    products: [1100, 1102, 1101, 1091],
+    left: "flax",
+    right: "sesame",
+    bowls: [
+      { kind: "pieces", motif: "pumpkin-seed" },
+      { kind: "pieces", motif: "chia" },
+      { kind: "pieces", motif: "fennel" },
+    ],
+  }),
+  12: still({ tint: "#d5e6cf", accent: "#3f8a52", products: [1199, 1171, 1200, 1197], left: "tulsi", right: "mint" }),
 };
 
 /** The banner of a blog, 1200 by 675. */

@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
 import * as tables from "../db/schema/index.ts";
-import { sanitizeHtml } from "../html/sanitize.ts";
+import { writePosts } from "../modules/blogs/write-posts.ts";
 import { picturePath } from "../pictures/picture-path.ts";
 import {
   BANNERS,
@@ -69,14 +69,13 @@ export async function seedHome(db: Database, daysBefore: DaysBefore): Promise<vo
   await insertRows(db, tables.videos, VIDEOS);
   await insertRows(db, tables.statistics, STATISTICS);
   await insertRows(db, tables.testimonials, TESTIMONIALS);
-  await insertRows(
+  await writePosts(
     db,
-    tables.blogs,
     BLOGS.map(({ id, title, imageKey, contentHtml, publishedDaysAgo }) => ({
       id,
       title,
       banner: picturePath(imageKey),
-      contentHtml: sanitizeHtml(contentHtml),
+      contentHtml,
       publishedAt: daysBefore(publishedDaysAgo),
     })),
   );

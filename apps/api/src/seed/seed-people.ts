@@ -5,10 +5,10 @@ import { addresses, cartLines, customers, eliteMemberships, products, shoppers, 
 import { hashSecret } from "../identity/secret.ts";
 import { readAddresses } from "../modules/addresses/read-addresses.ts";
 import { writeOrder } from "../modules/orders/write-order.ts";
-import { CITIES, STATES } from "./catalogue/index.ts";
 import type { DaysBefore } from "./days-before.ts";
-import { DEMO_ADDRESSES, DEMO_ORDERS, type DemoAddress, type DemoOrder } from "./demo-history.ts";
+import { DEMO_ADDRESSES, DEMO_ORDERS, type DemoOrder } from "./demo-history.ts";
 import { DEMO_PEOPLE, DEMO_VISITOR_ID, type DemoPerson } from "./demo-people.ts";
+import { placeInIndia } from "./place-in-india.ts";
 import { seedSubscriptions } from "./seed-subscriptions.ts";
 
 const MEMBER_SINCE = 120;
@@ -50,14 +50,6 @@ async function seedPerson(db: Database, person: DemoPerson, daysBefore: DaysBefo
   return customer.id;
 }
 
-function placeOf({ city, state }: DemoAddress): { readonly stateId: number; readonly cityId: number } {
-  const stateId = STATES.find(({ countryId, name }) => countryId === COUNTRY_INDIA.id && name === state)?.id;
-  const cityId = CITIES.find((one) => one.stateId === stateId && one.name === city)?.id;
-  if (stateId === undefined || cityId === undefined)
-    throw new Error(`${city}, ${state} is not in the seed's geography`);
-  return { stateId, cityId };
-}
-
 async function seedOrder(db: Database, customerId: number, order: DemoOrder, daysBefore: DaysBefore): Promise<void> {
   const rows = await db
     .select()
@@ -96,7 +88,7 @@ export async function seedPeople(db: Database, daysBefore: DaysBefore): Promise<
     for (const { role: _, city, state, ...address } of mine) {
       await db.insert(addresses).values({
         ...address,
-        ...placeOf({ ...address, role: person.role, city, state }),
+        ...placeInIndia({ city, state }),
         customerId,
         countryId: COUNTRY_INDIA.id,
         fullName: `${person.firstName} ${person.lastName}`,

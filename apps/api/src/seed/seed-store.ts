@@ -5,6 +5,7 @@ import { daysBeforeOf } from "./days-before.ts";
 import { seedCatalogue, seedGeography } from "./seed-catalogue.ts";
 import { seedHome } from "./seed-home.ts";
 import { seedPeople } from "./seed-people.ts";
+import { seedStores } from "./seed-stores.ts";
 import { seedDeliveryOptions } from "./seed-subscriptions.ts";
 
 /**
@@ -24,6 +25,7 @@ export async function seedStore(
     await seedCatalogue(tx, daysBefore);
     await seedHome(tx, daysBefore);
     await seedDeliveryOptions(tx);
+    await seedStores(tx);
     if (withPeople) await seedPeople(tx, daysBefore);
   });
 }

@@ -1,5 +1,6 @@
 import { browsingCases } from "./browsing.ts";
 import type { CaseStore } from "./case-store.ts";
+import { contentCases } from "./content.ts";
 import { orderingCases } from "./ordering.ts";
 import { shoppingCases } from "./shopping.ts";
 import { subscribingCases } from "./subscribing.ts";
@@ -13,6 +14,7 @@ export type { CaseStore } from "./case-store.ts";
  */
 export function contractCases(open: () => CaseStore): void {
   browsingCases(open);
+  contentCases(open);
   shoppingCases(open);
   orderingCases(open);
   subscribingCases(open);

@@ -1,12 +1,14 @@
 import type { HttpHandler } from "msw";
 import { accountHandlers } from "./shop/accounts.ts";
 import { addressHandlers } from "./shop/addresses.ts";
+import { blogHandlers } from "./shop/blogs.ts";
 import { cartHandlers } from "./shop/cart.ts";
 import { catalogueHandlers } from "./shop/catalogue.ts";
 import { homeHandlers } from "./shop/home.ts";
 import { orderHandlers } from "./shop/orders.ts";
 import { createServe } from "./shop/serve.ts";
 import { createShop, type MockShop } from "./shop/shop.ts";
+import { storeHandlers } from "./shop/stores.ts";
 import { subscriptionHandlers } from "./shop/subscriptions.ts";
 
 export interface MockStoreSettings {
@@ -33,6 +35,8 @@ export function createMockStore({ now = () => new Date(), baseUrl = "" }: MockSt
     addressHandlers,
     orderHandlers,
     subscriptionHandlers,
+    blogHandlers,
+    storeHandlers,
   ];
   return { shop, handlers: areas.flatMap((handlers) => handlers(serve, shop).flat()) };
 }

@@ -35,6 +35,12 @@ export const BLOGS: readonly BlogSeed[] = [
     "<p>We asked thirty mothers and six fathers what returns uneaten. Number one: anything wet. Number two: anything that was praised as healthy in front of the child.</p><h2>What works on a Monday</h2><p>Khakhra broken into shards, with a small dabba of chhundo. It snaps, it is sweet, and it cannot leak.</p><h2>What works on a Thursday</h2><p>Millet dosa rolled around potato, cut into coins. Fingers, no spoon.</p><h2>For the long break</h2><p>Date and nut bars cut in two, roasted makhana, or a piece of chikki in winter.</p>",
   ),
   blog(
+    10,
+    "Soap that has rested for six weeks",
+    83,
+    "<p>Cold-process soap is finished in an afternoon and ready in six weeks. In between it lies on a bamboo rack and does nothing that can be seen.</p><h2>What the weeks do</h2><p>Lye and oil go on meeting each other for two days. After that it is water that leaves: a bar loses an eighth of its weight, and what remains lasts twice as long in a wet dish.</p><h2>How to keep it</h2><ul><li>A dish with holes. Soap that stands in water is a paste by Sunday.</li><li>One bar out, the others wrapped in cotton among the towels.</li><li>Do not be alarmed by a white bloom: it is soda ash, and washes off with the first use.</li></ul>",
+  ),
+  blog(
     5,
     "What is in a dhoop that does not make you cough",
     97,
@@ -47,10 +53,22 @@ export const BLOGS: readonly BlogSeed[] = [
     "<p>The short answer: less than you think, for less time than you were told.</p><h2>Which</h2><p>Coconut goes into the hair; sesame warms; castor only coats and needs thinning. Bhringraj and hibiscus oils are these bases with herbs cooked in.</p><h2>How much</h2><p>Two teaspoons for shoulder length. If it drips, the pillow has the benefit.</p><h2>How long</h2><p>An hour. Overnight is a habit of people without alarm clocks, and for oily scalps a bad one. Wash with reetha and shikakai, twice if you must.</p>",
   ),
   blog(
+    11,
+    "Seven seeds and what they are good for",
+    139,
+    "<p>A spoon of seeds is the smallest change that a breakfast can bear. Ours, in the order in which the jars empty.</p><ol><li><strong>Flax</strong>: whole it passes through you as it came; grind it, and grind it fresh.</li><li><strong>Sesame</strong>: roasted until the third one pops.</li><li><strong>Pumpkin</strong>: the only one that is a snack by itself.</li><li><strong>Chia</strong>: drinks ten times its weight, so let it drink before you eat it.</li><li><strong>Fennel</strong>: after the meal, not before.</li><li><strong>Ajwain</strong>: in the dough of whatever is fried.</li><li><strong>Fenugreek</strong>: soaked overnight, it loses half of its temper.</li></ol><p>Buy them raw and little. Oil seeds turn stale in three months, and no jar can help it.</p>",
+  ),
+  blog(
     7,
     "Monsoon pantry: keeping insects and damp away",
     158,
     "<p>The first week of July finds every weak lid in the house. A few rules from a shop that stores forty tonnes of grain without fumigation.</p><ul><li>Sun everything once in June: grain on cloth, two hours, turned once, cooled before it is put away.</li><li>Steel or glass, filled to the brim. Air is what weevils breathe.</li><li>Dried neem leaves between cloth layers for rice; a few cloves for flour; castor oil, half a teaspoon a kilo, for toor dal.</li><li>Buy flour for two weeks and not for two months.</li><li>Salt and jaggery draw water: keep them apart from everything else.</li></ul><p>If you do find weevils, do not throw the dal away. Sun, sieve, wash, cook.</p>",
+  ),
+  blog(
+    12,
+    "A kitchen garden in four pots",
+    171,
+    "<p>No terrace is needed. A sill that sees the sun until noon will carry all four.</p><h2>Tulsi</h2><p>Pinch the flowers off and it stays a bush for two years.</p><h2>Mint</h2><p>Alone in its pot, always: it does not share.</p><h2>Curry leaf</h2><p>Slow for a year, then it needs a bigger pot every second one. Feed it with buttermilk that has gone sour.</p><h2>Lemongrass</h2><p>Put a stalk from the market into a glass of water. When it has roots as long as a finger, it can move.</p><p>Mix a third of compost into the soil, and water when a finger comes out dry. More plants drown than die of thirst.</p>",
   ),
   blog(
     8,

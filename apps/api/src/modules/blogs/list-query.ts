@@ -1,0 +1,42 @@
+import { type ArchiveMonth, archiveRange, BUSINESS_TIME_ZONE } from "@store/domain";
+import { and, desc, gte, lt, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { blogs } from "../../db/schema/index.ts";
+
+/** Three rows of three cards (document 3, section 9: "page size not shown"). */
+export const PAGE_SIZE = 9;
+
+const part = (name: "year" | "month"): SQL<number> =>
+  sql<number>`extract(${sql.raw(name)} from ${blogs.publishedAt} at time zone '${sql.raw(BUSINESS_TIME_ZONE)}')::int`;
+
+/** Reads pages of the blog, newest first, of all posts or of one month in India. */
+export function createBlogList(db: Database) {
+  const page = () =>
+    db
+      .select({ id: blogs.id, title: blogs.title, banner: blogs.banner, publishedAt: blogs.publishedAt })
+      .from(blogs)
+      .orderBy(desc(blogs.publishedAt), desc(blogs.id))
+      .limit(PAGE_SIZE)
+      .offset(sql.placeholder("offset"))
+      .$dynamic();
+  const selectAll = page().prepare("blogs");
+  const selectMonth = page()
+    .where(and(gte(blogs.publishedAt, sql.placeholder("from")), lt(blogs.publishedAt, sql.placeholder("before"))))
+    .prepare("blogs_of_month");
+  const selectArchive = db
+    .select({ year: part("year"), month: part("month"), posts: sql<number>`count(*)::int` })
+    .from(blogs)
+    .groupBy(sql`1, 2`)
+    .orderBy(sql`1 desc, 2 desc`)
+    .prepare("blog_archive");
+
+  return async (pageNumber: number, month: ArchiveMonth | undefined) => {
+    const offset = (pageNumber - 1) * PAGE_SIZE;
+    const [posts, archive] = await Promise.all([
+      month ? selectMonth.execute({ offset, ...archiveRange(month) }) : selectAll.execute({ offset }),
+      selectArchive.execute(),
+    ]);
+    const counted = archive.filter((one) => !month || (one.year === month.year && one.month === month.month));
+    return { posts, archive, total: counted.reduce((sum, one) => sum + one.posts, 0) };
+  };
+}

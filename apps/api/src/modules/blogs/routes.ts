@@ -1,0 +1,58 @@
+import { blogList, blogPost } from "@store/api-client/contract";
+import { pageCount, parseArchive } from "@store/domain";
+import type { Backend } from "../../backend.ts";
+import { LONG_LIVED } from "../../http/cache-policy.ts";
+import { refuse } from "../../http/refusal.ts";
+import { createBlogList, PAGE_SIZE } from "./list-query.ts";
+import { createReadPost } from "./post-query.ts";
+import { NO_SUCH_MONTH, NO_SUCH_POST } from "./words.ts";
+
+/** The months of the archive by their years, both newest first, as they come. */
+function byYear(archive: readonly { readonly year: number; readonly month: number }[]) {
+  const years = [...new Set(archive.map(({ year }) => year))];
+  return years.map((year) => ({
+    year,
+    months: archive.filter((one) => one.year === year).map(({ month }) => month),
+  }));
+}
+
+export function blogRoutes({ serve, db }: Backend): void {
+  const list = createBlogList(db);
+  const read = createReadPost(db);
+  const kept = { cache: LONG_LIVED };
+
+  serve(
+    blogList,
+    async ({ query: { page, publish_filter } }) => {
+      const month = publish_filter ? parseArchive(publish_filter) : undefined;
+      if (publish_filter && !month) {
+        return refuse(400, { message: NO_SUCH_MONTH, errors: { publish_filter: [NO_SUCH_MONTH] } });
+      }
+      const { posts, archive, total } = await list(page, month);
+      return {
+        status: true,
+        blogs: posts.map(({ publishedAt, ...post }) => ({ ...post, published_at: publishedAt.toISOString() })),
+        total_pages: pageCount(total, PAGE_SIZE),
+        filters: byYear(archive),
+      };
+    },
+    kept,
+  );
+
+  serve(
+    blogPost,
+    async ({ params }) => {
+      const found = await read(params.id);
+      if (!found) return refuse(404, NO_SUCH_POST);
+      const { id, title, contentHtml, banner, publishedAt } = found.post;
+      return {
+        status: true,
+        blogData: { id, title, content: contentHtml, banner_url: banner, published_at: publishedAt.toISOString() },
+        // In the order of publication: the previous post is the older one.
+        previousPost: found.older ?? null,
+        nextPost: found.newer ?? null,
+      };
+    },
+    kept,
+  );
+}
