@@ -8,6 +8,8 @@ export const SALE_STATUSES = ["Quotation", "Quotation Sent", "Sales Order"] as c
 export type SaleStatus = (typeof SALE_STATUSES)[number];
 /** What a new order is (document 2, section 4). */
 export const NEW_ORDER_SALE_STATUS: SaleStatus = "Quotation Sent";
+/** What an order is once it is paid. */
+export const PAID_ORDER_SALE_STATUS: SaleStatus = "Sales Order";
 
 export type SaleStatusTone = "blue" | "orange" | "green" | "grey";
 const SALE_STATUS_TONES: ReadonlyMap<string, SaleStatusTone> = new Map([

@@ -4,6 +4,8 @@ import { RESET_LINK_MINUTES } from "./password.ts";
 
 /** How long an unpaid online order keeps its stock. */
 export const HOLD_STOCK_MINUTES = 30;
+/** How long coins that an OTP confirmed wait for the order. */
+export const REDEMPTION_MINUTES = 30;
 
 const MINUTE_MS = 60_000;
 
@@ -11,6 +13,9 @@ const minutesAfter = (start: Date, minutes: number): Date => new Date(start.getT
 
 /** When the stock of an unpaid order goes back on the shelf. */
 export const holdEnds = (orderedAt: Date): Date => minutesAfter(orderedAt, HOLD_STOCK_MINUTES);
+
+/** When coins that an OTP confirmed have to be confirmed again. */
+export const redemptionEnds = (confirmedAt: Date): Date => minutesAfter(confirmedAt, REDEMPTION_MINUTES);
 
 /** When an OTP stops being good. */
 export const otpExpires = (sentAt: Date): Date => minutesAfter(sentAt, OTP_MINUTES);

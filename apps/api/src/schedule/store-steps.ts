@@ -4,6 +4,7 @@ import { sendMessages } from "../modules/outbox/send-messages.ts";
 import type { Ports } from "../ports/create-ports.ts";
 import { clearExpired } from "./clear-expired.ts";
 import type { Step } from "./create-schedule.ts";
+import { releaseHeldStock } from "./release-held-stock.ts";
 
 export interface StepDependencies extends Pick<Ports, "sms" | "mail"> {
   readonly db: Database;
@@ -13,5 +14,6 @@ export interface StepDependencies extends Pick<Ports, "sms" | "mail"> {
 /** Everything that the store does without being asked. */
 export const storeSteps = (dependencies: StepDependencies): readonly Step[] => [
   ...sendMessages(dependencies),
+  releaseHeldStock(dependencies.db),
   clearExpired(dependencies.db),
 ];

@@ -67,7 +67,7 @@ async function seedOrder(db: Database, customerId: number, order: DemoOrder, day
   const [address] = saved;
   if (!address) throw new Error("A person of the demo with orders has no address");
   const shipping = shippingCharge({ isElite: order.role === "elite", firstAddressCity: address.city.name });
-  const { orderStatus, saleStatus, payType, isPaid, isInvoiced, deliveredDaysAgo } = order;
+  const { orderStatus, saleStatus, payType, isPaid, isInvoiced, deliveredDaysAgo, giftMessage } = order;
   const deliveredAt = deliveredDaysAgo === undefined ? null : daysBefore(deliveredDaysAgo);
   await writeOrder(db, {
     customerId,
@@ -75,8 +75,16 @@ async function seedOrder(db: Database, customerId: number, order: DemoOrder, day
     lines,
     totals: cartTotals({ lines, shipping }),
     address,
-    giftMessage: order.giftMessage ?? null,
-    state: { orderStatus, saleStatus, payType, isPaid, isInvoiced, deliveredAt },
+    state: {
+      isGift: giftMessage !== undefined,
+      giftMessage,
+      orderStatus,
+      saleStatus,
+      payType,
+      isPaid,
+      isInvoiced,
+      deliveredAt,
+    },
   });
 }
 

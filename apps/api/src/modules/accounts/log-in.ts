@@ -1,5 +1,5 @@
 import type { signIn, WireReplyOf } from "@store/api-client/contract";
-import { COMPANY_ID, toRupees } from "@store/domain";
+import { COMPANY_ID } from "@store/domain";
 import { and, count, eq, gt, lte } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { accessTokens, type customers, eliteMemberships, wishes } from "../../db/schema/index.ts";
@@ -7,7 +7,8 @@ import { inTransaction } from "../../db/transaction.ts";
 import type { Shopper } from "../../identity/shopper.ts";
 import { hashToken, newToken } from "../../identity/token.ts";
 import { mergeShoppers } from "../cart/merge-shoppers.ts";
-import { countPieces, createReadCart, totalsOf } from "../cart/read-cart.ts";
+import { createReadCart } from "../cart/read-cart.ts";
+import { wireTotals } from "../cart/wire-cart.ts";
 
 export type CustomerRow = typeof customers.$inferSelect;
 
@@ -46,7 +47,12 @@ export function logIn(
       createdAt: now,
       expiresAt: new Date(now.getTime() + TOKEN_DAYS * DAY_MS),
     });
-    const lines = await createReadCart(tx)(customer.shopperId);
+    const owner = {
+      shopperId: customer.shopperId,
+      customerId: customer.id,
+      isElite: await isElite(tx, customer.id, now),
+    };
+    const cart = wireTotals(await createReadCart(tx, () => now)(owner), owner, now);
     const [wished] = await tx.select({ count: count() }).from(wishes).where(eq(wishes.shopperId, customer.shopperId));
     const isTeam = customer.isStaff || customer.isSuperuser;
     const data = {
@@ -55,10 +61,10 @@ export function logIn(
       last_name: customer.lastName,
       email: customer.email,
       phone_no: customer.mobile,
-      cart_counter: countPieces(lines),
-      cart_totals: { final_total: toRupees(totalsOf(lines).finalTotal) },
+      cart_counter: cart.cart_counter,
+      cart_totals: { final_total: cart.final_total },
       wishlist_counter: wished?.count ?? 0,
-      is_sose_elite_user: await isElite(tx, customer.id, now),
+      is_sose_elite_user: owner.isElite,
       is_staff: customer.isStaff,
       is_superuser: customer.isSuperuser,
       id: isTeam ? customer.id : null,

@@ -1,5 +1,5 @@
 import { cartPdf } from "@store/api-client/contract";
-import { cartTotals, type Paise, shippingCharge } from "@store/domain";
+import { type Paise, shippingCharge } from "@store/domain";
 import type { Backend } from "../../backend.ts";
 import type { Database } from "../../db/database.ts";
 import { refuse } from "../../http/refusal.ts";
@@ -8,6 +8,7 @@ import type { Pdf } from "../../ports/pdf/pdf.ts";
 import { readAddresses } from "../addresses/read-addresses.ts";
 import { CART_IS_EMPTY } from "../orders/words.ts";
 import { createReadCart } from "./read-cart.ts";
+import { reckonCart } from "./reckon-cart.ts";
 
 const FILE_NAME = "cart.pdf";
 
@@ -23,13 +24,15 @@ async function shippingOf(db: Database, shopper: Shopper): Promise<Paise> {
  * (checklist C15).
  */
 export function cartPdfRoutes({ serve, db, clock }: Backend, pdf: Pdf): void {
-  const readCart = createReadCart(db);
+  const readCart = createReadCart(db, clock);
 
   serve(cartPdf, async ({ shopper }) => {
-    const lines = await readCart(shopper.shopperId);
+    const contents = await readCart(shopper);
+    const { lines } = contents;
     if (lines.length === 0) return refuse(409, CART_IS_EMPTY);
-    const totals = cartTotals({ lines, shipping: await shippingOf(db, shopper) });
-    const file = await pdf.cart({ madeAt: clock(), lines, totals });
+    const now = clock();
+    const { totals } = reckonCart(contents, { shipping: await shippingOf(db, shopper), now });
+    const file = await pdf.cart({ madeAt: now, lines, totals });
     return { name: FILE_NAME, content: new Blob([file]) };
   });
 }

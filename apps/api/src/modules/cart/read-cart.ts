@@ -1,9 +1,18 @@
-import type { Cart } from "@store/api-client/contract";
-import { type CartTotals, cartTotals, multiplyMoney, type Paise, toRupees } from "@store/domain";
-import { asc, eq, sql } from "drizzle-orm";
-import type { InferInput } from "valibot";
+import type { Paise } from "@store/domain";
+import { and, asc, eq, gt, type Placeholder, sql } from "drizzle-orm";
+import type { Clock } from "../../clock.ts";
 import type { Database } from "../../db/database.ts";
-import { cartLines, products } from "../../db/schema/index.ts";
+import {
+  addresses,
+  cartLines,
+  cartVouchers,
+  cities,
+  coinRedemptions,
+  coinWallets,
+  products,
+  vouchers,
+} from "../../db/schema/index.ts";
+import type { VoucherRow } from "../vouchers/voucher-row.ts";
 
 export interface CartLineRow {
   readonly id: number;
@@ -19,8 +28,30 @@ export interface CartLineRow {
   readonly gstRate: number;
 }
 
+/** Coins that an OTP confirmed, beside what the customer holds. */
+export interface RedeemedCoins {
+  readonly coins: number;
+  readonly balance: number;
+}
+
+/** A cart as it stands, with what its customer put on it. Whether that still applies is reckoned from it. */
+export interface CartContents {
+  readonly lines: readonly CartLineRow[];
+  readonly voucher: VoucherRow | null;
+  readonly redeemed: RedeemedCoins | null;
+  /** Of the customer's first address, which decides the shipping (checklist C17). Read only where coins are redeemed. */
+  readonly firstAddressCity: string | null;
+}
+
+/** Whose cart: a visitor has no customer's id, and can have neither voucher nor coins. */
+export interface CartOwner {
+  readonly shopperId: number;
+  readonly customerId?: number;
+  readonly isElite?: boolean;
+}
+
 /** What a cart's line needs of its product, at today's price. */
-export const cartLineColumns = {
+const lineColumns = {
   id: cartLines.id,
   productId: cartLines.productId,
   name: products.name,
@@ -33,46 +64,79 @@ export const cartLineColumns = {
   gstRate: products.gstRate,
 };
 
-/** Reads the lines of a shopper's cart, the first one added first. */
-export function createReadCart(db: Database): (shopperId: number) => Promise<CartLineRow[]> {
-  const select = db
-    .select(cartLineColumns)
+type OrPlaceholder<T> = T | Placeholder;
+
+/** A customer's cart in one statement: what is the same for the whole cart stands beside each line. */
+export function selectCustomerCart(
+  db: Database,
+  of: {
+    readonly shopper: OrPlaceholder<number>;
+    readonly customer: OrPlaceholder<number>;
+    readonly now: OrPlaceholder<Date>;
+  },
+) {
+  const firstCity = db
+    .select({ name: cities.name })
+    .from(addresses)
+    .innerJoin(cities, eq(cities.id, addresses.cityId))
+    .where(eq(addresses.customerId, coinRedemptions.customerId))
+    .orderBy(asc(addresses.id))
+    .limit(1);
+  return db
+    .select({
+      line: lineColumns,
+      voucher: vouchers,
+      coins: coinRedemptions.coins,
+      balance: coinWallets.balance,
+      firstAddressCity: sql<string | null>`case when ${coinRedemptions.customerId} is not null then (${firstCity}) end`,
+    })
     .from(cartLines)
     .innerJoin(products, eq(products.id, cartLines.productId))
-    .where(eq(cartLines.shopperId, sql.placeholder("shopper")))
-    .orderBy(asc(cartLines.id))
-    .prepare("cart");
-  return (shopperId) => select.execute({ shopper: shopperId });
+    .leftJoin(cartVouchers, eq(cartVouchers.shopperId, cartLines.shopperId))
+    .leftJoin(vouchers, eq(vouchers.id, cartVouchers.voucherId))
+    .leftJoin(coinRedemptions, and(eq(coinRedemptions.customerId, of.customer), gt(coinRedemptions.expiresAt, of.now)))
+    .leftJoin(coinWallets, eq(coinWallets.customerId, coinRedemptions.customerId))
+    .where(eq(cartLines.shopperId, of.shopper))
+    .$dynamic();
 }
 
-/** What the counter shows: pieces, not lines. */
-export const countPieces = (lines: readonly CartLineRow[]): number =>
-  lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
+type CustomerCartRow = Awaited<ReturnType<typeof selectCustomerCart>>[number];
 
-export const totalsOf = (lines: readonly CartLineRow[]): CartTotals => cartTotals({ lines });
-
-/** The totals as the wire carries them. */
-export function wireTotals(lines: readonly CartLineRow[]) {
-  const { subtotal, discount, gst, finalTotal } = totalsOf(lines);
+export function toContents(rows: readonly CustomerCartRow[]): CartContents {
+  const [first] = rows;
   return {
-    total: toRupees(subtotal),
-    discount_amt: toRupees(discount),
-    gst_amt: toRupees(gst),
-    final_total: toRupees(finalTotal),
-    cart_counter: countPieces(lines),
+    lines: rows.map(({ line }) => line),
+    voucher: first?.voucher ?? null,
+    redeemed: first?.coins ? { coins: first.coins, balance: first.balance ?? 0 } : null,
+    firstAddressCity: first?.firstAddressCity ?? null,
   };
 }
 
-export const wireCart = (lines: readonly CartLineRow[]): InferInput<typeof Cart> => ({
-  cart_items: lines.map((line) => ({
-    id: line.id,
-    product_id: line.productId,
-    product: line.name,
-    product_image: line.image,
-    quantity: line.quantity,
-    selling_price: toRupees(line.pricePaid),
-    total: toRupees(multiplyMoney(line.pricePaid, line.quantity)),
-    available_quantity: { Quantity: line.stock },
-  })),
-  ...wireTotals(lines),
-});
+export type ReadCart = (owner: CartOwner) => Promise<CartContents>;
+
+/** Reads a shopper's cart in one statement, the line that was added first at the top. */
+export function createReadCart(db: Database, clock: Clock): ReadCart {
+  const shopper = sql.placeholder("shopper");
+  const ofVisitor = db
+    .select(lineColumns)
+    .from(cartLines)
+    .innerJoin(products, eq(products.id, cartLines.productId))
+    .where(eq(cartLines.shopperId, shopper))
+    .orderBy(asc(cartLines.id))
+    .prepare("cart");
+  const ofCustomer = selectCustomerCart(db, {
+    shopper,
+    customer: sql.placeholder("customer"),
+    now: sql.placeholder("now"),
+  })
+    .orderBy(asc(cartLines.id))
+    .prepare("customer_cart");
+  return async ({ shopperId, customerId }) => {
+    if (customerId === undefined) {
+      const lines = await ofVisitor.execute({ shopper: shopperId });
+      return { lines, voucher: null, redeemed: null, firstAddressCity: null };
+    }
+    const now = clock().toISOString();
+    return toContents(await ofCustomer.execute({ shopper: shopperId, customer: customerId, now }));
+  };
+}

@@ -1,15 +1,18 @@
 import { addToCart, cart, removeCartItem, updateCartItem } from "@store/api-client/contract";
 import type { Backend } from "../../backend.ts";
 import { Refused } from "../../http/refusal.ts";
+import type { Shopper } from "../../identity/shopper.ts";
 import { createAddToCart, createChangeLine } from "./change-cart.ts";
-import { createReadCart, wireCart, wireTotals } from "./read-cart.ts";
+import { createReadCart } from "./read-cart.ts";
+import { wireCart, wireTotals } from "./wire-cart.ts";
 
 export function cartRoutes({ serve, db, clock }: Backend): void {
-  const readCart = createReadCart(db);
+  const readCart = createReadCart(db, clock);
   const add = createAddToCart(db, clock);
   const change = createChangeLine(db);
+  const readTotals = async (shopper: Shopper) => wireTotals(await readCart(shopper), shopper, clock());
 
-  serve(cart, async ({ shopper }) => ({ status: true, data: wireCart(await readCart(shopper.shopperId)) }));
+  serve(cart, async ({ shopper }) => ({ status: true, data: wireCart(await readCart(shopper), shopper, clock()) }));
 
   serve(addToCart, async ({ body, shopper }) => {
     const added = await add(shopper.shopperId, { product: body.pid, quantity: body.quantity });
@@ -18,11 +21,11 @@ export function cartRoutes({ serve, db, clock }: Backend): void {
 
   serve(updateCartItem, async ({ params, body, shopper }) => {
     const refused = await change.setQuantity(shopper.shopperId, params.id, body.quantity);
-    return refused ?? { status: true, ...wireTotals(await readCart(shopper.shopperId)) };
+    return refused ?? { status: true, ...(await readTotals(shopper)) };
   });
 
   serve(removeCartItem, async ({ params, shopper }) => {
     const refused = await change.remove(shopper.shopperId, params.id);
-    return refused ?? { status: true, ...wireTotals(await readCart(shopper.shopperId)) };
+    return refused ?? { status: true, ...(await readTotals(shopper)) };
   });
 }

@@ -1,121 +1,160 @@
+import { ONLINE_PAYMENT } from "@store/api-client/contract";
 import {
-  cartTotals,
-  formatRupees,
+  coinsEarned,
+  holdEnds,
   NEW_ORDER_SALE_STATUS,
   ORDER_PENDING,
+  PAID_ORDER_SALE_STATUS,
   type Paise,
   shippingCharge,
 } from "@store/domain";
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { cartLines, customers, products, shoppers } from "../../db/schema/index.ts";
+import { cartLines, cartVouchers, coinRedemptions, products, shoppers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { type Refused, refuse } from "../../http/refusal.ts";
+import { Refused, refuse } from "../../http/refusal.ts";
 import type { Customer } from "../../identity/shopper.ts";
-import { readAddresses } from "../addresses/read-addresses.ts";
+import { type AddressRow, readAddresses } from "../addresses/read-addresses.ts";
 import { NO_SUCH_ADDRESS } from "../addresses/words.ts";
-import { cartLineColumns } from "../cart/read-cart.ts";
-import { type Message, queueMessages } from "../outbox/queue-message.ts";
-import { checkAmounts, checkDelivery, checkExtras, checkLines, type OrderBody } from "./check-order.ts";
-import { CART_IS_EMPTY, orderPlaced, TOTAL_CHANGED } from "./words.ts";
+import { type CartContents, selectCustomerCart, toContents } from "../cart/read-cart.ts";
+import { reckonCart } from "../cart/reckon-cart.ts";
+import { earnCoins } from "../coins/ledger.ts";
+import { checkClaims, checkDelivery, checkLines } from "./check-order.ts";
+import { takeHold } from "./hold.ts";
+import { tellPaid, tellPlaced } from "./order-messages.ts";
+import {
+  type CashOrderBody,
+  cashOrderWish,
+  type OnlineOrderBody,
+  type OrderWish,
+  onlineOrderWish,
+  type PricedCart,
+} from "./order-wish.ts";
+import { CART_IS_EMPTY, NOTHING_TO_PAY } from "./words.ts";
 import { writeOrder } from "./write-order.ts";
 
 /**
  * Locks the shopper, then the cart's lines and products in the order of the products' ids, so that no two orders wait
  * for each other. No keys are locked: other shoppers go on putting these products into their carts.
  */
-async function lockCart(tx: Database, shopperId: number) {
+async function lockCart(tx: Database, { shopperId, customerId }: Customer, now: Date): Promise<CartContents> {
   await tx.select({ id: shoppers.id }).from(shoppers).where(eq(shoppers.id, shopperId)).for("no key update");
-  return tx
-    .select(cartLineColumns)
-    .from(cartLines)
-    .innerJoin(products, eq(products.id, cartLines.productId))
-    .where(eq(cartLines.shopperId, shopperId))
+  const rows = await selectCustomerCart(tx, { shopper: shopperId, customer: customerId, now })
     .orderBy(asc(products.id))
-    .for("no key update");
+    .for("no key update", { of: [cartLines, products] });
+  return toContents(rows);
 }
 
-type LockedLine = Awaited<ReturnType<typeof lockCart>>[number];
-
-/** Takes the pieces from the shelf; false when one of them is not there, whatever was checked before. */
-async function takeStock(tx: Database, lines: readonly LockedLine[]): Promise<boolean> {
-  const wanted = JSON.stringify(lines.map(({ productId, quantity }) => ({ id: productId, quantity })));
-  const taken = await tx
-    .update(products)
-    .set({ stock: sql`${products.stock} - wanted.quantity` })
-    .from(sql`json_to_recordset(${wanted}::json) as wanted(id int, quantity int)`)
-    .where(sql`${products.id} = wanted.id and (${products.stock} is null or ${products.stock} >= wanted.quantity)`)
-    .returning({ id: products.id });
-  return taken.length === lines.length;
+/** These lines and no others: one that was added meanwhile stays for the next order. */
+async function emptyCart(tx: Database, { lines, voucher, redeemed }: CartContents, customer: Customer): Promise<void> {
+  const ids = lines.map(({ id }) => id);
+  await tx.delete(cartLines).where(inArray(cartLines.id, ids));
+  if (voucher) await tx.delete(cartVouchers).where(eq(cartVouchers.shopperId, customer.shopperId));
+  if (redeemed) await tx.delete(coinRedemptions).where(eq(coinRedemptions.customerId, customer.customerId));
 }
 
-async function confirmations(
+function stateOf(wish: OrderWish, { totals, voucher, earnedCoins }: PricedCart, now: Date) {
+  // Coins and vouchers can cover an order whole.
+  const isPaid = totals.payable === 0;
+  return {
+    orderStatus: ORDER_PENDING,
+    saleStatus: isPaid ? PAID_ORDER_SALE_STATUS : NEW_ORDER_SALE_STATUS,
+    payType: wish.payType,
+    isPaid,
+    isInvoiced: false,
+    isGift: wish.isGift,
+    giftMessage: wish.giftMessage,
+    voucherCode: voucher?.code,
+    earnedCoins,
+    heldUntil: wish.payType === ONLINE_PAYMENT ? holdEnds(now) : null,
+  };
+}
+
+interface Choice {
+  readonly address: AddressRow;
+  readonly cart: PricedCart;
+}
+
+/** Prices the locked cart anew, and refuses what the rules or the shopper's own figures do not allow. */
+async function checkCart(
   tx: Database,
-  customerId: number,
-  { number, finalTotal }: PlacedOrder,
-): Promise<readonly Message[]> {
-  const [person] = await tx
-    .select({ email: customers.email, mobile: customers.mobile, name: customers.firstName })
-    .from(customers)
-    .where(eq(customers.id, customerId));
-  return person ? orderPlaced(person, number, formatRupees(finalTotal)) : [];
+  contents: CartContents,
+  { customerId, isElite }: Customer,
+  wish: OrderWish,
+  now: Date,
+): Promise<Choice | Refused> {
+  if (contents.lines.length === 0) return refuse(409, CART_IS_EMPTY);
+  const saved = await readAddresses(tx, customerId);
+  const address = saved.find((one) => one.address.id === wish.address.id);
+  if (!address) return refuse(404, { message: NO_SUCH_ADDRESS, errors: { [wish.address.field]: [NO_SUCH_ADDRESS] } });
+
+  const shipping = shippingCharge({ isElite, firstAddressCity: saved[0]?.city.name });
+  const { totals, voucher } = reckonCart(contents, { shipping, now });
+  const earnedCoins = coinsEarned(totals.finalTotal, { redeemed: totals.coins > 0 });
+  const cart = { totals, voucher, earnedCoins };
+  const refused = checkDelivery(address, wish) ?? checkLines(contents.lines, totals) ?? checkClaims(wish, cart);
+  if (refused) return refused;
+  if (wish.payType === ONLINE_PAYMENT && totals.payable === 0) return refuse(409, NOTHING_TO_PAY);
+  return { address, cart };
 }
 
 export interface PlacedOrder {
   readonly id: number;
   readonly number: string;
+  /** What is to be paid. */
   readonly finalTotal: Paise;
 }
 
 /**
  * Places the order of what is in the cart, in one transaction: locks the cart, computes it anew, refuses what differs
- * from what the shopper saw, takes the stock, writes the order and the messages about it, and empties the cart. A
- * second click finds an empty cart.
+ * from what the shopper saw, writes the order, takes stock, voucher and coins for it, writes the messages about it, and
+ * empties the cart. A second click finds an empty cart.
  */
-export function placeOrder(
-  db: Database,
-  { customerId, shopperId, isElite }: Customer,
-  body: OrderBody,
-  now: Date,
-): Promise<PlacedOrder | Refused> {
-  return inTransaction(db, async (tx) => {
-    const lines = await lockCart(tx, shopperId);
-    if (lines.length === 0) return refuse(409, CART_IS_EMPTY);
-    const saved = await readAddresses(tx, customerId);
-    const address = saved.find((one) => one.address.id === body.address1);
-    if (!address) return refuse(404, { message: NO_SUCH_ADDRESS, errors: { address1: [NO_SUCH_ADDRESS] } });
-
-    const shipping = shippingCharge({ isElite, firstAddressCity: saved[0]?.city.name });
-    const totals = cartTotals({ lines, shipping });
-    const refused =
-      checkDelivery(address) ?? checkExtras(body) ?? checkLines(lines, totals) ?? checkAmounts(body, totals);
-    if (refused) return refused;
-    if (!(await takeStock(tx, lines))) return refuse(409, TOTAL_CHANGED);
-
+const placeWish = (db: Database, customer: Customer, wish: OrderWish, now: Date): Promise<PlacedOrder | Refused> =>
+  inTransaction(db, async (tx) => {
+    const contents = await lockCart(tx, customer, now);
+    const choice = await checkCart(tx, contents, customer, wish, now);
+    if (choice instanceof Refused) return choice;
+    const { customerId } = customer;
+    const { lines } = contents;
+    const { address, cart } = choice;
+    const { totals, voucher, earnedCoins } = cart;
     const order = await writeOrder(tx, {
       customerId,
       placedAt: now,
       lines,
       totals,
       address,
-      giftMessage: body.udf5 || null,
-      state: {
-        orderStatus: ORDER_PENDING,
-        saleStatus: NEW_ORDER_SALE_STATUS,
-        payType: body.pay_type,
-        isPaid: false,
-        isInvoiced: false,
-      },
+      state: stateOf(wish, cart, now),
     });
-    // These lines and no others: one that was added meanwhile stays for the next order.
-    await tx.delete(cartLines).where(
-      inArray(
-        cartLines.id,
-        lines.map(({ id }) => id),
-      ),
-    );
+    const { discount, coins } = totals;
+    const refused = await takeHold(tx, { orderId: order.id, customerId, pieces: lines, voucher, discount, coins }, now);
+    if (refused) return refused;
+    await emptyCart(tx, contents, customer);
     const placed = { ...order, finalTotal: totals.payable };
-    await queueMessages(tx, await confirmations(tx, customerId, placed), now);
+    if (wish.payType !== ONLINE_PAYMENT) {
+      await earnCoins(tx, { customerId, orderId: order.id, coins: earnedCoins }, now);
+      const tell = totals.payable === 0 ? tellPaid : tellPlaced;
+      await tell(tx, { ...placed, customerId }, now);
+    }
     return placed;
   });
-}
+
+/** Places an order that is paid on delivery: the coins that it earns are credited at once. */
+export const placeOrder = (
+  db: Database,
+  customer: Customer,
+  body: CashOrderBody,
+  now: Date,
+): Promise<PlacedOrder | Refused> => placeWish(db, customer, cashOrderWish(body), now);
+
+/**
+ * Places an order that is paid online: it stands unpaid, and its stock, voucher and coins are held until the payment is
+ * settled or the time for it is over.
+ */
+export const placeOnlineOrder = (
+  db: Database,
+  customer: Customer,
+  body: OnlineOrderBody,
+  now: Date,
+): Promise<PlacedOrder | Refused> => placeWish(db, customer, onlineOrderWish(body), now);

@@ -89,7 +89,7 @@ export async function readOrder(
     shipping_amt: toRupees(order.shipping),
     discount_amt: toRupees(order.discount),
     used_coin: order.usedCoins,
-    is_gift: order.giftMessage !== null,
+    is_gift: order.isGift,
     gift_message: order.giftMessage,
     applied_voucher_code: order.voucherCode,
   };

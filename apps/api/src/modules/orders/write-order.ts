@@ -18,7 +18,19 @@ export interface OrderedLine {
 
 type OrderState = Pick<
   typeof orders.$inferInsert,
-  "orderStatus" | "saleStatus" | "payType" | "isPaid" | "isInvoiced" | "deliveredAt"
+  | "orderStatus"
+  | "saleStatus"
+  | "payType"
+  | "isPaid"
+  | "isInvoiced"
+  | "deliveredAt"
+  | "isGift"
+  | "giftMessage"
+  | "voucherCode"
+  | "earnedCoins"
+  | "heldUntil"
+  | "subscriptionId"
+  | "deliveryDay"
 >;
 
 export interface NewOrder {
@@ -27,7 +39,6 @@ export interface NewOrder {
   readonly lines: readonly OrderedLine[];
   readonly totals: CartTotals;
   readonly address: AddressRow;
-  readonly giftMessage: string | null;
   readonly state: OrderState;
 }
 
@@ -54,7 +65,7 @@ export async function writeOrder(
   tx: Database,
   order: NewOrder,
 ): Promise<{ readonly id: number; readonly number: string }> {
-  const { customerId, placedAt, lines, totals, giftMessage, state } = order;
+  const { customerId, placedAt, lines, totals, state } = order;
   const { id, number } = await nextOrderNumber(tx, placedAt);
   const address = snapshot(order.address);
   await tx.insert(orders).values({
@@ -69,7 +80,6 @@ export async function writeOrder(
     shipping: totals.shipping,
     usedCoins: totals.coins,
     finalTotal: totals.payable,
-    giftMessage,
     billingAddress: address,
     shippingAddress: address,
   });

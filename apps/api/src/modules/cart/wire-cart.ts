@@ -1,0 +1,39 @@
+import type { Cart } from "@store/api-client/contract";
+import { multiplyMoney, shippingCharge, toRupees } from "@store/domain";
+import type { InferInput } from "valibot";
+import type { CartContents, CartLineRow, CartOwner } from "./read-cart.ts";
+import { reckonCart } from "./reckon-cart.ts";
+
+/** What the counter shows: pieces, not lines. */
+export const countPieces = (lines: readonly CartLineRow[]): number =>
+  lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
+
+/** The totals as the wire carries them; shipping and coins are not in them. */
+export function wireTotals(contents: CartContents, { isElite = false }: CartOwner, now: Date) {
+  const { lines, firstAddressCity } = contents;
+  const shipping = shippingCharge({ isElite, firstAddressCity });
+  const { totals, voucher } = reckonCart(contents, { shipping, now });
+  return {
+    total: toRupees(totals.subtotal),
+    discount_amt: toRupees(totals.discount),
+    gst_amt: toRupees(totals.gst),
+    final_total: toRupees(totals.finalTotal),
+    cart_counter: countPieces(lines),
+    applied_voucher_code: voucher?.code,
+    used_coin: totals.coins || undefined,
+  };
+}
+
+export const wireCart = (contents: CartContents, owner: CartOwner, now: Date): InferInput<typeof Cart> => ({
+  cart_items: contents.lines.map((line) => ({
+    id: line.id,
+    product_id: line.productId,
+    product: line.name,
+    product_image: line.image,
+    quantity: line.quantity,
+    selling_price: toRupees(line.pricePaid),
+    total: toRupees(multiplyMoney(line.pricePaid, line.quantity)),
+    available_quantity: { Quantity: line.stock },
+  })),
+  ...wireTotals(contents, owner, now),
+});

@@ -1,0 +1,57 @@
+import { and, eq, gte, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { coinLedger, coinWallets } from "../../db/schema/index.ts";
+
+/** Coins of one order of a customer. */
+export interface OrderCoins {
+  readonly customerId: number;
+  readonly orderId: number;
+  /** Coins, of one rupee each. */
+  readonly coins: number;
+}
+
+type Movement = Pick<typeof coinLedger.$inferInsert, "reason" | "added" | "used" | "balance">;
+
+const record = (tx: Database, { customerId, orderId }: OrderCoins, movement: Movement, createdAt: Date) =>
+  tx.insert(coinLedger).values({ customerId, orderId, createdAt, ...movement });
+
+/** The wallet's row is locked by being changed: what the ledger says afterwards is what the wallet holds. */
+async function put(tx: Database, coins: OrderCoins, reason: "earned" | "returned", now: Date): Promise<void> {
+  const { customerId, coins: added } = coins;
+  const [wallet] = await tx
+    .insert(coinWallets)
+    .values({ customerId, balance: added })
+    .onConflictDoUpdate({ target: coinWallets.customerId, set: { balance: sql`${coinWallets.balance} + ${added}` } })
+    .returning({ balance: coinWallets.balance });
+  if (!wallet) throw new Error("A wallet was not written");
+  await record(tx, coins, { reason, added, used: 0, balance: wallet.balance }, now);
+}
+
+/** Takes coins for an order out of the customer's wallet; false when it does not hold so many. */
+export async function spendCoins(tx: Database, coins: OrderCoins, now: Date): Promise<boolean> {
+  const { customerId, coins: used } = coins;
+  if (used === 0) return true;
+  const [wallet] = await tx
+    .update(coinWallets)
+    .set({ balance: sql`${coinWallets.balance} - ${used}` })
+    .where(and(eq(coinWallets.customerId, customerId), gte(coinWallets.balance, used)))
+    .returning({ balance: coinWallets.balance });
+  if (!wallet) return false;
+  await record(tx, coins, { reason: "redeemed", added: 0, used, balance: wallet.balance }, now);
+  return true;
+}
+
+/** Gives the coins back that an order had taken. */
+export async function returnCoins(tx: Database, coins: OrderCoins, now: Date): Promise<void> {
+  if (coins.coins > 0) await put(tx, coins, "returned", now);
+}
+
+/** Credits what an order earns, once: one that has been credited already is left alone. */
+export async function earnCoins(tx: Database, coins: OrderCoins, now: Date): Promise<void> {
+  if (coins.coins === 0) return;
+  const credited = await tx
+    .select({ id: coinLedger.id })
+    .from(coinLedger)
+    .where(and(eq(coinLedger.orderId, coins.orderId), eq(coinLedger.reason, "earned")));
+  if (credited.length === 0) await put(tx, coins, "earned", now);
+}

@@ -1,0 +1,62 @@
+import { formatRupees, type Paise } from "@store/domain";
+import { eq } from "drizzle-orm";
+import { SELLER, SHOP_NAME } from "../../brand.ts";
+import type { Database } from "../../db/database.ts";
+import { customers } from "../../db/schema/index.ts";
+import { type Message, queueMessages } from "../outbox/queue-message.ts";
+
+/** An order as messages name it. */
+interface Told {
+  readonly customerId: number;
+  readonly number: string;
+  readonly finalTotal: Paise;
+}
+
+type Mail = Omit<Extract<Message, { channel: "mail" }>, "channel" | "to">;
+
+/** To the customer by mail, and by SMS where a text for it is registered, as far as there is an address or a number. */
+async function toCustomer(
+  tx: Database,
+  { customerId, number, finalTotal }: Told,
+  { subject, text }: Mail,
+  template?: "order-placed",
+): Promise<readonly Message[]> {
+  const [person] = await tx
+    .select({ email: customers.email, mobile: customers.mobile, name: customers.firstName })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  const messages: Message[] = [];
+  if (person?.mobile && template) {
+    const gaps = { number, total: formatRupees(finalTotal) };
+    messages.push({ channel: "sms", to: person.mobile, template, gaps, text });
+  }
+  if (person?.email) {
+    messages.push({ channel: "mail", to: person.email, subject, text: `Dear ${person.name},\n\n${text}` });
+  }
+  return messages;
+}
+
+const named = ({ number, finalTotal }: Told): string =>
+  `Your order ${number} of ${formatRupees(finalTotal)} at ${SHOP_NAME}`;
+
+/** Tells the customer that an order to be paid on delivery is placed. */
+export async function tellPlaced(tx: Database, order: Told, now: Date): Promise<void> {
+  const subject = `Your order ${order.number} is placed`;
+  const text = `${named(order)} is placed. Please pay when it is delivered.`;
+  await queueMessages(tx, await toCustomer(tx, order, { subject, text }, "order-placed"), now);
+}
+
+/** Tells the customer that a payment has come. */
+export async function tellPaid(tx: Database, order: Told, now: Date): Promise<void> {
+  const subject = `Your order ${order.number} is paid`;
+  const text = `${named(order)} is paid. Thank you! We pack it now.`;
+  await queueMessages(tx, await toCustomer(tx, order, { subject, text }), now);
+}
+
+/** Tells the customer, and those who have to see to it, of money that no order was waiting for. */
+export async function tellTrouble(tx: Database, order: Told, trouble: string, now: Date): Promise<void> {
+  const subject = `The payment of order ${order.number}`;
+  const mail = await toCustomer(tx, order, { subject, text: `${named(order)}: ${trouble}` });
+  const care: Message = { channel: "mail", to: SELLER.email, subject, text: `${named(order)}: ${trouble}` };
+  await queueMessages(tx, [...mail, care], now);
+}

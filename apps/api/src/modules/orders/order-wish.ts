@@ -1,0 +1,72 @@
+import {
+  CASH_ON_DELIVERY,
+  ONLINE_PAYMENT,
+  type orderPaymentLink,
+  type ParsedRequest,
+  type placeOrder,
+} from "@store/api-client/contract";
+import { voucherKey } from "@store/domain";
+import type { ReckonedCart } from "../cart/reckon-cart.ts";
+
+export type CashOrderBody = ParsedRequest<typeof placeOrder>["body"];
+export type OnlineOrderBody = ParsedRequest<typeof orderPaymentLink>["body"];
+
+/** A cart as the server prices it, with the coins that its order earns. */
+export interface PricedCart extends ReckonedCart {
+  readonly earnedCoins: number;
+}
+
+/** What the shopper saw of an amount, a number of coins or a code, beside what the server computed. */
+export type Claim = readonly [sent: number | string | undefined, computed: number | string];
+
+/** What a shopper asks for, whichever way it is to be paid. */
+export interface OrderWish {
+  readonly payType: typeof CASH_ON_DELIVERY | typeof ONLINE_PAYMENT;
+  /** The address, and the field that names it. */
+  readonly address: { readonly id: number; readonly field: string };
+  readonly isGift: boolean;
+  readonly giftMessage: string | null;
+  /** By the names of the fields; one that was left out is compared with nothing (checklist C16). */
+  readonly claims: (cart: PricedCart) => Readonly<Record<string, Claim>>;
+}
+
+const coinClaims = (body: CashOrderBody | OnlineOrderBody, { totals, earnedCoins }: PricedCart) => ({
+  used_coin: [body.used_coin ?? 0, totals.coins] as const,
+  new_coin: [body.new_coin, earnedCoins] as const,
+});
+
+const voucherClaim = (code: string | undefined, { voucher }: PricedCart): Claim => [
+  voucherKey(code ?? ""),
+  voucher?.codeKey ?? "",
+];
+
+export const cashOrderWish = (body: CashOrderBody): OrderWish => ({
+  payType: CASH_ON_DELIVERY,
+  address: { id: body.address1, field: "address1" },
+  isGift: Boolean(body.udf5),
+  giftMessage: body.udf5 || null,
+  claims: (cart) => ({
+    order_total: [body.order_total, cart.totals.subtotal],
+    discount_amt: [body.discount_amt, cart.totals.discount],
+    udf2: [body.udf2, cart.totals.shipping],
+    udf3: [body.udf3, cart.totals.gst],
+    udf4: voucherClaim(body.udf4, cart),
+    amount: [body.amount, cart.totals.payable],
+    ...coinClaims(body, cart),
+  }),
+});
+
+export const onlineOrderWish = (body: OnlineOrderBody): OrderWish => ({
+  payType: ONLINE_PAYMENT,
+  address: { id: body.billing_address, field: "billing_address" },
+  isGift: body.is_a_gift ?? Boolean(body.giftMessage),
+  giftMessage: (body.is_a_gift !== false && body.giftMessage) || null,
+  claims: (cart) => ({
+    amount: [body.amount, cart.totals.payable],
+    discount_amt: [body.discount_amt, cart.totals.discount],
+    shipping_amount: [body.shipping_amount, cart.totals.shipping],
+    tax_amount: [body.tax_amount, cart.totals.gst],
+    voucherCode: voucherClaim(body.voucherCode, cart),
+    ...coinClaims(body, cart),
+  }),
+});

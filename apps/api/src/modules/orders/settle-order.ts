@@ -1,0 +1,93 @@
+import { ONLINE_PAYMENT } from "@store/api-client/contract";
+import { canPay, hasCome, holdEnds, ORDER_CANCELLED, PAID_ORDER_SALE_STATUS } from "@store/domain";
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { orders } from "../../db/schema/index.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { type Refused, refuse } from "../../http/refusal.ts";
+import { earnCoins } from "../coins/ledger.ts";
+import { giveBack, type OrderRow, takeAgain } from "./hold.ts";
+import { tellPaid, tellTrouble } from "./order-messages.ts";
+import { NOT_TO_BE_PAID, PAID_TOO_LATE, PAID_TWICE } from "./words.ts";
+
+/**
+ * Reads an order and locks it, so that its payment, its release and another payment wait for each other.
+ * @param customerId whose it must be; anybody's when left out.
+ */
+export async function lockOrder(tx: Database, id: number, customerId?: number): Promise<OrderRow | undefined> {
+  const own = customerId === undefined ? undefined : eq(orders.customerId, customerId);
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), own))
+    .for("no key update");
+  return order;
+}
+
+/**
+ * Makes a locked, unpaid order ready to be paid (Accept and Pay): takes its stock, voucher and coins again where they
+ * were given back, and renews the time that they are held. An order to be paid on delivery needs no hold.
+ */
+export async function holdAgain(tx: Database, order: OrderRow, now: Date): Promise<Refused | undefined> {
+  if (!canPay(order)) return refuse(409, NOT_TO_BE_PAID);
+  if (!order.isReleased && order.heldUntil === null) return undefined;
+  const refused = order.isReleased ? await takeAgain(tx, order, now) : undefined;
+  if (refused) return refused;
+  await tx
+    .update(orders)
+    .set({ isReleased: false, heldUntil: holdEnds(now) })
+    .where(eq(orders.id, order.id));
+  return undefined;
+}
+
+/** Gives the stock, voucher and coins of an order back that was not paid in time; any other is left alone. */
+export async function releaseHold(tx: Database, orderId: number, now: Date): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  if (!order?.heldUntil || order.isPaid || !hasCome(order.heldUntil, now)) return;
+  await giveBack(tx, order, now);
+  await tx.update(orders).set({ isReleased: true, heldUntil: null }).where(eq(orders.id, orderId));
+}
+
+export interface SettledOrder {
+  readonly order: OrderRow;
+  /** Whether the payment made the order good: its goods are kept for it, and nobody had paid it before. */
+  readonly isKept: boolean;
+}
+
+/** What was given back meanwhile is taken again; when something of it is gone, nothing is. */
+async function isStillKept(tx: Database, order: OrderRow, now: Date): Promise<boolean> {
+  if (order.orderStatus === ORDER_CANCELLED) return false;
+  return !order.isReleased || (await inTransaction(tx, (inner) => takeAgain(inner, order, now))) === undefined;
+}
+
+/**
+ * Marks an order paid, in the transaction that a payment is verified in. The money is real, whatever became of the
+ * order: one whose goods are gone is paid as well, and customer and store are told; so is a second payment.
+ */
+export async function settleOrder(tx: Database, orderId: number, now: Date): Promise<SettledOrder> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) throw new Error(`A payment was verified for order ${orderId}, which does not exist`);
+  const { customerId } = order;
+  if (order.isPaid) {
+    await tellTrouble(tx, order, PAID_TWICE, now);
+    return { order, isKept: false };
+  }
+  const isKept = await isStillKept(tx, order, now);
+  await tx
+    .update(orders)
+    .set({
+      isPaid: true,
+      payType: ONLINE_PAYMENT,
+      saleStatus: PAID_ORDER_SALE_STATUS,
+      heldUntil: null,
+      isReleased: order.isReleased && !isKept,
+    })
+    .where(eq(orders.id, orderId));
+  if (isKept) {
+    await earnCoins(tx, { customerId, orderId, coins: order.earnedCoins }, now);
+    await tellPaid(tx, order, now);
+  } else {
+    await tellTrouble(tx, order, PAID_TOO_LATE, now);
+  }
+  return { order, isKept };
+}
