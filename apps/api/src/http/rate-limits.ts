@@ -18,6 +18,7 @@ const limit = (keyPrefix: string, points: number, duration: number): Limit => ({
 
 const VISITORS = limit("visitor-address", 300, 10 * MINUTE);
 const CHALLENGES = limit("challenge-address", 200, 10 * MINUTE);
+const DOCUMENTS = limit("document-address", 60, 10 * MINUTE);
 const OTP_TO_NUMBER = limit("otp-number", 5, 15 * MINUTE);
 const OTP_TO_NUMBER_TODAY = limit("otp-number-day", 30, DAY);
 const OTP_FROM_ADDRESS = limit("otp-address", 30, 15 * MINUTE);
@@ -48,6 +49,8 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<Refus
 export interface RateLimits {
   readonly visitors: (address: string) => Promise<Refused | undefined>;
   readonly challenges: (address: string) => Promise<Refused | undefined>;
+  /** A document keeps the processor busy for some tens of milliseconds. */
+  readonly documents: (address: string) => Promise<Refused | undefined>;
   readonly otpSent: (mobile: string, address: string) => Promise<Refused | undefined>;
   readonly otpTried: (address: string) => Promise<Refused | undefined>;
   /** Who used an OTP holds the number: what was sent to it lately is forgiven. */
@@ -78,6 +81,7 @@ export function createRateLimits(create: CreateLimiter, factor: number): RateLim
   // Counted in this process alone: they cost a row or a moment, not a person's peace.
   const visitors = new RateLimiterMemory(widened(VISITORS));
   const challenges = new RateLimiterMemory(widened(CHALLENGES));
+  const documents = new RateLimiterMemory(widened(DOCUMENTS));
   const otpToNumber = counter(OTP_TO_NUMBER);
   const otpToNumberToday = counter(OTP_TO_NUMBER_TODAY);
   const otpFromAddress = counter(OTP_FROM_ADDRESS);
@@ -89,6 +93,7 @@ export function createRateLimits(create: CreateLimiter, factor: number): RateLim
   return {
     visitors: (address) => consume(visitors, address),
     challenges: (address) => consume(challenges, address),
+    documents: (address) => consume(documents, address),
     otpSent: async (mobile, address) =>
       (await otpFromAddress.count(address)) ??
       (await otpFromAddressToday.count(address)) ??

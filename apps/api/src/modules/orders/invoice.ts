@@ -4,6 +4,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Backend } from "../../backend.ts";
 import type { Database } from "../../db/database.ts";
 import { type OrderAddress, orderLines, orders } from "../../db/schema/index.ts";
+import { clientAddress } from "../../http/client-address.ts";
 import { refuse } from "../../http/refusal.ts";
 import type { InvoiceDocument, Party, Pdf } from "../../ports/pdf/pdf.ts";
 import { NO_INVOICE_YET, NO_SUCH_ORDER } from "./words.ts";
@@ -63,8 +64,8 @@ async function readInvoice(db: Database, order: OrderRow): Promise<InvoiceDocume
 }
 
 /** The invoice of the customer's own order, once it is past Pending and invoiced (document 3, section 4; C29). */
-export function invoiceRoutes({ serve, db }: Backend, pdf: Pdf): void {
-  serve(invoicePdf, async ({ query, customer }) => {
+export function invoiceRoutes({ serve, db, limits }: Backend, pdf: Pdf): void {
+  serve(invoicePdf, async ({ query, customer, http }) => {
     const id = query.source_doc;
     const [order] = await db
       .select()
@@ -72,6 +73,8 @@ export function invoiceRoutes({ serve, db }: Backend, pdf: Pdf): void {
       .where(and(eq(orders.id, id), eq(orders.customerId, customer.customerId)));
     if (!order) return refuse(404, NO_SUCH_ORDER);
     if (!canDownloadInvoice(order)) return refuse(409, NO_INVOICE_YET);
+    const tooMany = await limits.documents(clientAddress(http));
+    if (tooMany) return tooMany;
     const file = await pdf.invoice(await readInvoice(db, order));
     return { name: invoiceFileName(id), content: new Blob([file]) };
   });
