@@ -23,6 +23,10 @@ describe("deliveryCountdown [R163]", () => {
     ["2026-03-01", "2 days", true],
     ["2026-03-02", "3 days", true],
     ["2026-03-03", "4 days", false],
+    ["2026-03-06", "7 days", false],
+    ["2026-03-07", "8 days", false],
+    ["2026-03-14", "15 days", false],
+    ["2026-03-15", "16 days", false],
     ["2026-03-29", "30 days", false],
   ])("delivery on %s: %s, red %s", (date, label, isSoon) => {
     expect(deliveryCountdown({ active: true, deliveryDate: day(date), today })).toMatchObject({ label, isSoon });
@@ -49,7 +53,11 @@ it.each([
   [-1, 100],
   [0, 100],
   [3, 90],
+  [7, 77],
+  [8, 73],
   [15, 50],
+  [16, 47],
+  [29, 3],
   [30, 0],
   [45, 0],
 ])("%d days before, the bar is filled to %d percent", (days, percent) => {

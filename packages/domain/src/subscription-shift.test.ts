@@ -17,8 +17,11 @@ describe("canShift [R167]", () => {
     [-1, false],
     [0, true],
     [1, true],
+    [3, true],
     [7, true],
     [8, false],
+    [15, false],
+    [16, false],
   ])("%d days before: %s", (days, expected) => {
     expect(canShift(daysBefore(days))).toBe(expected);
   });
@@ -37,6 +40,9 @@ describe("checkShift [R168]", () => {
     [undefined, "Please select a date"],
     [-1, "Select a date on or after the next delivery date"],
     [0, undefined],
+    [3, undefined],
+    [7, undefined],
+    [8, undefined],
     [15, undefined],
     [16, "Select a date within 15 days of the next delivery date"],
   ])("%s days after the next delivery: %s", (days, message) => {
