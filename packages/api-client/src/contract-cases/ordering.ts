@@ -9,6 +9,7 @@ import {
   editAddress,
   editContactAddress,
   eliteCheck,
+  invoicePdf,
   logout,
   order,
   orderList,
@@ -152,6 +153,8 @@ export function orderingCases(open: () => CaseStore): void {
 
       const [newest] = (await done(call(orderList))).data;
       expect(newest).toMatchObject({ id: data.id, order_id: data.order_id, order_status: "Pending" });
+      await refused(call(invoicePdf, { query: { source_doc: data.id } }), 409);
+      await refused(call(invoicePdf, { query: { source_doc: UNKNOWN } }), 404);
       const placed = (await done(call(order, { params: { id: data.id } }))).data;
       expect(placed).toMatchObject({
         order_id: data.order_id,

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   addToCart,
   cart,
+  cartPdf,
   productList,
   removeCartItem,
   toggleWishlist,
@@ -35,6 +36,17 @@ export function shoppingCases(open: () => CaseStore): void {
       expect(changed.cart_counter).toBe(2);
       const left = await done(call(removeCartItem, { params: { id: first?.id ?? 0 } }));
       expect(left).toMatchObject({ cart_counter: 1, final_total: second?.selling_price });
+    });
+
+    test("is drawn as a PDF, unless it is empty", async () => {
+      const { call } = await newVisitor(open());
+      await refused(call(cartPdf, { query: {} }), 409);
+      const [some] = await goods(open());
+      await done(call(addToCart, { body: { pid: some?.id ?? 0 } }));
+      const { name, content } = await done(call(cartPdf, { query: {} }));
+      expect(name).toBe("cart.pdf");
+      expect(await content.text()).toMatch(/^%PDF-/);
+      expect(content.type).toBe("application/pdf");
     });
 
     test("takes no more than the stock, and says how many there are", async () => {

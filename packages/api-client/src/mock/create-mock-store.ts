@@ -4,6 +4,7 @@ import { addressHandlers } from "./shop/addresses.ts";
 import { blogHandlers } from "./shop/blogs.ts";
 import { cartHandlers } from "./shop/cart.ts";
 import { catalogueHandlers } from "./shop/catalogue.ts";
+import { documentHandlers } from "./shop/documents.ts";
 import { homeHandlers } from "./shop/home.ts";
 import { orderHandlers } from "./shop/orders.ts";
 import { createServe } from "./shop/serve.ts";
@@ -34,6 +35,7 @@ export function createMockStore({ now = () => new Date(), baseUrl = "" }: MockSt
     cartHandlers,
     addressHandlers,
     orderHandlers,
+    documentHandlers,
     subscriptionHandlers,
     blogHandlers,
     storeHandlers,

@@ -42,8 +42,9 @@ const sampleObject = ({ properties = {}, required = [] }: JsonSchema) =>
       .map(([name, field]) => [name, sample(field)]),
   );
 
+/** An empty document, under the name that the backend would give it. */
+export const samplePdf = (name: string) => ({ name, content: new Blob([A_PDF], { type: "application/pdf" }) });
+
 /** A reply that the endpoint's contract allows, made from the contract alone: every required field, and no other. */
 export const sampleReply = ({ reply, file }: Endpoint): unknown =>
-  file
-    ? { name: "sample.pdf", content: new Blob([A_PDF], { type: file }) }
-    : sample(toJsonSchema(reply, { typeMode: "input", errorMode: "ignore" }));
+  file ? samplePdf("sample.pdf") : sample(toJsonSchema(reply, { typeMode: "input", errorMode: "ignore" }));
