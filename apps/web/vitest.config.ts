@@ -3,5 +3,5 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: { include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.ts"], environment: "node" },
+  test: { include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.ts"], environment: "node", testTimeout: 30_000 },
 });

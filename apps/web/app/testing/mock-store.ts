@@ -1,13 +1,17 @@
 import "./relative-requests.ts";
 import { signIn } from "@store/api-client/contract";
 import { createMockStore, MOCK_PASSWORD, MOCK_PEOPLE } from "@store/api-client/mock";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import type { HttpHandler } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from "vitest";
 import { BACKEND, call } from "../session/browser-call.ts";
 import { storeLogin } from "../session/login.ts";
 import { useSession } from "../session/session-store.ts";
+import { closeLogin } from "../shell/login/login-dialog-store.ts";
+
+// A wait ends when what it waits for is there; how long that takes is the machine's matter.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** jsdom is behind the browsers with elements such as `search`. */
 const UNKNOWN_TO_JSDOM = "is unrecognized in this browser";
@@ -37,6 +41,7 @@ export function useMockedStore(): () => MockedStore {
     localStorage.clear();
     sessionStorage.clear();
     useSession.setState({ stored: {}, isKnown: true });
+    closeLogin();
     complaints = vi.spyOn(console, "error").mockImplementation(() => {});
   });
   afterEach(() => {

@@ -7,7 +7,14 @@ import { Status, Words } from "./fields.ts";
 const Altcha = v.object({
   ...Status,
   provider: v.literal("altcha"),
-  parameters: v.looseObject({ algorithm: Words, nonce: Words, salt: Words, cost: v.number(), keyPrefix: Words }),
+  parameters: v.looseObject({
+    algorithm: Words,
+    nonce: Words,
+    salt: Words,
+    cost: v.number(),
+    keyLength: v.number(),
+    keyPrefix: Words,
+  }),
   signature: Words,
 });
 

@@ -2,6 +2,7 @@ import type { HttpHandler } from "msw";
 import { accountHandlers } from "./shop/accounts.ts";
 import { addressHandlers } from "./shop/addresses.ts";
 import { blogHandlers } from "./shop/blogs.ts";
+import { captchaHandlers } from "./shop/captcha.ts";
 import { cartHandlers } from "./shop/cart.ts";
 import { catalogueHandlers } from "./shop/catalogue.ts";
 import { documentHandlers } from "./shop/documents.ts";
@@ -30,6 +31,7 @@ export function createMockStore({ now = () => new Date(), baseUrl = "" }: MockSt
   const serve = createServe(shop, baseUrl);
   const areas = [
     accountHandlers,
+    captchaHandlers,
     catalogueHandlers,
     homeHandlers,
     cartHandlers,

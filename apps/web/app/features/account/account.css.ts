@@ -11,6 +11,7 @@ export const card = style({
   borderRadius: vars.radius.card,
   background: vars.color.card,
 });
+export const form = style({ display: "grid", gap: vars.space.x2 });
 export const title = style({ fontSize: vars.size.title });
 export const links = style({ display: "flex", flexWrap: "wrap", justifyContent: "space-between" });
 globalStyle(`${links} a`, { display: "inline-flex", alignItems: "center", minHeight: vars.target });

@@ -6,14 +6,18 @@ import { EmailForm } from "./email-form.tsx";
 import * as styles from "./login.css.ts";
 import { closeLogin, useLoginDialog } from "./login-dialog-store.ts";
 import { OtpForm } from "./otp-form.tsx";
+import type { LoginReply } from "./settle-login.ts";
+import { useLeaveAfterLogin } from "./use-leave-after-login.ts";
 
 /** Login over the page: by mobile OTP, or by email. The shopper stays where they were. */
 export default function LoginDialog() {
   const { isOpen, afterwards } = useLoginDialog();
   const [way, setWay] = useState("mobile");
-  const finish = () => {
+  const leave = useLeaveAfterLogin();
+  const finish = (reply: LoginReply) => {
     closeLogin();
-    afterwards?.();
+    if (afterwards) afterwards();
+    else leave(reply);
   };
   return (
     <Dialog isOpen={isOpen} onOpenChange={(open) => open || closeLogin()} title="Log in">

@@ -1,0 +1,272 @@
+// @vitest-environment jsdom
+import {
+  captchaChallenge,
+  changePassword,
+  requestPasswordReset,
+  resetPassword,
+  signUp,
+} from "@store/api-client/contract";
+import { mockEndpoint, refuse } from "@store/api-client/mock";
+import { PASSWORD_RULE } from "@store/domain";
+import { act, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { BACKEND } from "../../session/browser-call.ts";
+import { LoginDialogHost } from "../../shell/login/login-dialog-host.tsx";
+import { logInAs, useMockedStore } from "../../testing/mock-store.ts";
+import { renderRoutes } from "../../testing/render-routes.tsx";
+import ForgotPasswordPage from "./forgot-password-page.tsx";
+import ResetPasswordPage, { loader as needParameter } from "./reset-password-page.tsx";
+import SignupPage from "./signup-page.tsx";
+import UpdatePasswordPage from "./update-password-page.tsx";
+
+const store = useMockedStore();
+type User = ReturnType<typeof renderRoutes>["user"];
+
+const GOOD = "Organic@2027";
+const button = (name: string) => screen.findByRole<HTMLButtonElement>("button", { name });
+const fill = async (user: User, label: string | RegExp, text: string) => {
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  if (text) await user.type(field, text);
+};
+const solveCaptcha = async (user: User) => {
+  await user.click(await screen.findByRole("checkbox", { name: "I am not a robot" }));
+  await screen.findByText(/you can go on/);
+};
+
+describe("signing up", () => {
+  const open = () =>
+    renderRoutes([{ path: "/signup", Component: SignupPage }], "/signup", (page) => (
+      <>
+        {page}
+        <LoginDialogHost />
+      </>
+    ));
+  const fillAll = async (user: User) => {
+    await fill(user, "Email", "new@example.com");
+    await fill(user, "Mobile number", "98765-43299");
+    await fill(user, "First name", "Nila");
+    await fill(user, "Last name", "Rao");
+    await fill(user, "Password", GOOD);
+    await fill(user, "Confirm password", GOOD);
+  };
+  /** A backend that answers so, and what it was sent. */
+  const signUps = (message?: string) => {
+    const sent: object[] = [];
+    store().answer(
+      mockEndpoint(
+        signUp,
+        ({ body }) => {
+          sent.push(body);
+          return message === undefined ? { status: true } : refuse(400, message);
+        },
+        BACKEND,
+      ),
+    );
+    return sent;
+  };
+
+  it("waits for the captcha [R36]", async () => {
+    const { user } = open();
+    expect((await button("Sign up")).disabled).toBe(true);
+    await solveCaptcha(user);
+    expect((await button("Sign up")).disabled).toBe(false);
+  });
+
+  it("waits again once the captcha has expired [R36]", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
+    const { user } = open();
+    await solveCaptcha(user);
+    await act(() => vi.advanceTimersByTimeAsync(10 * 60_000));
+    expect((await button("Sign up")).disabled).toBe(true);
+    vi.useRealTimers();
+  });
+
+  it("says at each field, and in a toast, what is wrong with it [R33] [R34] [R35]", async () => {
+    const sent = signUps();
+    const { user } = open();
+    await fill(user, "Email", "nobody");
+    await fill(user, "Mobile number", "12345");
+    await fill(user, "Password", "short");
+    await fill(user, "Confirm password", "other");
+    await solveCaptcha(user);
+    await user.click(await button("Sign up"));
+    for (const message of [
+      "Invalid email format",
+      "Mobile number must be 10 digits",
+      "First name is required",
+      "Last name is required",
+      "Passwords do not match",
+    ]) {
+      await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
+    }
+    // Its rule stands below the field before it is broken, too.
+    expect(screen.getAllByText(PASSWORD_RULE)).toHaveLength(2);
+    expect(sent).toEqual([]);
+  });
+
+  it("sends the form once, empties it and opens the login [R37]", async () => {
+    const sent = signUps();
+    const { user } = open();
+    await fillAll(user);
+    await solveCaptcha(user);
+    await user.click(await button("Sign up"));
+    expect(await screen.findByText("Your account has been created!")).toBeDefined();
+    expect(sent).toEqual([
+      {
+        email: "new@example.com",
+        first_name: "Nila",
+        last_name: "Rao",
+        password: GOOD,
+        confirm_password: GOOD,
+        mobile_no: "+919876543299",
+        recaptcha: expect.stringMatching(/./),
+      },
+    ]);
+    expect(await screen.findByRole("dialog", { name: "Log in" })).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe("");
+  });
+
+  it("says why it failed, keeps what was typed and asks for a new captcha [R37]", async () => {
+    signUps("Try another email.");
+    const { user } = open();
+    await fillAll(user);
+    await solveCaptcha(user);
+    await user.click(await button("Sign up"));
+    expect(await screen.findByText("Sign-up failed!")).toBeDefined();
+    expect(screen.getByText("Try another email.")).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe("Nila");
+    expect((await button("Sign up")).disabled).toBe(true);
+  });
+});
+
+describe("a forgotten password [R38]", () => {
+  const open = () => renderRoutes([{ path: "/reset-password", Component: ForgotPasswordPage }], "/reset-password");
+
+  it("needs the captcha", async () => {
+    const { user } = open();
+    await fill(user, "Registered email", "asha@example.com");
+    await user.click(await button("Send the link"));
+    expect(await screen.findByText("Please verify you are not a robot.")).toBeDefined();
+  });
+
+  it("shows what the server says", async () => {
+    store().answer(
+      mockEndpoint(requestPasswordReset, () => ({ status: true, message: "A link is on its way." }), BACKEND),
+    );
+    const { user } = open();
+    await fill(user, "Registered email", "asha@example.com");
+    await solveCaptcha(user);
+    await user.click(await button("Send the link"));
+    expect(await screen.findByText("A link is on its way.")).toBeDefined();
+  });
+
+  it("says 'Something went wrong' when nothing is said", async () => {
+    store().answer(
+      mockEndpoint(requestPasswordReset, () => ({ httpStatus: 400, refusal: { status: false } }), BACKEND),
+    );
+    const { user } = open();
+    await fill(user, "Registered email", "asha@example.com");
+    await solveCaptcha(user);
+    await user.click(await button("Send the link"));
+    expect(await screen.findByText("Something went wrong")).toBeDefined();
+  });
+
+  it("cannot be asked for while the captcha cannot be had", async () => {
+    store().answer(mockEndpoint(captchaChallenge, () => refuse(429, "Too many attempts"), BACKEND));
+    const { user } = open();
+    await user.click(await screen.findByRole("checkbox", { name: "I am not a robot" }));
+    expect(await screen.findByText(/The check did not work/)).toBeDefined();
+  });
+});
+
+describe("a mailed link [R39]", () => {
+  const open = () =>
+    renderRoutes([{ path: "/reset-password/:resetUUID", Component: ResetPasswordPage }], "/reset-password/5f0c");
+
+  it("sets a new password, entered twice, and leads to the login", async () => {
+    const sent: unknown[] = [];
+    store().answer(
+      mockEndpoint(
+        resetPassword,
+        (asked) => {
+          sent.push({ ...asked.params, ...asked.body });
+          return { status: true, message: "Password changed" };
+        },
+        BACKEND,
+      ),
+    );
+    const { user, address } = open();
+    await fill(user, "New password", GOOD);
+    await fill(user, "Confirm password", `${GOOD}!`);
+    await user.click(await button("Set the password"));
+    expect(await screen.findByText("Passwords do not match")).toBeDefined();
+    await fill(user, "Confirm password", GOOD);
+    await user.click(await button("Set the password"));
+    await waitFor(() => expect(address()).toBe("/login"));
+    expect(await screen.findByText("Password changed")).toBeDefined();
+    expect(sent).toEqual([{ resetUUID: "5f0c", new_password: GOOD, confirm_password: GOOD }]);
+  });
+
+  it("that was used shows the server's words", async () => {
+    store().answer(mockEndpoint(resetPassword, () => refuse(400, "This link is not valid any more."), BACKEND));
+    const { user, address } = open();
+    await fill(user, "New password", GOOD);
+    await fill(user, "Confirm password", GOOD);
+    await user.click(await button("Set the password"));
+    expect(await screen.findByText("This link is not valid any more.")).toBeDefined();
+    expect(address()).toBe("/reset-password/5f0c");
+  });
+
+  it("leads home without its parameter", () => {
+    expect(needParameter({ params: { resetUUID: "5f0c" } })).toBeNull();
+    for (const params of [{}, { resetUUID: "" }, { resetUUID: "  " }]) {
+      expect(needParameter({ params })?.headers.get("location")).toBe("/");
+    }
+  });
+});
+
+describe("changing the password [R40]", () => {
+  const open = () => renderRoutes([{ path: "/update-password", Component: UpdatePasswordPage }], "/update-password");
+  const fillAll = async (user: User) => {
+    await fill(user, "Old password", "Organic@2026");
+    await fill(user, "New password", GOOD);
+    await fill(user, "Confirm password", GOOD);
+  };
+
+  it("is for who is logged in", async () => {
+    open();
+    expect(await screen.findByText("Please log in to see this page")).toBeDefined();
+  });
+
+  it("needs three fields and the captcha; then clears all storage and leads home", async () => {
+    await logInAs("customer");
+    sessionStorage.setItem("hasShownPopup", "true");
+    store().answer(mockEndpoint(changePassword, () => ({ status: true, message: "Changed" }), BACKEND));
+    const { user, address } = open();
+    expect((await button("Change the password")).disabled).toBe(true);
+    await solveCaptcha(user);
+    await user.click(await button("Change the password"));
+    expect(await screen.findByText("Old password is required")).toBeDefined();
+    expect(localStorage.getItem("token")).not.toBeNull();
+    await fillAll(user);
+    await user.click(await button("Change the password"));
+    await waitFor(() => expect(address()).toBe("/"));
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
+
+  it.each([
+    ["the server's words", refuse(400, "The old password is wrong."), "The old password is wrong."],
+    ["its own when there are none", { httpStatus: 400, refusal: { status: false as const } }, "An error occurred"],
+  ])("that is refused shows %s", async (_, refusal, words) => {
+    await logInAs("customer");
+    store().answer(mockEndpoint(changePassword, () => refusal, BACKEND));
+    const { user, address } = open();
+    await fillAll(user);
+    await solveCaptcha(user);
+    await user.click(await button("Change the password"));
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(address()).toBe("/update-password");
+    expect(localStorage.getItem("token")).not.toBeNull();
+  });
+});

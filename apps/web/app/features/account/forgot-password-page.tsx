@@ -1,0 +1,67 @@
+import { requestPasswordReset } from "@store/api-client/contract";
+import { accountMeta } from "@store/content";
+import { VERIFY_NOT_A_ROBOT } from "@store/domain";
+import { Alert } from "@store/ui/alert";
+import { Button } from "@store/ui/button";
+import { TextField } from "@store/ui/text-field";
+import { toast } from "@store/ui/toaster";
+import { type FormEvent, useState } from "react";
+import { call } from "../../session/browser-call.ts";
+import { useCaptcha } from "../../shell/captcha/use-captcha.tsx";
+import { refusalWords, SOMETHING_WENT_WRONG } from "../../shell/failure-words.ts";
+import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
+import { metaOf } from "../../shell/page-meta.ts";
+import { Link } from "../../shell/router-link.tsx";
+import * as shell from "../../shell/shell.css.ts";
+import * as styles from "./account.css.ts";
+
+const SENT = "If there is an account with this email, a link is on its way.";
+
+export const meta = metaOf(accountMeta["/reset-password"]);
+
+/** Asks for the registered email, to which the link is mailed (document 1, section 2). */
+export default function ForgotPasswordPage() {
+  const captcha = useCaptcha("forgot-password");
+  const [email, setEmail] = useState("");
+  const [isPending, setIsPending] = useState(false);
+  const [sent, setSent] = useState<string>();
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!captcha.answer) return toast.warning(VERIFY_NOT_A_ROBOT);
+    setIsPending(true);
+    const answer = await call(requestPasswordReset, { body: { email, recaptcha: captcha.answer } });
+    setIsPending(false);
+    captcha.reset();
+    if (!answer.ok) return toast.error(refusalWords(answer.failure, SOMETHING_WENT_WRONG));
+    setSent(answer.reply.message ?? SENT);
+  };
+
+  return (
+    <div className={shell.reading}>
+      <PageBreadcrumbs items={[{ label: "Reset your password" }]} />
+      <div className={styles.card}>
+        <h1 className={styles.title}>Reset your password</h1>
+        {sent ? <Alert tone="good">{sent}</Alert> : null}
+        <form className={styles.form} onSubmit={submit}>
+          <TextField
+            label="Registered email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+          {captcha.field}
+          <Button type="submit" isWide isPending={isPending}>
+            Send the link
+          </Button>
+        </form>
+        <p className={styles.links}>
+          <Link to="/login">Back to login</Link>
+        </p>
+      </div>
+    </div>
+  );
+}

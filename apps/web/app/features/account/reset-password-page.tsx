@@ -1,0 +1,73 @@
+import { resetPassword } from "@store/api-client/contract";
+import { accountMeta } from "@store/content";
+import { PASSWORD_RULE } from "@store/domain";
+import { Button } from "@store/ui/button";
+import { TextField } from "@store/ui/text-field";
+import { toast } from "@store/ui/toaster";
+import { redirect, useNavigate, useParams } from "react-router-dom";
+import { call } from "../../session/browser-call.ts";
+import { refusalWords, SOMETHING_WENT_WRONG } from "../../shell/failure-words.ts";
+import { useForm } from "../../shell/form/use-form.ts";
+import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
+import { metaOf } from "../../shell/page-meta.ts";
+import * as shell from "../../shell/shell.css.ts";
+import * as styles from "./account.css.ts";
+import { checkReset, EMPTY_RESET } from "./check-passwords.ts";
+
+const CHANGED = "Your password has been changed. Please log in.";
+
+export const meta = metaOf(accountMeta["/reset-password/:resetUUID"]);
+
+/** Without the link's own part there is nothing to reset (document 1, section 2). */
+const needParameter = ({ params }: { readonly params: { readonly resetUUID?: string } }) =>
+  params.resetUUID?.trim() ? null : redirect("/");
+export const loader = needParameter;
+export const clientLoader = needParameter;
+
+/** Sets a new password by the link that was mailed. */
+export default function ResetPasswordPage() {
+  const { resetUUID = "" } = useParams();
+  const navigate = useNavigate();
+  const form = useForm(EMPTY_RESET, checkReset);
+
+  const send = async (password: string) => {
+    const answer = await call(resetPassword, {
+      params: { resetUUID },
+      body: { new_password: password, confirm_password: password },
+    });
+    if (!answer.ok) return toast.error(refusalWords(answer.failure, SOMETHING_WENT_WRONG));
+    toast.success(answer.reply.message ?? CHANGED);
+    await navigate("/login");
+  };
+
+  return (
+    <div className={shell.reading}>
+      <PageBreadcrumbs
+        items={[{ label: "Reset your password", href: "/reset-password" }, { label: "Choose a new password" }]}
+      />
+      <div className={styles.card}>
+        <h1 className={styles.title}>Choose a new password</h1>
+        <form className={styles.form} onSubmit={form.submit(send)} noValidate>
+          <TextField
+            label="New password"
+            type="password"
+            autoComplete="new-password"
+            hint={PASSWORD_RULE}
+            required
+            {...form.text("newPassword")}
+          />
+          <TextField
+            label="Confirm password"
+            type="password"
+            autoComplete="new-password"
+            required
+            {...form.text("confirmPassword")}
+          />
+          <Button type="submit" isWide isPending={form.isPending}>
+            Set the password
+          </Button>
+        </form>
+      </div>
+    </div>
+  );
+}

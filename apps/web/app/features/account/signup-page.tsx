@@ -1,0 +1,107 @@
+import { signUp } from "@store/api-client/contract";
+import { accountMeta } from "@store/content";
+import {
+  COUNTRY_CODE,
+  checkSignup,
+  type FieldRefusal,
+  PASSWORD_RULE,
+  SIGNUP_TOAST_MS,
+  type Signup,
+  tenDigitInput,
+} from "@store/domain";
+import { Button } from "@store/ui/button";
+import { TextField } from "@store/ui/text-field";
+import { toast } from "@store/ui/toaster";
+import { call } from "../../session/browser-call.ts";
+import { useCaptcha } from "../../shell/captcha/use-captcha.tsx";
+import { refusalWords } from "../../shell/failure-words.ts";
+import { useForm } from "../../shell/form/use-form.ts";
+import { openLogin } from "../../shell/login/login-dialog-store.ts";
+import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
+import { metaOf } from "../../shell/page-meta.ts";
+import { Link } from "../../shell/router-link.tsx";
+import * as shell from "../../shell/shell.css.ts";
+import * as styles from "./account.css.ts";
+
+/** Document 1, section 8. */
+const CREATED = "Your account has been created!";
+const FAILED = "Sign-up failed!";
+const WENT_WRONG = "Something went wrong.";
+
+export const meta = metaOf(accountMeta["/signup"]);
+
+const EMPTY = { email: "", mobileNo: "", firstName: "", lastName: "", password: "", confirmPassword: "" };
+
+const warn = (refusals: readonly FieldRefusal[]) => {
+  for (const { message } of refusals) toast.warning(message, { duration: SIGNUP_TOAST_MS });
+};
+
+/** Opens an account (document 1, sections 3 to 5). */
+export default function SignupPage() {
+  const captcha = useCaptcha("signup");
+  const form = useForm(EMPTY, checkSignup);
+
+  const send = async ({ email, mobile, firstName, lastName, password }: Signup) => {
+    const answer = await call(signUp, {
+      body: {
+        email,
+        first_name: firstName,
+        last_name: lastName,
+        password,
+        confirm_password: password,
+        mobile_no: mobile,
+        recaptcha: captcha.answer,
+      },
+    });
+    captcha.reset();
+    if (!answer.ok) return toast.error(FAILED, { description: refusalWords(answer.failure, WENT_WRONG) });
+    toast.success(CREATED);
+    form.reset();
+    openLogin();
+  };
+
+  return (
+    <div className={shell.reading}>
+      <PageBreadcrumbs items={[{ label: "Create an account" }]} />
+      <div className={styles.card}>
+        <h1 className={styles.title}>Create an account</h1>
+        <form className={styles.form} onSubmit={form.submit(send, warn)} noValidate>
+          <TextField label="Email" type="email" autoComplete="email" required {...form.text("email")} />
+          <TextField
+            label="Mobile number"
+            prefix={COUNTRY_CODE}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            required
+            {...form.text("mobileNo", tenDigitInput)}
+          />
+          <TextField label="First name" autoComplete="given-name" required {...form.text("firstName")} />
+          <TextField label="Last name" autoComplete="family-name" required {...form.text("lastName")} />
+          <TextField
+            label="Password"
+            type="password"
+            autoComplete="new-password"
+            hint={PASSWORD_RULE}
+            required
+            {...form.text("password")}
+          />
+          <TextField
+            label="Confirm password"
+            type="password"
+            autoComplete="new-password"
+            required
+            {...form.text("confirmPassword")}
+          />
+          {captcha.field}
+          <Button type="submit" isWide isPending={form.isPending} disabled={!captcha.answer}>
+            Sign up
+          </Button>
+        </form>
+        <p className={styles.links}>
+          <Link to="/login">I have an account</Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { changePassword } from "@store/api-client/contract";
+import { accountMeta } from "@store/content";
+import { PASSWORD_RULE, VERIFY_NOT_A_ROBOT } from "@store/domain";
+import { Button } from "@store/ui/button";
+import { Skeleton } from "@store/ui/skeleton";
+import { TextField } from "@store/ui/text-field";
+import { toast } from "@store/ui/toaster";
+import { useNavigate } from "react-router-dom";
+import { call } from "../../session/browser-call.ts";
+import { forgetEverything } from "../../session/forget-everything.ts";
+import { useCaptcha } from "../../shell/captcha/use-captcha.tsx";
+import { refusalWords } from "../../shell/failure-words.ts";
+import { useForm } from "../../shell/form/use-form.ts";
+import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
+import { metaOf } from "../../shell/page-meta.ts";
+import { RequireLogin } from "../../shell/require-login.tsx";
+import * as shell from "../../shell/shell.css.ts";
+import * as styles from "./account.css.ts";
+import { checkChange, EMPTY_CHANGE } from "./check-passwords.ts";
+
+/** Document 1, section 8. */
+const FAILED = "An error occurred";
+const CHANGED = "Your password has been changed. Please log in again.";
+
+export const meta = metaOf(accountMeta["/update-password"]);
+
+function ChangePasswordForm() {
+  const navigate = useNavigate();
+  const captcha = useCaptcha("change-password");
+  const form = useForm(EMPTY_CHANGE, checkChange);
+
+  const send = async ({ oldPassword, newPassword }: { oldPassword: string; newPassword: string }) => {
+    if (!captcha.answer) return toast.warning(VERIFY_NOT_A_ROBOT);
+    const answer = await call(changePassword, {
+      body: {
+        old_password: oldPassword,
+        new_password: newPassword,
+        confirm_password: newPassword,
+        recaptcha: captcha.answer,
+      },
+    });
+    captcha.reset();
+    if (!answer.ok) return toast.error(refusalWords(answer.failure, FAILED));
+    forgetEverything();
+    toast.success(answer.reply.message ?? CHANGED);
+    await navigate("/");
+  };
+
+  return (
+    <form className={styles.form} onSubmit={form.submit(send)} noValidate>
+      <TextField
+        label="Old password"
+        type="password"
+        autoComplete="current-password"
+        required
+        {...form.text("oldPassword")}
+      />
+      <TextField
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        hint={PASSWORD_RULE}
+        required
+        {...form.text("newPassword")}
+      />
+      <TextField
+        label="Confirm password"
+        type="password"
+        autoComplete="new-password"
+        required
+        {...form.text("confirmPassword")}
+      />
+      {captcha.field}
+      <Button type="submit" isWide isPending={form.isPending} disabled={!captcha.answer}>
+        Change the password
+      </Button>
+    </form>
+  );
+}
+
+/** A new password for who knows the old one (document 1, section 2). */
+export default function UpdatePasswordPage() {
+  return (
+    <div className={shell.reading}>
+      <PageBreadcrumbs items={[{ label: "My account", href: "/profile" }, { label: "Change your password" }]} />
+      <div className={styles.card}>
+        <h1 className={styles.title}>Change your password</h1>
+        <RequireLogin fallback={<Skeleton shape="block" />}>
+          <ChangePasswordForm />
+        </RequireLogin>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
+import type { AltchaChallenge } from "./challenge.ts";
+
+/** Does the work of a challenge; answers what a form sends of it, or undefined when it cannot be done. */
+export async function solveAltcha({ parameters, signature }: AltchaChallenge): Promise<string | undefined> {
+  const challenge = { parameters, signature };
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return solution ? btoa(JSON.stringify({ challenge, solution })) : undefined;
+}

@@ -1,0 +1,66 @@
+import { captchaChallenge } from "@store/api-client/contract";
+import { CAPTCHA_MINUTES, type CaptchaForm } from "@store/domain";
+import { HumanCheck, type HumanCheckState } from "@store/ui/human-check";
+import { type ReactNode, useEffect, useState } from "react";
+import { call } from "../../session/browser-call.ts";
+import type { AltchaChallenge } from "./challenge.ts";
+import { Recaptcha } from "./recaptcha.tsx";
+
+/** An answer is given up a little before the server would refuse it, in milliseconds. */
+const GOOD_FOR = (CAPTCHA_MINUTES - 1) * 60_000;
+
+/** The work is done by code that is fetched when the box is ticked. */
+const solve = async (challenge: AltchaChallenge) => (await import("./solve-altcha.ts")).solveAltcha(challenge);
+
+export interface Captcha {
+  /** What the form sends; undefined until the captcha is solved, and again once that has expired. */
+  readonly answer: string | undefined;
+  /** To be solved anew: an answer is good once. */
+  readonly reset: () => void;
+  readonly field: ReactNode;
+}
+
+/** The captcha of a form (checklist C7), of whichever kind the backend has chosen. */
+export function useCaptcha(form: CaptchaForm): Captcha {
+  const [answer, setAnswer] = useState<string>();
+  const [state, setState] = useState<HumanCheckState>("open");
+  const [siteKey, setSiteKey] = useState<string>();
+
+  const settle = (solved: string | undefined) => {
+    setAnswer(solved);
+    setState(solved ? "done" : "open");
+  };
+  const reset = () => {
+    settle(undefined);
+    setSiteKey(undefined);
+  };
+  const fail = () => {
+    reset();
+    setState("failed");
+  };
+
+  useEffect(() => {
+    if (!answer) return;
+    const expiry = setTimeout(() => {
+      setAnswer(undefined);
+      setState("open");
+    }, GOOD_FOR);
+    return () => clearTimeout(expiry);
+  }, [answer]);
+
+  const start = async () => {
+    setState("working");
+    const asked = await call(captchaChallenge, { query: { form } });
+    if (!asked.ok) return fail();
+    if (asked.reply.provider === "recaptcha") return setSiteKey(asked.reply.site_key);
+    const solved = await solve(asked.reply).catch(() => undefined);
+    return solved ? settle(solved) : fail();
+  };
+
+  const field = siteKey ? (
+    <Recaptcha siteKey={siteKey} onAnswer={settle} onFailure={fail} />
+  ) : (
+    <HumanCheck state={state} onStart={start} />
+  );
+  return { answer, reset, field };
+}

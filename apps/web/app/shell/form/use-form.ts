@@ -1,0 +1,58 @@
+import type { FieldRefusal, FormOutcome } from "@store/domain";
+import { type ChangeEvent, type FormEvent, useState } from "react";
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Errors<D> = Partial<Record<keyof D, string>>;
+/** The fields of a draft that are typed. */
+type TextOf<D> = { [K in keyof D]: D[K] extends string ? K : never }[keyof D] & string;
+
+const wordsOf = <D>(refusals: readonly FieldRefusal[]): Errors<D> => {
+  const errors: Record<string, string> = {};
+  for (const { field, message } of refusals) errors[field] ??= message;
+  return Object.assign<Errors<D>, object>({}, errors);
+};
+
+/**
+ * A form that is being filled in: its draft, checked by a rule of the domain when it is sent.
+ * @param empty what it starts with, and goes back to.
+ */
+export function useForm<D extends Readonly<Record<string, unknown>>, T>(empty: D, check: (draft: D) => FormOutcome<T>) {
+  const [draft, setDraft] = useState(empty);
+  const [errors, setErrors] = useState<Errors<D>>({});
+  const [isPending, setIsPending] = useState(false);
+
+  const change = (part: Partial<D>) => setDraft((before) => ({ ...before, ...part }));
+
+  /** What a text field of that name needs. */
+  const text = (name: TextOf<D>, tidy: (typed: string) => string = (typed) => typed) => ({
+    name,
+    value: String(draft[name]),
+    error: errors[name],
+    onChange: ({ target }: ChangeEvent<Control>) =>
+      setDraft((before) => Object.assign({}, before, { [name]: tidy(target.value) })),
+  });
+
+  /** Sends what the rule accepts; shows at its fields what it refuses, and hands that on. */
+  const submit =
+    (send: (value: T) => Promise<void>, refused?: (refusals: readonly FieldRefusal[]) => void) =>
+    async (event: FormEvent): Promise<void> => {
+      event.preventDefault();
+      const checked = check(draft);
+      if (!checked.ok) {
+        setErrors(wordsOf(checked.refusals));
+        refused?.(checked.refusals);
+        return;
+      }
+      setErrors({});
+      setIsPending(true);
+      await send(checked.value);
+      setIsPending(false);
+    };
+
+  const reset = () => {
+    setDraft(empty);
+    setErrors({});
+  };
+
+  return { draft, errors, change, text, submit, reset, isPending };
+}

@@ -1,0 +1,1 @@
+export { HumanCheck, type HumanCheckProps, type HumanCheckState } from "./human-check.tsx";
