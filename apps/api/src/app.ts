@@ -44,13 +44,15 @@ export interface AppDependencies {
   readonly limits: RateLimits;
   readonly logger: Logger;
   readonly captcha: Captcha;
+  /** The storefront's address in links, without a slash at the end. */
+  readonly siteUrl: string;
   readonly mode: "demo" | "production";
   /** Where drawn pictures are kept. */
   readonly mediaCacheDir: string;
 }
 
 /** The backend as a Hono app: a route for every endpoint of the contract. */
-export function createApp({ db, clock, limits, logger, captcha, mode, mediaCacheDir }: AppDependencies): App {
+export function createApp({ db, clock, limits, logger, captcha, siteUrl, mode, mediaCacheDir }: AppDependencies): App {
   const app: App = new Hono<{ Bindings: HttpBindings }>({ strict: false });
   const identify = createIdentify({ db, clock });
   const backend: Backend = {
@@ -59,6 +61,7 @@ export function createApp({ db, clock, limits, logger, captcha, mode, mediaCache
     clock,
     limits,
     logger,
+    siteUrl,
     checkCaptcha: createCheckCaptcha(captcha),
   };
   const categoryTree = createCategoryTree(db, clock);

@@ -12,5 +12,7 @@ export interface Backend {
   readonly clock: Clock;
   readonly limits: RateLimits;
   readonly logger: Logger;
+  /** The storefront's address in links, without a slash at the end. */
+  readonly siteUrl: string;
   readonly checkCaptcha: CheckCaptcha;
 }

@@ -39,6 +39,7 @@ async function start(): Promise<void> {
       limits: createRateLimits(connection.createLimiter, settings.rateLimitFactor),
       logger,
       captcha: ports.captcha,
+      siteUrl: settings.siteUrl,
       mode: settings.mode,
       mediaCacheDir: join(settings.dataDir, "media"),
     });

@@ -10,9 +10,10 @@ const store = useTestStore();
 const READY = {
   STORE_MODE: "production",
   STORE_SECRET: "0123456789abcdef0123456789abcdef",
+  SITE_URL: "https://shop.example",
   SMS_ADAPTER: "msg91",
   MSG91_AUTH_KEY: "key",
-  SMS_TEMPLATE_IDS: "otp=1,order-placed=2",
+  SMS_TEMPLATE_IDS: "otp=1,order-placed=2,account-exists=3",
   MAIL_ADAPTER: "smtp",
   SMTP_URL: "smtps://mail.example",
   MAIL_FROM: "orders@example.com",
@@ -39,6 +40,7 @@ describe("a store in production", () => {
   test.each([
     ["SMS_ADAPTER", "SMS would stay in the outbox"],
     ["MAIL_ADAPTER", "mail would stay in the outbox"],
+    ["SITE_URL", "links in mails would lead to this machine"],
     ["STORE_SECRET", "there is no secret of its own"],
   ])("refuses the default of %s", async (name, words) => {
     const problem = `STORE_MODE=production cannot start: ${words} (set ${name}).`;

@@ -5,11 +5,12 @@ import type { Settings } from "./settings.ts";
 import { StartProblem } from "./start-problem.ts";
 
 /** What the settings leave as it is for trying the store out. */
-function defaultsIn({ sms, mail, secret }: Settings): readonly string[] {
+function defaultsIn({ sms, mail, secret, isSiteUrlGiven }: Settings): readonly string[] {
   return [
     ...(sms.adapter === "outbox" ? ["SMS would stay in the outbox (set SMS_ADAPTER)"] : []),
     ...(mail.adapter === "outbox" ? ["mail would stay in the outbox (set MAIL_ADAPTER)"] : []),
     ...(secret === undefined ? ["there is no secret of its own (set STORE_SECRET)"] : []),
+    ...(isSiteUrlGiven ? [] : ["links in mails would lead to this machine (set SITE_URL)"]),
   ];
 }
 

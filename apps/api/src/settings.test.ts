@@ -7,6 +7,8 @@ describe("the settings", () => {
   test("have a default each", () => {
     expect(read({})).toEqual({
       port: 4000,
+      siteUrl: "http://localhost:3000",
+      isSiteUrlGiven: false,
       dataDir: "/srv/store/.data",
       databaseUrl: undefined,
       databasePool: 10,
@@ -29,6 +31,8 @@ describe("the settings", () => {
       mode: "production",
       logLevel: "warn",
     });
+    expect(read({ WEB_PORT: "8080" })).toMatchObject({ siteUrl: "http://localhost:8080" });
+    expect(read({ SITE_URL: "https://shop.example/" })).toMatchObject({ siteUrl: "https://shop.example" });
     expect(read({ DATA_DIR: "/var/lib/store" })).toMatchObject({ dataDir: "/var/lib/store" });
     const databaseUrl = "postgresql://user:secret@db.example:5432/store?sslmode=require";
     expect(read({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
@@ -38,6 +42,7 @@ describe("the settings", () => {
     ["API_PORT", "abc"],
     ["API_PORT", "70000"],
     ["API_PORT", "-1"],
+    ["SITE_URL", "shop.example"],
     ["DATABASE_URL", "mysql://x"],
     ["DATABASE_URL", "postgres://user:a secret@db/store"],
     ["DATABASE_POOL", "0"],
@@ -61,14 +66,14 @@ const ALL = {
   SMS_HTTP_URL: "https://gateway.example/send?to={mobile}&text={text}",
   SMS_ENTITY_ID: "1101",
   SMS_SENDER_ID: "SURABH",
-  SMS_TEMPLATE_IDS: "otp=1107001, order-placed=1107002",
+  SMS_TEMPLATE_IDS: "otp=1107001, order-placed=1107002,account-exists=1107003",
   MSG91_AUTH_KEY: "key",
   SMTP_URL: "smtps://user:password@mail.example:465",
   MAIL_FROM: "Surabhi Organics <orders@example.com>",
   RECAPTCHA_SITE_KEY: "public",
   RECAPTCHA_SECRET_KEY: "hidden",
 };
-const templateIds = { otp: "1107001", "order-placed": "1107002" };
+const templateIds = { otp: "1107001", "order-placed": "1107002", "account-exists": "1107003" };
 
 describe("the settings of a port", () => {
   test("are those of its adapter", () => {

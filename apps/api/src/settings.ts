@@ -6,6 +6,8 @@ import { SMS_WORDS, SmsEnvironment, type SmsSettings } from "./settings/sms.ts";
 
 const WORDS_OF = {
   API_PORT: "a port number from 0 to 65535",
+  WEB_PORT: "a port number from 0 to 65535",
+  SITE_URL: "the storefront's own address, such as https://shop.example",
   DATABASE_URL: "an address such as postgres://user:password@host:5432/name",
   DATABASE_POOL: "a number of connections from 1 to 200",
   STORE_MODE: "demo or production",
@@ -22,6 +24,8 @@ const whole = (least: number, most: number) =>
 
 const BaseEnvironment = v.object({
   API_PORT: v.optional(whole(0, 65_535), "4000"),
+  WEB_PORT: v.optional(whole(0, 65_535), "3000"),
+  SITE_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/[^\s?#]+$/), v.url())),
   DATA_DIR: v.optional(v.pipe(v.string(), v.trim()), ""),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/), v.url())),
   DATABASE_POOL: v.optional(whole(1, 200), "10"),
@@ -35,6 +39,9 @@ const Environment = v.intersect([BaseEnvironment, SmsEnvironment, MailEnvironmen
 
 export interface Settings {
   readonly port: number;
+  /** The storefront's address in links, without a slash at the end; this machine's when it was not given. */
+  readonly siteUrl: string;
+  readonly isSiteUrlGiven: boolean;
   readonly dataDir: string;
   /** Where a Postgres server is; the embedded one in the data folder when absent. */
   readonly databaseUrl: string | undefined;
@@ -53,6 +60,8 @@ export interface Settings {
 /** Values that a sentence may repeat: they are numbers and choices. Any other may hold a password. */
 const REPEATED: ReadonlySet<string> = new Set([
   "API_PORT",
+  "WEB_PORT",
+  "SITE_URL",
   "DATABASE_POOL",
   "STORE_MODE",
   "LOG_LEVEL",
@@ -87,6 +96,8 @@ export function readSettings(
   const { output } = parsed;
   return {
     port: output.API_PORT,
+    siteUrl: (output.SITE_URL ?? `http://localhost:${output.WEB_PORT}`).replace(/\/+$/, ""),
+    isSiteUrlGiven: output.SITE_URL !== undefined,
     dataDir: resolve(root, output.DATA_DIR || ".data"),
     databaseUrl: output.DATABASE_URL,
     databasePool: output.DATABASE_POOL,

@@ -26,6 +26,14 @@ const OTP_FROM_ADDRESS_TODAY = limit("otp-address-day", 200, DAY);
 const OTP_TRIES_FROM_ADDRESS = limit("otp-try-address", 60, 15 * MINUTE);
 const SIGN_IN_AS = limit("sign-in-email", 10, 15 * MINUTE);
 const SIGN_IN_FROM_ADDRESS = limit("sign-in-address", 50, 15 * MINUTE);
+const SIGN_UP_FROM_ADDRESS = limit("sign-up-address", 20, 60 * MINUTE);
+const SIGN_UP_AS = limit("sign-up-email", 5, 60 * MINUTE);
+const SIGN_UP_WITH = limit("sign-up-number", 5, 60 * MINUTE);
+const RESET_FROM_ADDRESS = limit("reset-address", 20, 60 * MINUTE);
+const RESET_FOR = limit("reset-email", 5, 60 * MINUTE);
+const RESET_TRIES_FROM_ADDRESS = limit("reset-try-address", 30, 15 * MINUTE);
+const PASSWORD_CHANGES = limit("password-change", 10, 15 * MINUTE);
+const MOBILE_CHANGES = limit("mobile-change", 10, DAY);
 const REVIEWS_BY_CUSTOMER = limit("review-customer", 20, 15 * MINUTE);
 
 function tooMany(msBeforeNext: number): Refused {
@@ -58,6 +66,11 @@ export interface RateLimits {
   readonly signIn: (emailKey: string, address: string) => Promise<Refused | undefined>;
   /** Who gave the right password knows it: the tries before it are forgiven. */
   readonly signedIn: (emailKey: string) => Promise<void>;
+  readonly signUp: (emailKey: string, mobile: string, address: string) => Promise<Refused | undefined>;
+  readonly resetAsked: (emailKey: string, address: string) => Promise<Refused | undefined>;
+  readonly resetTried: (address: string) => Promise<Refused | undefined>;
+  readonly passwordChange: (customerId: number) => Promise<Refused | undefined>;
+  readonly mobileChange: (customerId: number) => Promise<Refused | undefined>;
   readonly reviewed: (customerId: number) => Promise<Refused | undefined>;
 }
 
@@ -89,6 +102,14 @@ export function createRateLimits(create: CreateLimiter, factor: number): RateLim
   const triesFromAddress = counter(OTP_TRIES_FROM_ADDRESS);
   const signInAs = counter(SIGN_IN_AS);
   const signInFrom = counter(SIGN_IN_FROM_ADDRESS);
+  const signUpFrom = counter(SIGN_UP_FROM_ADDRESS);
+  const signUpAs = counter(SIGN_UP_AS);
+  const signUpWith = counter(SIGN_UP_WITH);
+  const resetFrom = counter(RESET_FROM_ADDRESS);
+  const resetFor = counter(RESET_FOR);
+  const resetTries = counter(RESET_TRIES_FROM_ADDRESS);
+  const passwordChanges = counter(PASSWORD_CHANGES);
+  const mobileChanges = counter(MOBILE_CHANGES);
   const reviewsByCustomer = counter(REVIEWS_BY_CUSTOMER);
   return {
     visitors: (address) => consume(visitors, address),
@@ -103,6 +124,12 @@ export function createRateLimits(create: CreateLimiter, factor: number): RateLim
     otpUsed: otpToNumber.forgive,
     signIn: async (emailKey, address) => (await signInFrom.count(address)) ?? (await signInAs.count(emailKey)),
     signedIn: signInAs.forgive,
+    signUp: async (emailKey, mobile, address) =>
+      (await signUpFrom.count(address)) ?? (await signUpAs.count(emailKey)) ?? (await signUpWith.count(mobile)),
+    resetAsked: async (emailKey, address) => (await resetFrom.count(address)) ?? (await resetFor.count(emailKey)),
+    resetTried: resetTries.count,
+    passwordChange: (customerId) => passwordChanges.count(String(customerId)),
+    mobileChange: (customerId) => mobileChanges.count(String(customerId)),
     reviewed: (customerId) => reviewsByCustomer.count(String(customerId)),
   };
 }

@@ -16,6 +16,7 @@ export async function askBrokenStore(path: string): Promise<Response> {
     limits: createRateLimits((limit) => new RateLimiterMemory(limit), 1),
     logger: pino({ level: "silent" }),
     captcha: testCaptcha,
+    siteUrl: "https://shop.test",
     mode: "demo",
     mediaCacheDir: "",
   });

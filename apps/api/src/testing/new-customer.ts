@@ -1,4 +1,4 @@
-import type { Call } from "@store/api-client";
+import type { Call, Identity } from "@store/api-client";
 import { addAddress, addresses, addToCart, cart } from "@store/api-client/contract";
 import { accessTokens, customers, shoppers } from "../db/schema/index.ts";
 import { hashToken, newToken } from "../identity/token.ts";
@@ -9,7 +9,7 @@ import type { TestStore } from "./test-store.ts";
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** A customer of a test's own, logged in, with nothing bought yet. */
-export async function newCustomer({ db, as, clock }: TestStore): Promise<Call> {
+export async function newCustomer({ db, as, clock }: TestStore): Promise<Call & { readonly identity: Identity }> {
   const createdAt = clock.read();
   const [shopper] = await db.insert(shoppers).values({ createdAt }).returning({ id: shoppers.id });
   const [customer] = await db
@@ -19,7 +19,8 @@ export async function newCustomer({ db, as, clock }: TestStore): Promise<Call> {
   const token = newToken();
   const expiresAt = new Date(createdAt.getTime() + YEAR_MS);
   await db.insert(accessTokens).values({ hash: hashToken(token), customerId: customer?.id ?? 0, createdAt, expiresAt });
-  return as({ token });
+  const identity = { token };
+  return Object.assign(as(identity), { identity });
 }
 
 /** Saves an address, puts a product into the cart, and answers what the checkout then knows. */

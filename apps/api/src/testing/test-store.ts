@@ -59,6 +59,7 @@ function createTestStore(
     limits: createRateLimits(createLimiter, rateLimitFactor),
     logger: pino({ level: "silent" }),
     captcha: testCaptcha,
+    siteUrl: "https://shop.test",
     mode: "demo",
     mediaCacheDir: "",
   });

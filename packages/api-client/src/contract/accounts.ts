@@ -116,7 +116,6 @@ export const deactivate = endpoint({
   path: "/user/deactivate/",
   as: "customer",
   summary: "Closes the customer's own account and revokes every token",
-  body: v.optional(v.object({}), {}),
   reply: Done,
 });
 

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   check,
   customType,
@@ -40,6 +41,12 @@ export const customers = pgTable("customers", {
   /** +91 and ten digits. */
   mobile: text().unique(),
   passwordHash: text(),
+  /** Somebody read a mail that was sent there. */
+  emailIsProven: boolean().notNull().default(true),
+  /** Somebody who is known to have this account read an OTP that was sent there: it opens the account. */
+  mobileIsProven: boolean().notNull().default(true),
+  /** The visitor who signed up: in the same browser an OTP proves the mobile. */
+  signedUpAs: integer().references((): AnyPgColumn => shoppers.id, { onDelete: "set null" }),
   isActive: boolean().notNull().default(true),
   isStaff: boolean().notNull().default(false),
   isSuperuser: boolean().notNull().default(false),
@@ -78,6 +85,15 @@ export const otps = pgTable(
   },
   (table) => [primaryKey({ columns: [table.mobile, table.purpose] })],
 );
+
+/** The visitor who read an OTP that was sent to a number which opens no account, or none yet. */
+export const mobileProofs = pgTable("mobile_proofs", {
+  mobile: text().primaryKey(),
+  shopperId: integer()
+    .notNull()
+    .references(() => shoppers.id, { onDelete: "cascade" }),
+  expiresAt: instant().notNull(),
+});
 
 /** Links that set a new password, kept hashed; used once. */
 export const passwordResets = pgTable(

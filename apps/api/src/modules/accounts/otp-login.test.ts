@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { accessTokens, customers, otps } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
+import { otpSentTo as readOtp } from "../../testing/messages.ts";
 import { demoPerson, useTestStore } from "../../testing/test-store.ts";
 import { NO_ACCOUNT, OTP_INVALID } from "./words.ts";
 
@@ -11,12 +12,7 @@ const store = useTestStore();
 const { mobile } = demoPerson("customer");
 const STRANGER = "+919000000001";
 
-async function otpSentTo(mobile_no: string): Promise<string> {
-  await expectDone(store().nobody(sendOtp, { body: { mobile_no } }));
-  const newest = (await store().outbox()).find(({ to }) => to === mobile_no);
-  expect(newest?.channel).toBe("sms");
-  return /^\d{6}/.exec(newest?.text ?? "")?.[0] ?? "";
-}
+const otpSentTo = (mobile_no: string) => readOtp(store(), mobile_no);
 
 const verify = (otp: string, mobile_no = mobile) => store().nobody(verifyOtp, { body: { mobile_no, otp } });
 

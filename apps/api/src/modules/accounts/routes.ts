@@ -1,4 +1,4 @@
-import { eliteCheck, logout, profile, sendOtp, signIn, verifyOtp } from "@store/api-client/contract";
+import { eliteCheck, logout, sendOtp, signIn, verifyOtp } from "@store/api-client/contract";
 import { emailKey, normalizeMobile } from "@store/domain";
 import { and, eq } from "drizzle-orm";
 import type { Backend } from "../../backend.ts";
@@ -9,14 +9,27 @@ import { tokenOfRequest } from "../../identity/identify.ts";
 import { createOtps } from "../../identity/otps.ts";
 import { isSecret } from "../../identity/secret.ts";
 import { hashToken } from "../../identity/token.ts";
+import { changePasswordRoute } from "./change-password.ts";
+import { deactivateRoute } from "./deactivate.ts";
 import { logIn } from "./log-in.ts";
-import { LOGGED_OUT, NO_ACCOUNT, OTP_INVALID, OTP_SENT, otpText, WRONG_LOGIN } from "./words.ts";
+import { hasAccount, markProven, rememberProof, useProof } from "./mobile-proof.ts";
+import { profileRoutes } from "./profile.ts";
+import { resetPasswordRoutes } from "./reset-password.ts";
+import { signUpRoute } from "./sign-up.ts";
+import { LOGGED_OUT, NO_ACCOUNT, NUMBER_NOT_CONFIRMED, OTP_INVALID, OTP_SENT, otpText, WRONG_LOGIN } from "./words.ts";
 
 /** A login that is refused says why in both places where a screen looks. */
 const loginRefusal = (status: 400 | 404, message: string): Refused =>
   refuse(status, { message, non_field_errors: message });
 
-export function accountRoutes({ serve, db, clock, limits }: Backend): void {
+export function accountRoutes(backend: Backend): void {
+  const { serve, db, clock, limits } = backend;
+  signUpRoute(backend);
+  resetPasswordRoutes(backend);
+  changePasswordRoute(backend);
+  deactivateRoute(backend);
+  profileRoutes(backend);
+
   const otps = createOtps(db, clock, { purpose: "login", template: "otp", textOf: otpText });
 
   serve(sendOtp, async ({ body, http }) => {
@@ -41,7 +54,12 @@ export function accountRoutes({ serve, db, clock, limits }: Backend): void {
         .select()
         .from(customers)
         .where(and(eq(customers.mobile, mobile.value), customers.isActive));
-      return customer ? logIn(db, customer, shopper, clock()) : loginRefusal(404, NO_ACCOUNT);
+      if (customer && (customer.mobileIsProven || hasAccount(customer, shopper))) {
+        if (!customer.mobileIsProven) await markProven(db, customer);
+        return logIn(db, customer, shopper, clock());
+      }
+      await rememberProof(db, mobile.value, shopper, clock());
+      return loginRefusal(404, customer ? NUMBER_NOT_CONFIRMED : NO_ACCOUNT);
     },
     { personal: true },
   );
@@ -59,6 +77,8 @@ export function accountRoutes({ serve, db, clock, limits }: Backend): void {
       const isRight = await isSecret(body.password, customer?.passwordHash);
       if (!customer || !isRight) return loginRefusal(400, WRONG_LOGIN);
       await limits.signedIn(key);
+      const { mobile, mobileIsProven } = customer;
+      if (mobile && !mobileIsProven && (await useProof(db, mobile, shopper, clock()))) await markProven(db, customer);
       return logIn(db, customer, shopper, clock());
     },
     { personal: true },
@@ -68,25 +88,6 @@ export function accountRoutes({ serve, db, clock, limits }: Backend): void {
     const token = tokenOfRequest(http);
     if (token) await db.delete(accessTokens).where(eq(accessTokens.hash, hashToken(token)));
     return { status: true, message: LOGGED_OUT };
-  });
-
-  serve(profile, async ({ customer }) => {
-    const [found] = await db.select().from(customers).where(eq(customers.id, customer.customerId));
-    if (!found) return refuse(404, "There is no such customer any more");
-    const { id, firstName, lastName, company, email, mobile } = found;
-    return {
-      status: true,
-      data: {
-        id,
-        contact_id: id,
-        first_name: firstName,
-        last_name: lastName,
-        company,
-        email,
-        mobile_no: mobile,
-        is_wallet: true,
-      },
-    };
   });
 
   serve(eliteCheck, ({ customer }) => ({ status: true, is_sose_elite_user: customer.isElite }));

@@ -1,11 +1,93 @@
-import { OTP_MINUTES } from "@store/domain";
+import { OTP_MINUTES, RESET_LINK_MINUTES } from "@store/domain";
 import { SHOP_NAME } from "../../brand.ts";
+import type { Message } from "../outbox/queue-message.ts";
 
 export const OTP_SENT = "OTP sent successfully!";
 export const OTP_INVALID = "This OTP is not valid. Please check it or ask for a new one!";
 export const NO_ACCOUNT = "There is no account with this mobile number.";
+export const NUMBER_NOT_CONFIRMED =
+  "This mobile number is not confirmed yet. Please login with your email and password once, or create a new account!";
 export const WRONG_LOGIN = "Invalid email or password";
 export const LOGGED_OUT = "Logged out successfully!";
+/** Document 1, section 8. */
+export const ACCOUNT_CREATED = "Your account has been created!";
+export const RESET_SENT = `If there is an account with this email, a link to set a new password is on its way. It is good for ${RESET_LINK_MINUTES} minutes.`;
+export const RESET_LINK_INVALID = "This link is not valid any more. Please ask for a new one!";
+export const PASSWORD_CHANGED = "Your password has been changed. Please login with it!";
+export const WRONG_OLD_PASSWORD = "The old password is not right";
+export const ACCOUNT_CLOSED = "Your account has been closed.";
+export const EMAIL_FIXED = "The email cannot be changed";
+export const MOBILE_TAKEN = "This mobile number belongs to another account";
 
 export const otpText = (otp: string): string =>
   `${otp} is your OTP to log in at ${SHOP_NAME}. It is good for ${OTP_MINUTES} minutes. Please share it with nobody.`;
+
+interface MailReceiver {
+  readonly email: string;
+  readonly firstName: string;
+}
+
+const mail = (to: string, subject: string, ...paragraphs: readonly string[]) =>
+  ({ channel: "mail", to, subject, text: [...paragraphs, SHOP_NAME].join("\n\n") }) as const;
+
+const greet = ({ firstName }: MailReceiver): string => `Dear ${firstName},`;
+
+/** It greets without the name: whoever fills the form in would write a line of a mail to anybody. */
+export const welcomeMail = (email: string, siteUrl: string): Message =>
+  mail(
+    email,
+    `Welcome to ${SHOP_NAME}`,
+    "Namaste,",
+    "your account has been created. Login with your email and password, or with an OTP that is sent to your mobile:",
+    `${siteUrl}/login`,
+    "If it was not you, there is nothing to do.",
+  );
+
+/** To who has the account already, when somebody signs up with its email. */
+export const accountExistsMail = (to: MailReceiver, siteUrl: string): Message =>
+  mail(
+    to.email,
+    `You already have an account at ${SHOP_NAME}`,
+    greet(to),
+    "somebody, perhaps you, tried to create an account with this email. You have one already: login with it, or set a new password.",
+    `${siteUrl}/login\n${siteUrl}/reset-password`,
+    "If it was not you, there is nothing to do.",
+  );
+
+/** To who has the account already, when somebody signs up with its mobile. */
+export const accountExistsSms = (to: string): Message => ({
+  channel: "sms",
+  to,
+  template: "account-exists",
+  gaps: {},
+  text: `There is already an account with this number at ${SHOP_NAME}. Please login with an OTP. If you did not try to sign up, there is nothing to do.`,
+});
+
+export const resetMail = (to: MailReceiver, link: string, secretUntil: Date): Message => ({
+  ...mail(
+    to.email,
+    `Set a new password at ${SHOP_NAME}`,
+    greet(to),
+    `with this link you can set a new password. It is good for ${RESET_LINK_MINUTES} minutes, once:`,
+    link,
+    "If you did not ask for it, there is nothing to do.",
+  ),
+  secretUntil,
+});
+
+export const passwordChangedMail = (to: MailReceiver, siteUrl: string): Message =>
+  mail(
+    to.email,
+    `Your password at ${SHOP_NAME} has been changed`,
+    greet(to),
+    "your password has been changed, and every device has been logged out. If it was not you, set a new one at once:",
+    `${siteUrl}/reset-password`,
+  );
+
+export const accountClosedMail = (to: MailReceiver): Message =>
+  mail(
+    to.email,
+    `Your account at ${SHOP_NAME} has been closed`,
+    greet(to),
+    "your account has been closed, as you asked.",
+  );

@@ -10,7 +10,7 @@ const GATEWAY: HttpGateway = {
   success: undefined,
   entityId: "1101",
   senderId: "SURABH",
-  templateIds: { otp: "1107001", "order-placed": "1107002" },
+  templateIds: { otp: "1107001", "order-placed": "1107002", "account-exists": "1107003" },
 };
 
 const MESSAGE: SmsMessage = {

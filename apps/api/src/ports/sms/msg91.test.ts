@@ -4,7 +4,10 @@ import { createMsg91 } from "./msg91.ts";
 
 async function send(answer: () => Response | Promise<Response>) {
   const { fetch, asked } = fakeProvider(answer);
-  const account = { authKey: "key", templateIds: { otp: "flow-1", "order-placed": "flow-2" } };
+  const account = {
+    authKey: "key",
+    templateIds: { otp: "flow-1", "order-placed": "flow-2", "account-exists": "flow-3" },
+  };
   const message = {
     to: "+919812345678",
     text: "123456 is your OTP",

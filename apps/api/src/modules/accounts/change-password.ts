@@ -1,0 +1,36 @@
+import { changePassword } from "@store/api-client/contract";
+import { checkNewPassword } from "@store/domain";
+import { and, eq } from "drizzle-orm";
+import type { Backend } from "../../backend.ts";
+import { customers } from "../../db/schema/index.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { type Refused, refuse } from "../../http/refusal.ts";
+import { hashSecret, isSecret } from "../../identity/secret.ts";
+import { newPasswordRefusal } from "./new-password-refusal.ts";
+import { setPassword } from "./set-password.ts";
+import { PASSWORD_CHANGED, WRONG_OLD_PASSWORD } from "./words.ts";
+
+const wrongOldPassword = (): Refused =>
+  refuse(400, { message: WRONG_OLD_PASSWORD, errors: { old_password: [WRONG_OLD_PASSWORD] } });
+
+export function changePasswordRoute({ serve, db, clock, limits, checkCaptcha, siteUrl }: Backend): void {
+  serve(changePassword, async ({ body, customer: { customerId } }) => {
+    const password = checkNewPassword(body.new_password, body.confirm_password);
+    if (!password.ok) return newPasswordRefusal(password.refusal);
+    const refused =
+      (await limits.passwordChange(customerId)) ?? (await checkCaptcha("change-password", body.recaptcha));
+    if (refused) return refused;
+    const [customer] = await db.select().from(customers).where(eq(customers.id, customerId));
+    const isRight = await isSecret(body.old_password, customer?.passwordHash);
+    if (!customer?.passwordHash || !isRight) return wrongOldPassword();
+    const isSame = and(eq(customers.id, customerId), eq(customers.passwordHash, customer.passwordHash));
+    const passwordHash = await hashSecret(password.value);
+    return inTransaction(db, async (tx) => {
+      // A password that was set in the meantime is not the old one.
+      const [unchanged] = await tx.select({ id: customers.id }).from(customers).where(isSame).for("update");
+      if (!unchanged) return wrongOldPassword();
+      await setPassword(tx, customer, { passwordHash, siteUrl, now: clock() });
+      return { status: true, message: PASSWORD_CHANGED };
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import { deactivate } from "@store/api-client/contract";
+import { eq } from "drizzle-orm";
+import type { Backend } from "../../backend.ts";
+import { customers, subscriptions } from "../../db/schema/index.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { revokeAccess } from "../../identity/revoke-access.ts";
+import { queueMessages } from "../outbox/queue-message.ts";
+import { ACCOUNT_CLOSED, accountClosedMail } from "./words.ts";
+
+/**
+ * Closes an account (document 3, section 4): nothing opens it any more, and nothing is delivered by subscription. Its
+ * email and mobile are free for another account; its orders stay.
+ */
+export function deactivateRoute({ serve, db, clock }: Backend): void {
+  serve(deactivate, ({ customer: { customerId } }) =>
+    inTransaction(db, async (tx) => {
+      const [closed] = await tx
+        .update(customers)
+        .set({ isActive: false, emailKey: null, mobile: null, passwordHash: null, signedUpAs: null })
+        .where(eq(customers.id, customerId))
+        .returning({ email: customers.email, firstName: customers.firstName });
+      await tx.update(subscriptions).set({ isActive: false }).where(eq(subscriptions.customerId, customerId));
+      await revokeAccess(tx, customerId);
+      if (closed?.email) {
+        const to = { email: closed.email, firstName: closed.firstName };
+        await queueMessages(tx, [accountClosedMail(to)], clock());
+      }
+      return { status: true, message: ACCOUNT_CLOSED };
+    }),
+  );
+}

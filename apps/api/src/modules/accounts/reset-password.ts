@@ -1,0 +1,83 @@
+import { requestPasswordReset, resetPassword } from "@store/api-client/contract";
+import { checkNewPassword, emailKey, resetLinkExpires } from "@store/domain";
+import { and, eq, gt } from "drizzle-orm";
+import type { Backend } from "../../backend.ts";
+import type { Database } from "../../db/database.ts";
+import { customers, passwordResets } from "../../db/schema/index.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { clientAddress } from "../../http/client-address.ts";
+import { refuse } from "../../http/refusal.ts";
+import { hashSecret } from "../../identity/secret.ts";
+import { hashToken, isToken, newToken } from "../../identity/token.ts";
+import { queueMessages } from "../outbox/queue-message.ts";
+import { newPasswordRefusal } from "./new-password-refusal.ts";
+import { setPassword } from "./set-password.ts";
+import { PASSWORD_CHANGED, RESET_LINK_INVALID, RESET_SENT, resetMail } from "./words.ts";
+
+/** The customer of a link that is still good; the link is used by this. */
+async function useLink(tx: Database, token: string, now: Date) {
+  const [link] = await tx
+    .delete(passwordResets)
+    .where(and(eq(passwordResets.hash, hashToken(token)), gt(passwordResets.expiresAt, now)))
+    .returning({ customerId: passwordResets.customerId });
+  if (!link) return undefined;
+  const [customer] = await tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.id, link.customerId), customers.isActive))
+    .for("update");
+  return customer;
+}
+
+export function resetPasswordRoutes({ serve, db, clock, limits, checkCaptcha, siteUrl }: Backend): void {
+  /** Mails a link to the account of this email, if there is one. A new link replaces the last. */
+  async function mailLink(key: string): Promise<void> {
+    const token = newToken();
+    const now = clock();
+    const expiresAt = resetLinkExpires(now);
+    await inTransaction(db, async (tx) => {
+      const [customer] = await tx
+        .select()
+        .from(customers)
+        .where(and(eq(customers.emailKey, key), customers.isActive));
+      if (!customer?.email) return;
+      await tx.delete(passwordResets).where(eq(passwordResets.customerId, customer.id));
+      await tx.insert(passwordResets).values({ hash: hashToken(token), customerId: customer.id, expiresAt });
+      const to = { email: customer.email, firstName: customer.firstName };
+      await queueMessages(tx, [resetMail(to, `${siteUrl}/reset-password/${token}`, expiresAt)], now);
+    });
+  }
+
+  serve(requestPasswordReset, async ({ body, http }) => {
+    const key = emailKey(body.email);
+    const refused =
+      (await limits.resetAsked(key, clientAddress(http))) ?? (await checkCaptcha("forgot-password", body.recaptcha));
+    if (refused) return refused;
+    await mailLink(key);
+    return { status: true, message: RESET_SENT };
+  });
+
+  serve(resetPassword, async ({ params, body, http }) => {
+    const password = checkNewPassword(body.new_password, body.confirm_password);
+    if (!password.ok) return newPasswordRefusal(password.refusal);
+    const refused = await limits.resetTried(clientAddress(http));
+    if (refused) return refused;
+    if (!isToken(params.resetUUID)) return refuse(404, RESET_LINK_INVALID);
+    const passwordHash = await hashSecret(password.value);
+    const changed = await inTransaction(db, async (tx) => {
+      const now = clock();
+      const customer = await useLink(tx, params.resetUUID, now);
+      if (!customer) return refuse(404, RESET_LINK_INVALID);
+      await setPassword(tx, customer, { passwordHash, siteUrl, now });
+      // Who signed up need not be who reads the mail: the mobile that they wrote has to be proven anew.
+      if (!customer.emailIsProven) {
+        const proven = { emailIsProven: true, mobileIsProven: false, signedUpAs: null };
+        await tx.update(customers).set(proven).where(eq(customers.id, customer.id));
+      }
+      return customer;
+    });
+    if (!("id" in changed)) return changed;
+    if (changed.emailKey) await limits.signedIn(changed.emailKey);
+    return { status: true, message: PASSWORD_CHANGED };
+  });
+}

@@ -1,0 +1,19 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { customers } from "../../db/schema/index.ts";
+import { revokeAccess } from "../../identity/revoke-access.ts";
+import { queueMessages } from "../outbox/queue-message.ts";
+import type { CustomerRow } from "./log-in.ts";
+import { passwordChangedMail } from "./words.ts";
+
+/** Sets a password, logs every device out, and tells the customer. */
+export async function setPassword(
+  tx: Database,
+  customer: CustomerRow,
+  { passwordHash, siteUrl, now }: { readonly passwordHash: string; readonly siteUrl: string; readonly now: Date },
+): Promise<void> {
+  const { id, email, firstName } = customer;
+  await tx.update(customers).set({ passwordHash }).where(eq(customers.id, id));
+  await revokeAccess(tx, id);
+  if (email) await queueMessages(tx, [passwordChangedMail({ email, firstName }, siteUrl)], now);
+}

@@ -1,0 +1,111 @@
+import { signUp } from "@store/api-client/contract";
+import { checkSignup, emailKey, type FieldRefusal, type Signup, type SignupForm } from "@store/domain";
+import { eq, or } from "drizzle-orm";
+import type { Backend } from "../../backend.ts";
+import type { Database } from "../../db/database.ts";
+import { customers, shoppers } from "../../db/schema/index.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { clientAddress } from "../../http/client-address.ts";
+import { refuseFields } from "../../http/refuse-fields.ts";
+import { hashSecret } from "../../identity/secret.ts";
+import type { Shopper } from "../../identity/shopper.ts";
+import { queueMessages } from "../outbox/queue-message.ts";
+import { useProof } from "./mobile-proof.ts";
+import { ACCOUNT_CREATED, accountExistsMail, accountExistsSms, welcomeMail } from "./words.ts";
+
+/** The wire's names of the form's fields. */
+const WIRE_NAMES = {
+  email: "email",
+  mobileNo: "mobile_no",
+  firstName: "first_name",
+  lastName: "last_name",
+  password: "password",
+  confirmPassword: "confirm_password",
+} as const satisfies Record<keyof SignupForm, string>;
+
+interface NewAccount extends Signup {
+  readonly passwordHash: string;
+  readonly caller: Shopper | undefined;
+  readonly now: Date;
+}
+
+async function writeCustomer(tx: Database, account: NewAccount, mobileIsProven: boolean): Promise<boolean> {
+  const { email, mobile, firstName, lastName, passwordHash, caller, now } = account;
+  const [shopper] = await tx.insert(shoppers).values({ createdAt: now }).returning({ id: shoppers.id });
+  if (!shopper) throw new Error("A shopper was not written");
+  const written = await tx
+    .insert(customers)
+    .values({
+      shopperId: shopper.id,
+      firstName,
+      lastName,
+      email,
+      emailKey: emailKey(email),
+      mobile,
+      passwordHash,
+      emailIsProven: false,
+      mobileIsProven,
+      signedUpAs: mobileIsProven ? null : caller?.shopperId,
+      createdAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: customers.id });
+  return written.length > 0;
+}
+
+/**
+ * Opens an account, unless there is one with the email or the mobile: then who has it is told, and who asks is not. A
+ * number that another account only claims is taken from it by whoever proved it.
+ */
+async function openAccount(tx: Database, account: NewAccount, siteUrl: string): Promise<void> {
+  const { email, mobile, caller, now } = account;
+  const key = emailKey(email);
+  const holders = await tx
+    .select()
+    .from(customers)
+    .where(or(eq(customers.emailKey, key), eq(customers.mobile, mobile)))
+    .for("update");
+  const byEmail = holders.find((one) => one.emailKey === key);
+  if (byEmail) {
+    // To the address that the account has, however the other was written.
+    const to = { email: byEmail.email ?? email, firstName: byEmail.firstName };
+    return queueMessages(tx, [accountExistsMail(to, siteUrl)], now);
+  }
+  const byMobile = holders.find((one) => one.mobile === mobile);
+  const isProven = byMobile?.mobileIsProven !== true && (await useProof(tx, mobile, caller, now));
+  if (byMobile && !isProven) return queueMessages(tx, [accountExistsSms(mobile)], now);
+  if (byMobile) await tx.update(customers).set({ mobile: null }).where(eq(customers.id, byMobile.id));
+  if (await writeCustomer(tx, account, isProven)) await queueMessages(tx, [welcomeMail(email, siteUrl)], now);
+}
+
+export function signUpRoute({ serve, db, clock, limits, checkCaptcha, siteUrl }: Backend): void {
+  serve(
+    signUp,
+    async ({ body, http, shopper }) => {
+      const checked = checkSignup({
+        email: body.email,
+        mobileNo: body.mobile_no,
+        firstName: body.first_name,
+        lastName: body.last_name,
+        password: body.password,
+        confirmPassword: body.confirm_password,
+      });
+      if (!checked.ok) return refuseFields(checked.refusals.map(wireRefusal));
+      const { value } = checked;
+      const refused =
+        (await limits.signUp(emailKey(value.email), value.mobile, clientAddress(http))) ??
+        (await checkCaptcha("signup", body.recaptcha));
+      if (refused) return refused;
+      // Whether there is an account or not, the same work is done for it.
+      const account = { ...value, passwordHash: await hashSecret(value.password), caller: shopper, now: clock() };
+      await inTransaction(db, (tx) => openAccount(tx, account, siteUrl));
+      return { status: true, message: ACCOUNT_CREATED };
+    },
+    { personal: true },
+  );
+}
+
+const wireRefusal = (refusal: FieldRefusal<keyof SignupForm>): FieldRefusal => ({
+  ...refusal,
+  field: WIRE_NAMES[refusal.field],
+});
