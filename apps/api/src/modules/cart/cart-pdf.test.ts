@@ -1,9 +1,10 @@
 import { addToCart, cart, cartPdf } from "@store/api-client/contract";
 import { formatRupees, fromRupees, SHIPPING_CHARGE } from "@store/domain";
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { products } from "../../db/schema/index.ts";
+import { cartLines, cartVouchers, products, vouchers } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
+import { newCustomer } from "../../testing/new-customer.ts";
 import { readPdf } from "../../testing/read-pdf.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { CART_IS_EMPTY } from "../orders/words.ts";
@@ -41,6 +42,22 @@ describe("the cart as a PDF [R91]", () => {
     const { data } = await expectDone(call(cart));
     const { content } = await expectDone(call(cartPdf, { query: {} }));
     expect(await textOf(content)).toContain(`Shipping ₹0.00 Total ${formatRupees(data.final_total)}`);
+  });
+
+  test("takes off what the voucher on the cart takes off", async () => {
+    const call = await newCustomer(store());
+    await expectDone(call(addToCart, { body: { pid: GHEE, quantity: 2 } }));
+    const { db, clock } = store();
+    const [voucher] = await db
+      .insert(vouchers)
+      .values({ code: "Tenth", codeKey: "TENTH", kind: "percent", percent: 10, createdAt: clock.read() })
+      .returning();
+    const [line] = await db.select().from(cartLines).orderBy(desc(cartLines.id)).limit(1);
+    await db.insert(cartVouchers).values({ shopperId: line?.shopperId ?? 0, voucherId: voucher?.id ?? 0 });
+    const { content } = await expectDone(call(cartPdf, { query: {} }));
+    expect(await textOf(content)).toContain(
+      "Subtotal before GST ₹200.00 Discount −₹20.00 GST ₹24.00 Shipping ₹100.00 Total ₹304.00",
+    );
   });
 
   test("of an empty cart is refused", async () => {
