@@ -70,6 +70,18 @@ describe("checkCoinRedemption [R88]", () => {
     expect(messageOf(checkCoinRedemption({ ...wish, coins, available }))).toBe(message);
   });
 
+  it.each([
+    [10, 249.99, 10],
+    [10.9, 250, 10],
+    [1000, 249.99, 249],
+    [1000, 250, 250],
+    [1000, 250.01, 250],
+    [-5, 250, 0],
+    [5, 0.99, 0],
+  ])("of %d coins, ₹%d take at most %i", (available, rupees, most) => {
+    expect(redeemableCoins(available, fromRupees(rupees))).toBe(most);
+  });
+
   it("needs login before anything else", () => {
     expect(checkCoinRedemption({ ...wish, isLoggedIn: false, coins: 0 })).toMatchObject({
       refusal: { code: "login-required" },

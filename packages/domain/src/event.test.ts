@@ -40,6 +40,7 @@ describe("quantity choices [R184]", () => {
     [9, undefined, 9],
     [10, null, 9],
     [500, "Limited", 9],
+    [2.9, "Limited", 2],
     [0, "Limited", 0],
     [-3, "Limited", 0],
     [null, "Limited", 0],

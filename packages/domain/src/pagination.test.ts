@@ -26,6 +26,7 @@ describe("pageWindow [R61]", () => {
     [20, 20, [1, 2, 3, gap, 17, 18, 19, 20]],
     [99, 9, [1, 2, 3, gap, 6, 7, 8, 9]],
     [Number.NaN, 9, [1, 2, 3, 4, gap, 7, 8, 9]],
+    [1, 2.9, [1, 2]],
   ])("page %d of %d", (page, totalPages, expected) => {
     expect(pageWindow({ page, totalPages })).toEqual(expected);
   });
@@ -90,6 +91,7 @@ describe("pages of a list", () => {
     expect(itemsOnPage([1, 2, 3], 9, 2)).toEqual([3]);
     expect(itemsOnPage([1, 2, 3], -1, 2)).toEqual([1, 2]);
     expect(itemsOnPage([], 1, 2)).toEqual([]);
+    expect(itemsOnPage([1, 2, 3], 1.9, 2)).toEqual([1, 2]);
   });
 
   it("put together give the list", () => {
