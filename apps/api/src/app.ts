@@ -21,6 +21,7 @@ import { cartRoutes } from "./modules/cart/routes.ts";
 import { createCategoryTree } from "./modules/categories/category-tree.ts";
 import { categoryRoutes } from "./modules/categories/routes.ts";
 import { docsPages } from "./modules/docs/pages.ts";
+import { eventRoutes } from "./modules/events/routes.ts";
 import { geographyRoutes } from "./modules/geography/routes.ts";
 import { homeRoutes } from "./modules/home/routes.ts";
 import { mediaRoutes } from "./modules/media/routes.ts";
@@ -86,6 +87,7 @@ export function createApp({ db, clock, limits, logger, captcha, siteUrl, mode, m
   subscriptionRoutes(backend);
   blogRoutes(backend);
   storeRoutes(backend);
+  eventRoutes(backend);
 
   app.route("/", mediaRoutes({ cacheDir: mediaCacheDir }));
   if (mode === "demo") outboxPages(app, db);

@@ -8,6 +8,7 @@ import {
   EVENT_STATUS_FILTERS,
   eventDates,
   eventQuantityChoices,
+  eventStatusNow,
   isEventClosed,
   isInEventFilter,
   registerLabel,
@@ -31,6 +32,15 @@ it.each([
 ])("an event that is %s is closed: %s, button %s [R183]", (status, closed, label) => {
   expect(isEventClosed(status)).toBe(closed);
   expect(registerLabel(status)).toBe(label);
+});
+
+it.each([
+  ["PUBLISHED", "2026-03-14T12:00:00Z", "PUBLISHED"],
+  ["PUBLISHED", "2026-03-14T11:59:59.999Z", "ENDED"],
+  ["CANCELLED", "2026-03-14T11:00:00Z", "CANCELLED"],
+  ["ENDED", "2026-03-20T12:00:00Z", "ENDED"],
+])("an event that is %s and ends at %s is %s at noon [R183]", (status, end, expected) => {
+  expect(eventStatusNow({ status, end: new Date(end) }, new Date("2026-03-14T12:00:00Z"))).toBe(expected);
 });
 
 describe("quantity choices [R184]", () => {

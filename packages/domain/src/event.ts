@@ -8,6 +8,8 @@ export const EVENT_ENDED = "ENDED";
 export const EVENT_UNLIMITED = "Unlimited";
 export const EVENT_CLOSED = "Event Closed!";
 export const EVENT_REGISTER = "Register";
+/** Document 3, section 8. */
+export const EVENT_REGISTERED = "Event registration successfully!";
 
 /** Document 3, section 4. */
 export const EVENT_STATUS_FILTERS = ["all_events", "upcoming_events", "past_events", "this_month"] as const;
@@ -74,6 +76,12 @@ export function eventDates({ start, end }: Span): readonly Instant[] {
   return end == null || lastDay === undefined || lastDay === dayOf(start) ? [start] : [start, end];
 }
 
+const hasEnded = (end: Date, now: Date): boolean => end.getTime() < now.getTime();
+
+/** What an event's status is by now: one whose end has passed is ENDED, unless it was cancelled before. */
+export const eventStatusNow = (event: { readonly status: string; readonly end: Date }, now: Date): string =>
+  event.status !== EVENT_CANCELLED && hasEnded(event.end, now) ? EVENT_ENDED : event.status;
+
 const monthOf = (instant: Instant) => dayOf(instant)?.slice(0, "YYYY-MM".length);
 
 /** Whether an event belongs to a filter: past once it has ended, this_month when it starts in India's current month. */
@@ -82,7 +90,7 @@ export function isInEventFilter(
   filter: EventStatusFilter,
   now: Date,
 ): boolean {
-  const isPast = event.end.getTime() < now.getTime();
+  const isPast = hasEnded(event.end, now);
   if (filter === "upcoming_events") return !isPast;
   if (filter === "past_events") return isPast;
   if (filter === "this_month") return monthOf(event.start) === monthOf(now);

@@ -28,6 +28,9 @@ export const EXPORT_QUESTIONS = 11;
 export const LEAD_CONSENT =
   "By submitting this form, you agree to our Privacy Policy and consent to being contacted by our team regarding your inquiry.";
 
+/** Document 3, section 8. */
+export const LEAD_CREATED = "Data Created Successfully";
+
 export const LEAD_MESSAGES = {
   companyName: "Company name is required",
   industryType: "Industry type is required",

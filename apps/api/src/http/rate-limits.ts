@@ -35,6 +35,9 @@ const RESET_TRIES_FROM_ADDRESS = limit("reset-try-address", 30, 15 * MINUTE);
 const PASSWORD_CHANGES = limit("password-change", 10, 15 * MINUTE);
 const MOBILE_CHANGES = limit("mobile-change", 10, DAY);
 const REVIEWS_BY_CUSTOMER = limit("review-customer", 20, 15 * MINUTE);
+const FORMS_FROM_ADDRESS = limit("form-address", 30, 15 * MINUTE);
+const FORMS_FROM_ADDRESS_TODAY = limit("form-address-day", 200, DAY);
+const EVENT_MAILS = limit("event-email", 20, DAY);
 
 function tooMany(msBeforeNext: number): Refused {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
@@ -54,6 +57,8 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<Refus
   }
 }
 
+export type PublicForm = "inquiry" | "b2b-lead" | "export-lead" | "event";
+
 export interface RateLimits {
   readonly visitors: (address: string) => Promise<Refused | undefined>;
   readonly challenges: (address: string) => Promise<Refused | undefined>;
@@ -72,6 +77,10 @@ export interface RateLimits {
   readonly passwordChange: (customerId: number) => Promise<Refused | undefined>;
   readonly mobileChange: (customerId: number) => Promise<Refused | undefined>;
   readonly reviewed: (customerId: number) => Promise<Refused | undefined>;
+  /** Of a form that needs no login, each form by itself (checklist C36). */
+  readonly formSent: (form: PublicForm, address: string) => Promise<Refused | undefined>;
+  /** Who is registered for an event is written to, and may be anybody. */
+  readonly registeredForEvent: (emailKey: string) => Promise<Refused | undefined>;
 }
 
 /** Of one length, and nobody's number or mail, wherever the counts are kept. */
@@ -111,6 +120,9 @@ export function createRateLimits(create: CreateLimiter, factor: number): RateLim
   const passwordChanges = counter(PASSWORD_CHANGES);
   const mobileChanges = counter(MOBILE_CHANGES);
   const reviewsByCustomer = counter(REVIEWS_BY_CUSTOMER);
+  const formsFrom = counter(FORMS_FROM_ADDRESS);
+  const formsFromToday = counter(FORMS_FROM_ADDRESS_TODAY);
+  const eventMails = counter(EVENT_MAILS);
   return {
     visitors: (address) => consume(visitors, address),
     challenges: (address) => consume(challenges, address),
@@ -131,5 +143,8 @@ export function createRateLimits(create: CreateLimiter, factor: number): RateLim
     passwordChange: (customerId) => passwordChanges.count(String(customerId)),
     mobileChange: (customerId) => mobileChanges.count(String(customerId)),
     reviewed: (customerId) => reviewsByCustomer.count(String(customerId)),
+    formSent: async (form, address) =>
+      (await formsFrom.count(`${form} ${address}`)) ?? (await formsFromToday.count(`${form} ${address}`)),
+    registeredForEvent: eventMails.count,
   };
 }

@@ -3,6 +3,7 @@ import type { Database } from "../db/database.ts";
 import { categories } from "../db/schema/index.ts";
 import { daysBeforeOf } from "./days-before.ts";
 import { seedCatalogue, seedGeography } from "./seed-catalogue.ts";
+import { seedEvents } from "./seed-events.ts";
 import { seedHome } from "./seed-home.ts";
 import { seedPeople } from "./seed-people.ts";
 import { seedStores } from "./seed-stores.ts";
@@ -26,6 +27,7 @@ export async function seedStore(
     await seedHome(tx, daysBefore);
     await seedDeliveryOptions(tx);
     await seedStores(tx);
+    await seedEvents(tx, daysBefore);
     if (withPeople) await seedPeople(tx, daysBefore);
   });
 }

@@ -1,6 +1,7 @@
 import { browsingCases } from "./browsing.ts";
 import type { CaseStore } from "./case-store.ts";
 import { contentCases } from "./content.ts";
+import { eventCases } from "./events.ts";
 import { orderingCases } from "./ordering.ts";
 import { shoppingCases } from "./shopping.ts";
 import { subscribingCases } from "./subscribing.ts";
@@ -15,6 +16,7 @@ export type { CaseStore } from "./case-store.ts";
 export function contractCases(open: () => CaseStore): void {
   browsingCases(open);
   contentCases(open);
+  eventCases(open);
   shoppingCases(open);
   orderingCases(open);
   subscribingCases(open);

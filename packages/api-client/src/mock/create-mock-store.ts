@@ -6,6 +6,7 @@ import { captchaHandlers } from "./shop/captcha.ts";
 import { cartHandlers } from "./shop/cart.ts";
 import { catalogueHandlers } from "./shop/catalogue.ts";
 import { documentHandlers } from "./shop/documents.ts";
+import { eventHandlers } from "./shop/events.ts";
 import { homeHandlers } from "./shop/home.ts";
 import { orderHandlers } from "./shop/orders.ts";
 import { createServe } from "./shop/serve.ts";
@@ -41,6 +42,7 @@ export function createMockStore({ now = () => new Date(), baseUrl = "" }: MockSt
     subscriptionHandlers,
     blogHandlers,
     storeHandlers,
+    eventHandlers,
   ];
   return { shop, handlers: areas.flatMap((handlers) => handlers(serve, shop).flat()) };
 }

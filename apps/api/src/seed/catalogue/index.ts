@@ -3,6 +3,8 @@ export * from "./blogs.ts";
 export * from "./brands.ts";
 export * from "./categories.ts";
 export * from "./delivery-options.ts";
+export type * from "./event-types.ts";
+export * from "./events.ts";
 export * from "./foams.ts";
 export * from "./generate-products.ts";
 export * from "./geography.ts";

@@ -1,0 +1,65 @@
+import type { applyForEvent, ParsedRequest } from "@store/api-client/contract";
+import { checkEmail, checkTicket, checkTicketCount, emailKey, eventStatusNow, type Ticket } from "@store/domain";
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { events, eventTickets } from "../../db/schema/index.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { type Refused, refuse } from "../../http/refusal.ts";
+import { refuseField, refuseForm } from "../../http/refuse-form.ts";
+import { queueMessages } from "../outbox/queue-message.ts";
+import { seatsLeft } from "./wire-event.ts";
+import { NO_SUCH_EVENT, ONE_EVENT_ONLY, registered } from "./words.ts";
+
+const LIST = "event_aaply_data";
+
+type Application = ParsedRequest<typeof applyForEvent>["body"][typeof LIST];
+
+export interface Registration {
+  readonly eventId: number;
+  readonly tickets: readonly Ticket[];
+}
+
+/** Checks the tickets by the domain's rule; a refusal names every field of every ticket that is wrong. */
+export function checkApplication(application: Application): Registration | Refused {
+  const [eventId] = new Set(application.map(({ event }) => event));
+  if (eventId === undefined || application.some(({ event }) => event !== eventId)) {
+    return refuseField(LIST, ONE_EVENT_ONLY);
+  }
+  const checked = application.map(({ name, email, phone_number }) => checkTicket({ name, email, phone: phone_number }));
+  const refusals = checked.flatMap((ticket, index) =>
+    ticket.ok
+      ? []
+      : ticket.refusals.map((one) => {
+          const field = one.field === "phone" ? "phone_number" : one.field;
+          return { ...one, field: `${LIST}.${index}.${field}` };
+        }),
+  );
+  if (refusals.length > 0) return refuseForm(refusals);
+  return { eventId, tickets: checked.flatMap((ticket) => (ticket.ok ? [ticket.value] : [])) };
+}
+
+/** How many attendees gave which email, for one letter each; what is no email gets none. */
+export function byEmail(tickets: readonly Ticket[]): readonly { readonly email: string; readonly attendees: number }[] {
+  const keys = tickets.map(({ email }) => (checkEmail(email).ok ? emailKey(email) : undefined));
+  return [...new Set(keys)].flatMap((key) =>
+    key === undefined ? [] : { email: key, attendees: keys.filter((one) => one === key).length },
+  );
+}
+
+/** Registers all attendees or none: seats are counted while the event is held, so that two cannot take the last one. */
+export function register(db: Database, { eventId, tickets }: Registration, now: Date): Promise<Refused | undefined> {
+  return inTransaction(db, async (tx) => {
+    const [event] = await tx.select().from(events).where(eq(events.id, eventId)).for("update");
+    if (!event) return refuse(404, NO_SUCH_EVENT);
+    const eventStatus = eventStatusNow({ status: event.status, end: event.endsAt }, now);
+    const allowed = checkTicketCount({ eventStatus, count: tickets.length, left: seatsLeft(event) });
+    if (!allowed.ok) return refuse(409, allowed.refusal.message);
+
+    const attendees = sql`${events.attendees} + ${tickets.length}`;
+    await tx.update(events).set({ attendees }).where(eq(events.id, eventId));
+    await tx.insert(eventTickets).values(tickets.map((ticket) => ({ ...ticket, eventId, createdAt: now })));
+    const letters = byEmail(tickets).map((letter) => registered({ ...letter, event }));
+    await queueMessages(tx, letters, now);
+    return undefined;
+  });
+}

@@ -1,0 +1,49 @@
+import { applyForEvent, eventDetail, eventList } from "@store/api-client/contract";
+import { EVENT_REGISTERED } from "@store/domain";
+import { eq } from "drizzle-orm";
+import type { Backend } from "../../backend.ts";
+import { events } from "../../db/schema/index.ts";
+import { SHORT_LIVED } from "../../http/cache-policy.ts";
+import { clientAddress } from "../../http/client-address.ts";
+import { Refused, refuse } from "../../http/refusal.ts";
+import { readEvents } from "./list-query.ts";
+import { byEmail, checkApplication, register } from "./register.ts";
+import { wireEvent } from "./wire-event.ts";
+import { NO_SUCH_EVENT } from "./words.ts";
+
+export function eventRoutes({ serve, db, clock, limits }: Backend): void {
+  const kept = { cache: SHORT_LIVED };
+
+  // Before `/events/{id}/`, which would take its path for an id (checklist C31).
+  serve(
+    eventList,
+    async ({ query: { status, category } }) => {
+      const now = clock();
+      const rows = await readEvents(db, { filter: status ?? "all_events", category }, now);
+      return { status: true, events: rows.map((row) => wireEvent(row, now)) };
+    },
+    kept,
+  );
+
+  serve(
+    eventDetail,
+    async ({ params }) => {
+      const [row] = await db.select().from(events).where(eq(events.id, params.id));
+      if (!row) return refuse(404, NO_SUCH_EVENT);
+      return { status: true, events: { ...wireEvent(row, clock()), desc: row.descriptionHtml } };
+    },
+    kept,
+  );
+
+  serve(applyForEvent, async ({ body, http }) => {
+    const tooMany = await limits.formSent("event", clientAddress(http));
+    if (tooMany) return tooMany;
+    const registration = checkApplication(body.event_aaply_data);
+    if (registration instanceof Refused) return registration;
+    for (const { email } of byEmail(registration.tickets)) {
+      const tooManyLetters = await limits.registeredForEvent(email);
+      if (tooManyLetters) return tooManyLetters;
+    }
+    return (await register(db, registration, clock())) ?? { status: true, message: EVENT_REGISTERED };
+  });
+}

@@ -1,0 +1,26 @@
+import { formatEventDate } from "@store/domain";
+import { SHOP_NAME } from "../../brand.ts";
+import type { Message } from "../outbox/queue-message.ts";
+
+export const NO_SUCH_EVENT = "This event does not exist";
+export const ONE_EVENT_ONLY = "All tickets of a registration must be for one event";
+
+interface Registration {
+  readonly email: string;
+  readonly attendees: number;
+  readonly event: { readonly title: string; readonly startsAt: Date; readonly venueAddress: string | null };
+}
+
+/**
+ * Tells whoever reads this email who is registered. It holds nothing that the form said: anybody can send the form, with
+ * anybody's address.
+ */
+export function registered({ email, attendees, event: { title, startsAt, venueAddress } }: Registration): Message {
+  const people = attendees === 1 ? "One person is" : `${attendees} people are`;
+  const text = [
+    "Namaste,",
+    `${people} registered for "${title}" with this email address.\nWhen: ${formatEventDate(startsAt)} (India)${venueAddress ? `\nWhere: ${venueAddress}` : ""}`,
+    `We look forward to seeing you.\n${SHOP_NAME}`,
+  ].join("\n\n");
+  return { channel: "mail", to: email, subject: `You are registered: ${title}`, text };
+}
