@@ -1,18 +1,6 @@
 import { sql } from "drizzle-orm";
-import {
-  type AnyPgColumn,
-  boolean,
-  check,
-  index,
-  integer,
-  json,
-  pgTable,
-  smallint,
-  text,
-  uniqueIndex,
-} from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, json, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { instant, money, searchVector } from "./columns.ts";
-import { customers } from "./shoppers.ts";
 
 export const brands = pgTable("brands", { id: integer().primaryKey(), name: text().notNull() });
 
@@ -143,25 +131,5 @@ export const products = pgTable(
       ];
     }),
     index("products_by_search").using("gin", table.search),
-  ],
-);
-
-export const reviews = pgTable(
-  "reviews",
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    productId: integer()
-      .notNull()
-      .references(() => products.id),
-    /** Who wrote it, once a product; null for what was said before the store had logins. */
-    customerId: integer().references((): AnyPgColumn => customers.id),
-    name: text().notNull(),
-    rating: smallint().notNull(),
-    text: text(),
-    createdAt: instant().notNull(),
-  },
-  (table) => [
-    index("reviews_newest").on(table.productId, table.createdAt.desc(), table.id.desc()),
-    uniqueIndex("reviews_one_per_customer").on(table.customerId, table.productId),
   ],
 );

@@ -10,6 +10,7 @@ export * from "./orders.ts";
 export * from "./outbox.ts";
 export * from "./payments.ts";
 export * from "./rate-limits.ts";
+export * from "./reviews.ts";
 export * from "./shoppers.ts";
 export * from "./store-settings.ts";
 export * from "./stores.ts";

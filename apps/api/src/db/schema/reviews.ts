@@ -1,0 +1,24 @@
+import { index, integer, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { products } from "./catalogue.ts";
+import { instant } from "./columns.ts";
+import { customers } from "./shoppers.ts";
+
+export const reviews = pgTable(
+  "reviews",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    /** Who wrote it, once a product; null for what was said before the store had logins. */
+    customerId: integer().references(() => customers.id),
+    name: text().notNull(),
+    rating: smallint().notNull(),
+    text: text(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index("reviews_newest").on(table.productId, table.createdAt.desc(), table.id.desc()),
+    uniqueIndex("reviews_one_per_customer").on(table.customerId, table.productId),
+  ],
+);
