@@ -1,6 +1,8 @@
 import { contractCases } from "@store/api-client/contract-cases";
 import { describe } from "vitest";
+import { resetLinkSentTo, sentTo } from "./testing/messages.ts";
 import { addressIn } from "./testing/samples.ts";
+import { SOLVED } from "./testing/test-captcha.ts";
 import { demoPerson, useTestStore } from "./testing/test-store.ts";
 
 const store = useTestStore();
@@ -11,9 +13,11 @@ describe("the backend [R199]", () => {
     as: store().as,
     person: demoPerson("customer"),
     otpSentTo: async (mobile) => {
-      const newest = (await store().outbox()).find(({ to, channel }) => to === mobile && channel === "sms");
-      return /^\d{6}/.exec(newest?.text ?? "")?.[0] ?? "";
+      const [newest = ""] = await sentTo(store(), mobile);
+      return /^\d{6}/.exec(newest)?.[0] ?? "";
     },
+    captchaAnswer: SOLVED,
+    resetLinkSentTo: (email) => resetLinkSentTo(store(), email),
     place: { country: Number(country), state: Number(state), city: Number(city) },
   }));
 });

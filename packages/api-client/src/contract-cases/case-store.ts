@@ -9,6 +9,10 @@ export interface CaseStore {
   readonly person: { readonly mobile: string; readonly email: string; readonly password: string };
   /** The OTP that a mobile number was sent. */
   readonly otpSentTo: (mobile: string) => Promise<string>;
+  /** What solves every captcha. */
+  readonly captchaAnswer: string;
+  /** The `resetUUID` of the link that an email was sent. */
+  readonly resetLinkSentTo: (email: string) => Promise<string | undefined>;
   /** A place in India that is not Ahmedabad. */
   readonly place: { readonly country: number; readonly state: number; readonly city: number };
 }

@@ -1,3 +1,4 @@
+import { accountCases } from "./accounts.ts";
 import { browsingCases } from "./browsing.ts";
 import type { CaseStore } from "./case-store.ts";
 import { contentCases } from "./content.ts";
@@ -14,6 +15,7 @@ export type { CaseStore } from "./case-store.ts";
  * @param open the backend; asked within tests only.
  */
 export function contractCases(open: () => CaseStore): void {
+  accountCases(open);
   browsingCases(open);
   contentCases(open);
   eventCases(open);

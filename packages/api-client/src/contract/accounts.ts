@@ -1,4 +1,4 @@
-import { isOtp } from "@store/domain";
+import { isOtp, type ProfileForm, type SignupForm } from "@store/domain";
 import * as v from "valibot";
 import { Address } from "./addresses.ts";
 import { endpoint } from "./endpoint.ts";
@@ -64,6 +64,16 @@ export const signIn = endpoint({
   body: v.object({ email: text(254, 1), password: Password }),
   reply: LoginReply,
 });
+
+/** The form's fields as the wire names them, in refusals too. */
+export const SIGNUP_FIELDS = {
+  email: "email",
+  mobileNo: "mobile_no",
+  firstName: "first_name",
+  lastName: "last_name",
+  password: "password",
+  confirmPassword: "confirm_password",
+} as const satisfies Record<keyof SignupForm, string>;
 
 /** Lengths and forms are the domain's matter (`checkSignup`), which answers all six messages at once. */
 export const signUp = endpoint({
@@ -149,6 +159,15 @@ export const profile = endpoint({
     }),
   ),
 });
+
+/** The form's fields as the wire names them, in refusals too. */
+export const PROFILE_FIELDS = {
+  firstName: "first_name",
+  lastName: "last_name",
+  company: "company",
+  mobile: "mobile_no",
+  email: "email",
+} as const satisfies Record<keyof ProfileForm | "email", string>;
 
 export const updateProfile = endpoint({
   method: "PATCH",

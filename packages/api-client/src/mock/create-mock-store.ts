@@ -1,4 +1,5 @@
 import type { HttpHandler } from "msw";
+import { accountChangeHandlers } from "./shop/account-changes.ts";
 import { accountHandlers } from "./shop/accounts.ts";
 import { addressHandlers } from "./shop/addresses.ts";
 import { blogHandlers } from "./shop/blogs.ts";
@@ -32,6 +33,7 @@ export function createMockStore({ now = () => new Date(), baseUrl = "" }: MockSt
   const serve = createServe(shop, baseUrl);
   const areas = [
     accountHandlers,
+    accountChangeHandlers,
     captchaHandlers,
     catalogueHandlers,
     homeHandlers,

@@ -5,7 +5,8 @@ import { contractCases } from "../contract-cases/index.ts";
 import { createMockStore, MOCK_OTP, MOCK_PASSWORD, MOCK_PEOPLE } from "./index.ts";
 
 const BASE = "http://store.example";
-const server = setupServer(...createMockStore({ baseUrl: BASE }).handlers);
+const { handlers, shop } = createMockStore({ baseUrl: BASE });
+const server = setupServer(...handlers);
 
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 afterAll(() => server.close());
@@ -15,6 +16,8 @@ describe("the mocked store [R199]", () => {
     as: (identity) => createCaller({ baseUrl: BASE, identity: () => identity }),
     person: { ...MOCK_PEOPLE.customer, password: MOCK_PASSWORD },
     otpSentTo: async () => MOCK_OTP,
+    captchaAnswer: "solved",
+    resetLinkSentTo: async (email) => shop.resetLinkSentTo(email),
     place: { country: 104, state: 10402, city: 1040201 },
   }));
 });

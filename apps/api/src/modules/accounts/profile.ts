@@ -1,5 +1,5 @@
-import { profile, updateProfile } from "@store/api-client/contract";
-import { checkProfile, emailKey, type FieldRefusal, type Profile, type ProfileForm } from "@store/domain";
+import { PROFILE_FIELDS, profile, updateProfile } from "@store/api-client/contract";
+import { checkProfile, emailKey, type FieldRefusal, type Profile } from "@store/domain";
 import { and, eq } from "drizzle-orm";
 import type { Backend } from "../../backend.ts";
 import { customers, subscriptions } from "../../db/schema/index.ts";
@@ -10,20 +10,12 @@ import { EMAIL_FIXED, MOBILE_TAKEN } from "./words.ts";
 
 const UNIQUE_VIOLATION = "23505";
 
-const WIRE_NAMES: Readonly<Record<keyof ProfileForm | "email", string>> = {
-  firstName: "first_name",
-  lastName: "last_name",
-  company: "company",
-  mobile: "mobile_no",
-  email: "email",
-};
-
-type ProfileRefusal = Pick<FieldRefusal<keyof typeof WIRE_NAMES>, "field" | "message">;
+type ProfileRefusal = Pick<FieldRefusal<keyof typeof PROFILE_FIELDS>, "field" | "message">;
 
 /** The profile's screen reads `non_field_errors` (document 3, section 8). */
 function refuseProfile(status: 400 | 409, refusals: readonly ProfileRefusal[]): Refused {
   const message = refusals[0]?.message ?? "";
-  const errors = Object.fromEntries(refusals.map(({ field, message: words }) => [WIRE_NAMES[field], [words]]));
+  const errors = Object.fromEntries(refusals.map(({ field, message: words }) => [PROFILE_FIELDS[field], [words]]));
   return refuse(status, { message, non_field_errors: message, errors });
 }
 

@@ -1,4 +1,4 @@
-import { signUp } from "@store/api-client/contract";
+import { SIGNUP_FIELDS, signUp } from "@store/api-client/contract";
 import { checkSignup, emailKey, type FieldRefusal, type Signup, type SignupForm } from "@store/domain";
 import { eq, or } from "drizzle-orm";
 import type { Backend } from "../../backend.ts";
@@ -12,16 +12,6 @@ import type { Shopper } from "../../identity/shopper.ts";
 import { queueMessages } from "../outbox/queue-message.ts";
 import { useProof } from "./mobile-proof.ts";
 import { ACCOUNT_CREATED, accountExistsMail, accountExistsSms, welcomeMail } from "./words.ts";
-
-/** The wire's names of the form's fields. */
-const WIRE_NAMES = {
-  email: "email",
-  mobileNo: "mobile_no",
-  firstName: "first_name",
-  lastName: "last_name",
-  password: "password",
-  confirmPassword: "confirm_password",
-} as const satisfies Record<keyof SignupForm, string>;
 
 interface NewAccount extends Signup {
   readonly passwordHash: string;
@@ -107,5 +97,5 @@ export function signUpRoute({ serve, db, clock, limits, checkCaptcha, siteUrl }:
 
 const wireRefusal = (refusal: FieldRefusal<keyof SignupForm>): FieldRefusal => ({
   ...refusal,
-  field: WIRE_NAMES[refusal.field],
+  field: SIGNUP_FIELDS[refusal.field],
 });

@@ -89,6 +89,7 @@ export function accountHandlers(serve: Serve, shop: MockShop): readonly (readonl
         contact_id: customer.id,
         first_name: customer.firstName,
         last_name: customer.lastName,
+        company: customer.company,
         email: customer.email,
         mobile_no: customer.mobile,
         is_wallet: true,

@@ -21,11 +21,12 @@ export type MockAddress = InferOutput<typeof AddressForm> & { readonly id: numbe
 
 export interface MockPerson extends MockShopper {
   readonly id: number;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly mobile: string;
+  firstName: string;
+  lastName: string;
+  company?: string | undefined;
+  mobile: string;
   readonly email: string;
-  readonly password: string;
+  password: string;
   readonly isElite: boolean;
   readonly isStaff: boolean;
   addresses: MockAddress[];
@@ -51,20 +52,27 @@ export function createShop(now: () => Date) {
   let lastId = 0;
   const nextId = () => ++lastId;
   const products = createProducts();
-  const people: MockPerson[] = Object.entries(MOCK_PEOPLE).map(([role, person]) => ({
+  const newPerson = (person: Pick<MockPerson, "firstName" | "lastName" | "mobile" | "email" | "password">) => ({
     ...newShopper(),
     ...person,
     id: nextId(),
-    password: MOCK_PASSWORD,
-    isElite: role === "elite",
-    isStaff: role === "staff",
+    isElite: false,
+    isStaff: false,
     addresses: [],
     orders: [],
+    subscriptions: [],
+  });
+  const people: MockPerson[] = Object.entries(MOCK_PEOPLE).map(([role, person]) => ({
+    ...newPerson({ ...person, password: MOCK_PASSWORD }),
+    isElite: role === "elite",
+    isStaff: role === "staff",
     subscriptions: demoSubscriptions(products, nextId, todayInIndia(now())),
   }));
   const visitors = new Map<string, MockShopper>();
   const tokens = new Map<string, MockPerson>();
   const otpSentTo = new Set<string>();
+  /** By the token of the link, the newest last. */
+  const resetLinks = new Map<string, MockPerson>();
 
   return {
     now,
@@ -73,6 +81,17 @@ export function createShop(now: () => Date) {
     people,
     tokens,
     otpSentTo,
+    resetLinks,
+    /** The link to set a password that an email was sent. */
+    resetLinkSentTo: (email: string) => [...resetLinks].findLast(([, person]) => person.email === email)?.[0],
+    addPerson: (...[person]: Parameters<typeof newPerson>) => void people.push(newPerson(person)),
+    removePerson: (person: MockPerson) => void people.splice(people.indexOf(person), 1),
+    /** Nobody is logged in to the account any more, nor holds a link to it. */
+    revokeAccess: (person: MockPerson) => {
+      for (const held of [tokens, resetLinks]) {
+        for (const [key, holder] of held) if (holder === person) held.delete(key);
+      }
+    },
     findProduct: (id: number) => products.find((product) => product.id === id),
     newVisitor: (): string => {
       const id = crypto.randomUUID();

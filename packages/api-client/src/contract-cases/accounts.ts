@@ -1,0 +1,170 @@
+import {
+  INVALID_EMAIL,
+  PASSWORD_RULE,
+  PASSWORDS_DIFFER,
+  PROFILE_MOBILE_INVALID,
+  VERIFY_NOT_A_ROBOT,
+} from "@store/domain";
+import { describe, expect, test } from "vitest";
+import {
+  captchaChallenge,
+  changePassword,
+  deactivate,
+  profile,
+  requestPasswordReset,
+  resetPassword,
+  sendOtp,
+  signIn,
+  signUp,
+  updateProfile,
+  verifyOtp,
+} from "../contract/index.ts";
+import { type CaseStore, done, newVisitor, refused } from "./case-store.ts";
+
+const PASSWORD = "Namaste_2026";
+const OTHER_PASSWORD = "Another_2026";
+
+let last = 0;
+
+/** Somebody whom no store knows. */
+function stranger({ captchaAnswer }: CaseStore) {
+  last += 1;
+  return {
+    email: `case-${last}@example.com`,
+    mobile_no: `+9160000${String(last).padStart(5, "0")}`,
+    first_name: "Kavita",
+    last_name: "Rao",
+    password: PASSWORD,
+    confirm_password: PASSWORD,
+    recaptcha: captchaAnswer,
+  };
+}
+
+/** A customer of the case's own, logged in. */
+async function newCustomer(store: CaseStore) {
+  const form = stranger(store);
+  const { call: browser } = await newVisitor(store);
+  await done(browser(signUp, { body: form }));
+  const logIn = (password = PASSWORD) => store.as({})(signIn, { body: { email: form.email, password } });
+  const { data } = await done(logIn());
+  return { form, browser, logIn, call: store.as({ token: data.token }) };
+}
+
+export function accountCases(open: () => CaseStore): void {
+  describe("a captcha", () => {
+    test("begins with a challenge for its form", async () => {
+      const challenge = await done(open().as({})(captchaChallenge, { query: { form: "signup" } }));
+      expect(["altcha", "recaptcha"]).toContain(challenge.provider);
+    });
+  });
+
+  describe("a signup", () => {
+    test("opens an account, by password and, in the same browser, by OTP", async () => {
+      const { form, browser, call } = await newCustomer(open());
+      const { data } = await done(call(profile));
+      expect(data).toMatchObject({
+        first_name: "Kavita",
+        last_name: "Rao",
+        email: form.email,
+        mobile_no: form.mobile_no,
+      });
+      await done(browser(sendOtp, { body: { mobile_no: form.mobile_no } }));
+      const otp = await open().otpSentTo(form.mobile_no);
+      const reply = await done(browser(verifyOtp, { body: { mobile_no: form.mobile_no, otp } }));
+      expect(reply.data.email).toBe(form.email);
+    });
+
+    test("with the email or the mobile of another is answered alike, and opens nothing", async () => {
+      const { as, person } = open();
+      const answers = [];
+      for (const known of [{}, { email: person.email }, { mobile_no: person.mobile }]) {
+        const form = { ...stranger(open()), ...known };
+        answers.push(await done(as({})(signUp, { body: form })));
+        if ("email" in known || "mobile_no" in known) {
+          await refused(as({})(signIn, { body: { email: form.email, password: PASSWORD } }), 400);
+        }
+      }
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    });
+
+    test("is refused field by field", async () => {
+      const body = { ...stranger(open()), email: "none", password: "weak" };
+      const { message, errors } = await refused(open().as({})(signUp, { body }), 400);
+      expect(message).toBe(INVALID_EMAIL);
+      expect(errors).toEqual({
+        email: [INVALID_EMAIL],
+        password: [PASSWORD_RULE],
+        confirm_password: [PASSWORDS_DIFFER],
+      });
+    });
+
+    test("needs the captcha", async () => {
+      const body = { ...stranger(open()), recaptcha: "" };
+      expect((await refused(open().as({})(signUp, { body }), 400)).errors?.recaptcha).toEqual([VERIFY_NOT_A_ROBOT]);
+    });
+  });
+
+  describe("a forgotten password", () => {
+    const both = (password: string) => ({ new_password: password, confirm_password: password });
+
+    test("is set anew by a mailed link, once, and every device is logged out", async () => {
+      const { as, captchaAnswer, resetLinkSentTo } = open();
+      const { form, call, logIn } = await newCustomer(open());
+      await done(as({})(requestPasswordReset, { body: { email: form.email, recaptcha: captchaAnswer } }));
+      const params = { resetUUID: (await resetLinkSentTo(form.email)) ?? "" };
+      const weak = await refused(as({})(resetPassword, { params, body: both("weak") }), 400);
+      expect(weak.errors?.new_password).toEqual([PASSWORD_RULE]);
+      await done(as({})(resetPassword, { params, body: both(OTHER_PASSWORD) }));
+      await refused(call(profile), 401);
+      await refused(logIn(), 400);
+      await done(logIn(OTHER_PASSWORD));
+      await refused(as({})(resetPassword, { params, body: both(PASSWORD) }), 404);
+    });
+
+    test("of nobody is answered alike; without the captcha nobody's is", async () => {
+      const { as, person, captchaAnswer } = open();
+      const ask = (email: string, recaptcha = captchaAnswer) =>
+        as({})(requestPasswordReset, { body: { email, recaptcha } });
+      expect(await done(ask("nobody@example.com"))).toEqual(await done(ask(person.email)));
+      expect((await refused(ask(person.email, ""), 400)).message).toBe(VERIFY_NOT_A_ROBOT);
+    });
+  });
+
+  describe("an account", () => {
+    test("changes its password by the old one", async () => {
+      const { call, logIn } = await newCustomer(open());
+      const body = {
+        old_password: PASSWORD,
+        new_password: OTHER_PASSWORD,
+        confirm_password: OTHER_PASSWORD,
+        recaptcha: open().captchaAnswer,
+      };
+      const wrong = await refused(call(changePassword, { body: { ...body, old_password: OTHER_PASSWORD } }), 400);
+      expect(wrong.errors?.old_password).toHaveLength(1);
+      await done(call(changePassword, { body }));
+      await refused(call(profile), 401);
+      await done(logIn(OTHER_PASSWORD));
+    });
+
+    test("changes its names, company and mobile, and never its email", async () => {
+      const { call, form } = await newCustomer(open());
+      const body = { first_name: "Kavya", last_name: "Iyer", company: "Iyer Traders", mobile_no: form.mobile_no };
+      const { data } = await done(call(updateProfile, { body }));
+      expect(data).toEqual({ first_name: "Kavya", last_name: "Iyer" });
+      expect((await done(call(profile))).data).toMatchObject({ ...body, email: form.email });
+
+      const short = await refused(call(updateProfile, { body: { ...body, mobile_no: "9812345670" } }), 400);
+      expect(short.non_field_errors).toBe(PROFILE_MOBILE_INVALID);
+      await refused(call(updateProfile, { body: { ...body, mobile_no: open().person.mobile } }), 409);
+      await refused(call(updateProfile, { body: { ...body, email: "other@example.com" } }), 400);
+    });
+
+    test("is closed by its customer, and nothing opens it any more", async () => {
+      const { call, logIn } = await newCustomer(open());
+      await refused(open().as({})(deactivate), 401);
+      await done(call(deactivate));
+      await refused(call(profile), 401);
+      await refused(logIn(), 400);
+    });
+  });
+}
