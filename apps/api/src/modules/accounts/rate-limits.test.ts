@@ -1,6 +1,8 @@
-import { sendOtp, signIn, verifyOtp } from "@store/api-client/contract";
+import { requestPasswordReset, resetPassword, sendOtp, signIn, signUp, verifyOtp } from "@store/api-client/contract";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
+import { NEW_PASSWORD, signUpForm } from "../../testing/sign-up-form.ts";
+import { SOLVED } from "../../testing/test-captcha.ts";
 import { demoPerson, useTestStore } from "../../testing/test-store.ts";
 
 const store = useTestStore({ rateLimitFactor: 1 });
@@ -83,5 +85,40 @@ describe("passwords", () => {
     await expectRefused(store().nobody(signIn, right), 429);
     vi.setSystemTime(Date.now() + 16 * MINUTE);
     await expectDone(store().nobody(signIn, right));
+  });
+});
+
+describe("forms", () => {
+  /** How many of so many requests are answered, each from an address of its own unless one is given. */
+  async function answered(times: number, path: string, bodyFor: (index: number) => object, address?: string) {
+    const statuses = [];
+    for (let index = 1; index <= times; index++) {
+      statuses.push((await from(address ?? `192.0.2.${index}`, path, bodyFor(index))).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+    return statuses.filter((status) => status !== 429).length;
+  }
+
+  test.each<[string, number, string, (index: number) => object, string?]>([
+    ["five signups with one email", 5, signUp.path, () => signUpForm({ email: "one@example.com" })],
+    ["five signups with one number", 5, signUp.path, () => signUpForm({ mobile_no: "+919000000020" })],
+    ["twenty signups from one address", 20, signUp.path, () => signUpForm(), "198.51.100.20"],
+    ["five resets for one email", 5, requestPasswordReset.path, () => ({ email: "a@example.com", recaptcha: SOLVED })],
+    [
+      "twenty resets from one address",
+      20,
+      requestPasswordReset.path,
+      (index) => ({ email: `b-${index}@example.com`, recaptcha: SOLVED }),
+      "198.51.100.21",
+    ],
+    [
+      "thirty links tried from one address",
+      30,
+      resetPassword.path.replace("{resetUUID}", "x"),
+      () => ({ new_password: NEW_PASSWORD, confirm_password: NEW_PASSWORD }),
+      "198.51.100.22",
+    ],
+  ])("%s are answered, and no more", async (_, most, path, bodyFor, address) => {
+    expect(await answered(most + 1, path, bodyFor, address)).toBe(most);
   });
 });
