@@ -7,12 +7,18 @@ export const HOLD_STOCK_MINUTES = 30;
 /** How long coins that an OTP confirmed wait for the order. */
 export const REDEMPTION_MINUTES = 30;
 
+/** How long a subscription's delivery, which nobody sits before when it is ordered, keeps its stock unpaid. */
+export const DELIVERY_HOLD_HOURS = 24;
+
 const MINUTE_MS = 60_000;
 
 const minutesAfter = (start: Date, minutes: number): Date => new Date(start.getTime() + minutes * MINUTE_MS);
 
 /** When the stock of an unpaid order goes back on the shelf. */
 export const holdEnds = (orderedAt: Date): Date => minutesAfter(orderedAt, HOLD_STOCK_MINUTES);
+
+/** When the stock of a subscription's unpaid delivery goes back on the shelf. */
+export const deliveryHoldEnds = (orderedAt: Date): Date => minutesAfter(orderedAt, DELIVERY_HOLD_HOURS * 60);
 
 /** When coins that an OTP confirmed have to be confirmed again. */
 export const redemptionEnds = (confirmedAt: Date): Date => minutesAfter(confirmedAt, REDEMPTION_MINUTES);

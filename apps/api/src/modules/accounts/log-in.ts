@@ -1,9 +1,10 @@
 import type { signIn, WireReplyOf } from "@store/api-client/contract";
 import { COMPANY_ID } from "@store/domain";
-import { and, count, eq, gt, lte } from "drizzle-orm";
+import { and, count, eq, lte } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { accessTokens, type customers, eliteMemberships, wishes } from "../../db/schema/index.ts";
+import { accessTokens, type customers, wishes } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
+import { isElite } from "../../identity/is-elite.ts";
 import type { Shopper } from "../../identity/shopper.ts";
 import { hashToken, newToken } from "../../identity/token.ts";
 import { mergeShoppers } from "../cart/merge-shoppers.ts";
@@ -14,16 +15,6 @@ export type CustomerRow = typeof customers.$inferSelect;
 
 const TOKEN_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-async function isElite(tx: Database, customerId: number, now: Date): Promise<boolean> {
-  const { customerId: member, startsAt, endsAt } = eliteMemberships;
-  const found = await tx
-    .select({ id: eliteMemberships.id })
-    .from(eliteMemberships)
-    .where(and(eq(member, customerId), lte(startsAt, now), gt(endsAt, now)))
-    .limit(1);
-  return found.length > 0;
-}
 
 /**
  * Gives a customer a token, and what the visitor had put together before (checklist C34).

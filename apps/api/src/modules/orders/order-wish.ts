@@ -19,6 +19,9 @@ export interface PricedCart extends ReckonedCart {
 /** What the shopper saw of an amount, a number of coins or a code, beside what the server computed. */
 export type Claim = readonly [sent: number | string | undefined, computed: number | string];
 
+/** By the names of the fields; one that was left out is compared with nothing (checklist C16). */
+export type Claims = Readonly<Record<string, Claim>>;
+
 /** What a shopper asks for, whichever way it is to be paid. */
 export interface OrderWish {
   readonly payType: typeof CASH_ON_DELIVERY | typeof ONLINE_PAYMENT;
@@ -26,8 +29,7 @@ export interface OrderWish {
   readonly address: { readonly id: number; readonly field: string };
   readonly isGift: boolean;
   readonly giftMessage: string | null;
-  /** By the names of the fields; one that was left out is compared with nothing (checklist C16). */
-  readonly claims: (cart: PricedCart) => Readonly<Record<string, Claim>>;
+  readonly claims: (cart: PricedCart) => Claims;
 }
 
 const coinClaims = (body: CashOrderBody | OnlineOrderBody, { totals, earnedCoins }: PricedCart) => ({

@@ -92,7 +92,8 @@ async function checkCart(
   const { totals, voucher } = reckonCart(contents, { shipping, now });
   const earnedCoins = coinsEarned(totals.finalTotal, { redeemed: totals.coins > 0 });
   const cart = { totals, voucher, earnedCoins };
-  const refused = checkDelivery(address, wish) ?? checkLines(contents.lines, totals) ?? checkClaims(wish, cart);
+  const refused =
+    checkDelivery(address, wish.address.field) ?? checkLines(contents.lines, totals) ?? checkClaims(wish.claims(cart));
   if (refused) return refused;
   if (wish.payType === ONLINE_PAYMENT && totals.payable === 0) return refuse(409, NOTHING_TO_PAY);
   return { address, cart };

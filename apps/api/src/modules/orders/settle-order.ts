@@ -6,6 +6,7 @@ import { orders } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type Refused, refuse } from "../../http/refusal.ts";
 import { earnCoins } from "../coins/ledger.ts";
+import { activateSubscription } from "../subscriptions/activate-subscription.ts";
 import { giveBack, type OrderRow, takeAgain } from "./hold.ts";
 import { tellPaid, tellTrouble } from "./order-messages.ts";
 import { NOT_TO_BE_PAID, PAID_TOO_LATE, PAID_TWICE } from "./words.ts";
@@ -85,6 +86,7 @@ export async function settleOrder(tx: Database, orderId: number, now: Date): Pro
     .where(eq(orders.id, orderId));
   if (isKept) {
     await earnCoins(tx, { customerId, orderId, coins: order.earnedCoins }, now);
+    if (order.subscriptionId !== null) await activateSubscription(tx, order.subscriptionId, now);
     await tellPaid(tx, order, now);
   } else {
     await tellTrouble(tx, order, PAID_TOO_LATE, now);

@@ -1,10 +1,18 @@
-import { deliveryOptions, subscribe, subscriptions, updateSubscription } from "@store/api-client/contract";
+import {
+  deliveryOptions,
+  orderSubscription as orderSubscriptionCall,
+  subscribe,
+  subscriptions,
+  updateSubscription,
+} from "@store/api-client/contract";
+import { toRupees } from "@store/domain";
 import { asc } from "drizzle-orm";
 import type { Backend } from "../../backend.ts";
 import * as tables from "../../db/schema/index.ts";
 import { LONG_LIVED } from "../../http/cache-policy.ts";
 import { Refused } from "../../http/refusal.ts";
 import { changeSubscription } from "./change-subscription.ts";
+import { orderSubscription } from "./order-subscription.ts";
 import { readSubscriptions } from "./read-subscriptions.ts";
 import { writeDown } from "./write-down.ts";
 
@@ -29,6 +37,13 @@ export function subscriptionRoutes({ serve, db, clock }: Backend): void {
   serve(subscribe, async ({ body, customer }) => {
     const written = await writeDown(db, customer.customerId, body, clock());
     return written instanceof Refused ? written : { status: true, data: written };
+  });
+
+  serve(orderSubscriptionCall, async ({ body, customer }) => {
+    const placed = await orderSubscription(db, customer, body, clock());
+    if (placed instanceof Refused) return placed;
+    const { id, number, finalTotal } = placed;
+    return { status: true, data: { id, order_id: number, final_total: toRupees(finalTotal) } };
   });
 
   serve(updateSubscription, async ({ params, body, customer: { customerId } }) => {

@@ -1,0 +1,69 @@
+import { type CalendarDate, DELIVERY_HOLD_HOURS, formatLongDate, formatRupees } from "@store/domain";
+import { eq } from "drizzle-orm";
+import { SHOP_NAME } from "../../brand.ts";
+import type { Database } from "../../db/database.ts";
+import { customers } from "../../db/schema/index.ts";
+import type { PlacedOrder } from "../orders/place-order.ts";
+import { queueMessages } from "../outbox/queue-message.ts";
+
+/** Why a delivery is left out. */
+export type Obstacle = "out-of-stock" | "address-gone";
+
+const REASONS: Readonly<Record<Obstacle, string>> = {
+  "out-of-stock": "it is out of stock",
+  "address-gone":
+    "the address that it goes to is not among yours any more. To have it delivered elsewhere, please subscribe anew",
+};
+
+interface Told {
+  readonly customerId: number;
+  readonly product: string;
+}
+
+/** By mail: a subscription's messages are long, and none of them is urgent enough for an SMS. */
+async function mail(tx: Database, customerId: number, subject: string, text: string, now: Date): Promise<void> {
+  const [person] = await tx
+    .select({ email: customers.email, name: customers.firstName })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  if (!person?.email) return;
+  await queueMessages(
+    tx,
+    [{ channel: "mail", to: person.email, subject, text: `Dear ${person.name},\n\n${text}` }],
+    now,
+  );
+}
+
+/** Asks for the payment of a delivery: no gateway of the store charges by itself. */
+export const askForPayment = (
+  tx: Database,
+  { customerId, product }: Told,
+  { id, number, finalTotal }: PlacedOrder,
+  siteUrl: string,
+  now: Date,
+): Promise<void> =>
+  mail(
+    tx,
+    customerId,
+    `Your delivery of ${product} can be paid`,
+    `Your subscription to ${product} at ${SHOP_NAME} is due: order ${number}, ${formatRupees(finalTotal)}.\n\n` +
+      `Please accept and pay it at ${siteUrl}/orders/${id}. We keep it for you for ${DELIVERY_HOLD_HOURS} hours.`,
+    now,
+  );
+
+/** Tells of a delivery that is left out. */
+export const tellLeftOut = (
+  tx: Database,
+  { customerId, product }: Told,
+  obstacle: Obstacle,
+  next: CalendarDate,
+  now: Date,
+): Promise<void> =>
+  mail(
+    tx,
+    customerId,
+    `No delivery of ${product} this time`,
+    `Your subscription to ${product} at ${SHOP_NAME} is due, but ${REASONS[obstacle]}. Nothing is charged.\n\n` +
+      `The next delivery is planned for ${formatLongDate(next)}.`,
+    now,
+  );

@@ -1,0 +1,110 @@
+import {
+  type CalendarDate,
+  checkDeliveryCountry,
+  checkSubscribe,
+  deliveryFollowing,
+  deliveryHoldEnds,
+  nextDelivery,
+  shippingCharge,
+  todayInIndia,
+} from "@store/domain";
+import { and, asc, eq, exists, isNull, lte, or } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { customers, deliveryOptions, subscriptions } from "../../db/schema/index.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { Refused } from "../../http/refusal.ts";
+import { isElite } from "../../identity/is-elite.ts";
+import { readAddresses } from "../addresses/read-addresses.ts";
+import type { PlacedOrder } from "../orders/place-order.ts";
+import { dayIn } from "./days.ts";
+import { askForPayment, type Obstacle, tellLeftOut } from "./delivery-messages.ts";
+import { deliveryTotals, type Goods, lockGoods, placeDelivery, type SubscriptionRow } from "./place-delivery.ts";
+
+/** Active, of a customer who still is one, and its day has come: the shifted one, if it was shifted. */
+const isDue = (db: Database, today: CalendarDate) =>
+  and(
+    subscriptions.isActive,
+    lte(subscriptions.nextDeliveryDate, today),
+    or(isNull(subscriptions.shiftedDeliveryDate), lte(subscriptions.shiftedDeliveryDate, today)),
+    exists(
+      db
+        .select({ id: customers.id })
+        .from(customers)
+        .where(and(eq(customers.id, subscriptions.customerId), customers.isActive)),
+    ),
+  );
+
+/** The subscriptions whose delivery is to be ordered today, the longest due first. */
+export async function findDue(db: Database, now: Date): Promise<readonly number[]> {
+  const rows = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(isDue(db, todayInIndia(now)))
+    .orderBy(asc(subscriptions.nextDeliveryDate), asc(subscriptions.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Locks one that is still due; undefined when another process is at it, or was. */
+async function lockDue(tx: Database, id: number, today: CalendarDate) {
+  const [row] = await tx
+    .select({ subscription: subscriptions, durationDays: deliveryOptions.durationDays })
+    .from(subscriptions)
+    .innerJoin(deliveryOptions, eq(deliveryOptions.id, subscriptions.deliveryOptionId))
+    .where(and(eq(subscriptions.id, id), isDue(tx, today)))
+    .for("no key update", { of: subscriptions, skipLocked: true });
+  const day =
+    row &&
+    nextDelivery({
+      nextDeliveryDate: dayIn(row.subscription.nextDeliveryDate),
+      shiftedDeliveryDate: dayIn(row.subscription.shiftedDeliveryDate),
+    });
+  return row && day ? { ...row, day } : undefined;
+}
+
+async function place(
+  tx: Database,
+  subscription: SubscriptionRow,
+  goods: Goods,
+  day: CalendarDate,
+  now: Date,
+): Promise<PlacedOrder | Obstacle> {
+  const { customerId, quantity, deliveryOptionId: deliveryOption } = subscription;
+  const saved = await readAddresses(tx, customerId);
+  const address = saved.find((one) => one.address.id === subscription.addressId);
+  if (!address || !checkDeliveryCountry(address.country.id).ok) return "address-gone";
+  if (!checkSubscribe({ isLoggedIn: true, stock: goods.stock, quantity, deliveryOption }).ok) return "out-of-stock";
+  const shipping = shippingCharge({
+    isElite: await isElite(tx, customerId, now),
+    firstAddressCity: saved[0]?.city.name,
+  });
+  const totals = deliveryTotals(subscription, goods, shipping);
+  const delivery = { subscription, goods, totals, address, day, heldUntil: deliveryHoldEnds(now) };
+  const placed = await placeDelivery(tx, delivery, now);
+  if (placed instanceof Refused) throw new Error(`Stock that was locked was gone: ${placed.words.message}`);
+  return placed;
+}
+
+/**
+ * Orders the delivery of a subscription that is due, at today's price, and moves it on to its next day. The order stands
+ * unpaid and the customer is asked to pay it. What cannot be delivered is left out and the customer told; what was
+ * missed while the store was closed is not made up for: it is one order.
+ */
+export function orderDelivery(db: Database, id: number, siteUrl: string, now: Date): Promise<void> {
+  const today = todayInIndia(now);
+  return inTransaction(db, async (tx) => {
+    const due = await lockDue(tx, id, today);
+    if (!due) return;
+    const { subscription, durationDays, day } = due;
+    const { customerId, productId } = subscription;
+    const goods = await lockGoods(tx, productId);
+    const next = deliveryFollowing(day, durationDays, today);
+    const placed = await place(tx, subscription, goods, day, now);
+    await tx
+      .update(subscriptions)
+      .set({ nextDeliveryDate: next, shiftedDeliveryDate: null })
+      .where(eq(subscriptions.id, id));
+    const told = { customerId, product: goods.name };
+    if (typeof placed === "string") await tellLeftOut(tx, told, placed, next, now);
+    else await askForPayment(tx, told, placed, siteUrl, now);
+  });
+}

@@ -1,0 +1,205 @@
+import {
+  addAddress,
+  addresses,
+  deleteAddress,
+  order,
+  orderList,
+  orderSubscription,
+  subscriptions,
+} from "@store/api-client/contract";
+import {
+  addDays,
+  DELIVERY_ONLY_IN_INDIA,
+  fromRupees,
+  HOLD_STOCK_MINUTES,
+  SHIPPING_CHARGE,
+  SUBSCRIPTION_MINIMUM_MESSAGE,
+  todayInIndia,
+  toRupees,
+  ZERO_PAISE,
+} from "@store/domain";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { orders, products } from "../../db/schema/index.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { releaseHeldStock } from "../../schedule/release-held-stock.ts";
+import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
+import { newCustomer } from "../../testing/new-customer.ts";
+import { priced } from "../../testing/priced.ts";
+import { addressIn } from "../../testing/samples.ts";
+import { placeFirst, readyToSubscribe } from "../../testing/subscribed.ts";
+import { useTestStore } from "../../testing/test-store.ts";
+import { settleOrder } from "../orders/settle-order.ts";
+import { TOTAL_CHANGED } from "../orders/words.ts";
+import { ALREADY_ORDERED, HAS_BEGUN } from "./words.ts";
+
+const GHEE = 1002;
+const GHEE_COSTS = { product: GHEE, price: fromRupees(1050), gstRate: 5 };
+
+const store = useTestStore();
+
+const change = (columns: Partial<typeof products.$inferInsert>) =>
+  store().db.update(products).set(columns).where(eq(products.id, GHEE));
+const stock = async () => {
+  const [row] = await store().db.select({ stock: products.stock }).from(products).where(eq(products.id, GHEE));
+  return row?.stock;
+};
+const settle = (id: number) => inTransaction(store().db, (tx) => settleOrder(tx, id, store().clock.read()));
+
+beforeEach(() => change({ stock: 50, ...priced(1050, 5) }));
+
+describe("the first order of a subscription", () => {
+  test("stands unpaid at today's price less the discount, and holds its stock for 30 minutes [R104]", async () => {
+    const call = await newCustomer(store());
+    const placed = await placeFirst(call, { ...GHEE_COSTS, quantity: 2 });
+    // 2000 before GST, less 5%, 100 of GST, 100 of shipping.
+    expect(placed.final_total).toBe(fromRupees(2100));
+    expect((await expectDone(call(order, { params: placed }))).data).toMatchObject({
+      order_id: placed.order_id,
+      order_status: "Pending",
+      sale_status: "Quotation Sent",
+      pay_type: "Online Payment",
+      is_paid: false,
+      product_total: fromRupees(2000),
+      discount_amt: fromRupees(100),
+      tax_amt: fromRupees(100),
+      shipping_amt: SHIPPING_CHARGE,
+      final_total: fromRupees(2100),
+      product_info: [expect.objectContaining({ product_id: GHEE, quantity: 2 })],
+    });
+    expect((await expectDone(call(subscriptions))).data).toEqual([]);
+    expect(await stock()).toBe(48);
+
+    store().clock.advance(HOLD_STOCK_MINUTES);
+    await releaseHeldStock(store().db).run(store().clock.read());
+    expect(await stock()).toBe(50);
+  });
+
+  test("begins the subscription once it is paid, and not again [R104]", async () => {
+    const call = await newCustomer(store());
+    const placed = await placeFirst(call, GHEE_COSTS);
+    await settle(placed.id);
+    const today = todayInIndia(store().clock.read());
+    const begun = {
+      id: placed.subscriptionId,
+      active: true,
+      start_date: today,
+      next_delivery_date: addDays(today, 15),
+    };
+    expect((await expectDone(call(subscriptions))).data).toEqual([expect.objectContaining(begun)]);
+
+    store().clock.advance(2 * 24 * 60);
+    await settle(placed.id);
+    expect((await expectDone(call(subscriptions))).data).toEqual([expect.objectContaining(begun)]);
+  });
+
+  test("is the same on a second click, and holds its stock once", async () => {
+    const call = await newCustomer(store());
+    const body = await readyToSubscribe(call, GHEE_COSTS);
+    const answers = [];
+    for (let click = 0; click < 3; click++) answers.push(await expectDone(call(orderSubscription, { body })));
+    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+    expect((await expectDone(call(orderList))).data).toHaveLength(1);
+    expect(await stock()).toBe(49);
+  });
+
+  test("cannot be placed for another address meanwhile, nor once it is paid", async () => {
+    const call = await newCustomer(store());
+    const body = await readyToSubscribe(call, GHEE_COSTS);
+    const { data } = await expectDone(call(orderSubscription, { body }));
+    await expectDone(call(addAddress, { body: addressIn("Surat") }));
+    const another = (await expectDone(call(addresses))).data.at(-1)?.id ?? 0;
+    const elsewhere = { ...body, billing_address: another };
+    expect((await expectRefused(call(orderSubscription, { body: elsewhere }), 409)).message).toBe(ALREADY_ORDERED);
+    await settle(data.id);
+    expect((await expectRefused(call(orderSubscription, { body }), 409)).message).toBe(HAS_BEGUN);
+  });
+
+  test("earns coins as any order does [C18]", async () => {
+    const call = await newCustomer(store());
+    const { id } = await placeFirst(call, GHEE_COSTS);
+    const [row] = await store().db.select().from(orders).where(eq(orders.id, id));
+    expect(row?.earnedCoins).toBe(10);
+  });
+});
+
+describe("shipping [R102]", () => {
+  test("is free when the first address is in Ahmedabad", async () => {
+    const call = await newCustomer(store());
+    const placed = await placeFirst(call, { ...GHEE_COSTS, city: "Ahmedabad", shipping: ZERO_PAISE });
+    expect(placed.final_total).toBe(fromRupees(1000));
+  });
+
+  test("is free for an elite member", async () => {
+    const { call } = await store().logIn("elite");
+    const placed = await placeFirst(call, { ...GHEE_COSTS, shipping: ZERO_PAISE });
+    expect(placed.final_total).toBe(fromRupees(1000));
+  });
+});
+
+describe("the first order is refused", () => {
+  test.each(["gst_amount", "shipping_amount", "udf2"] as const)(
+    "when %s is off by a paisa, either way [C16]",
+    async (field) => {
+      const call = await newCustomer(store());
+      const body = await readyToSubscribe(call, GHEE_COSTS);
+      for (const by of [0.01, -0.01]) {
+        const off = { ...body, [field]: Number((Number(body[field]) + by).toFixed(2)) };
+        const refused = await expectRefused(call(orderSubscription, { body: off }), 409);
+        expect(refused.errors).toEqual({ [field]: [TOTAL_CHANGED] });
+      }
+      expect(await stock()).toBe(50);
+      expect((await expectDone(call(orderList))).data).toEqual([]);
+    },
+  );
+
+  // Less 5% of what is before GST: without GST, 263.15 leaves 249.99 and 263.16 just 250.
+  test.each([263.15, 263.16])("at %s rupees: its amount is not above 250 [R75] [C11]", async (rupees) => {
+    const call = await newCustomer(store());
+    await change(priced(rupees, 0));
+    const body = await readyToSubscribe(call, { product: GHEE, price: fromRupees(rupees), gstRate: 0 });
+    expect((await expectRefused(call(orderSubscription, { body }), 409)).message).toBe(SUBSCRIPTION_MINIMUM_MESSAGE);
+  });
+
+  test("and not at a paisa more [R75] [C11]", async () => {
+    const call = await newCustomer(store());
+    await change(priced(263.17, 0));
+    const placed = await placeFirst(call, { product: GHEE, price: fromRupees(263.17), gstRate: 0 });
+    expect(toRupees(placed.final_total)).toBe(350.01);
+  });
+
+  test.each([0, 1, null])("when the shelf holds %s of two", async (left) => {
+    const call = await newCustomer(store());
+    const body = await readyToSubscribe(call, { ...GHEE_COSTS, quantity: 2 });
+    await change({ stock: left });
+    await expectRefused(call(orderSubscription, { body }), 409);
+    expect(await stock()).toBe(left);
+  });
+
+  test("to another country [C32]", async () => {
+    const call = await newCustomer(store());
+    const body = await readyToSubscribe(call, GHEE_COSTS);
+    await expectDone(call(addAddress, { body: addressIn("Toronto", "+1") }));
+    const abroad = (await expectDone(call(addresses))).data.at(-1)?.id ?? 0;
+    const refused = await expectRefused(call(orderSubscription, { body: { ...body, billing_address: abroad } }), 409);
+    expect(refused.errors).toEqual({ billing_address: [DELIVERY_ONLY_IN_INDIA] });
+  });
+
+  test("to somebody else's address, or one that is deleted", async () => {
+    const stranger = await readyToSubscribe(await newCustomer(store()), GHEE_COSTS);
+    const call = await newCustomer(store());
+    const body = await readyToSubscribe(call, GHEE_COSTS);
+    const theirs = { ...body, billing_address: stranger.billing_address };
+    expect((await expectRefused(call(orderSubscription, { body: theirs }), 404)).errors.billing_address).toBeDefined();
+    await expectDone(call(deleteAddress, { params: { id: body.billing_address } }));
+    await expectRefused(call(orderSubscription, { body }), 404);
+  });
+
+  test("of somebody else's subscription", async () => {
+    const theirs = await readyToSubscribe(await newCustomer(store()), GHEE_COSTS);
+    const call = await newCustomer(store());
+    const body = await readyToSubscribe(call, GHEE_COSTS);
+    const mixed = { ...body, subscription_id: theirs.subscription_id };
+    expect((await expectRefused(call(orderSubscription, { body: mixed }), 404)).errors.subscription_id).toBeDefined();
+  });
+});

@@ -1,0 +1,105 @@
+import type { orderSubscription as orderSubscriptionCall, ParsedRequest } from "@store/api-client/contract";
+import {
+  checkSubscribe,
+  checkSubscriptionMinimum,
+  holdEnds,
+  ORDER_CANCELLED,
+  type Paise,
+  shippingCharge,
+  todayInIndia,
+} from "@store/domain";
+import { and, eq, ne } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { orders, subscriptions } from "../../db/schema/index.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { Refused, refuse } from "../../http/refusal.ts";
+import type { Customer } from "../../identity/shopper.ts";
+import { readAddresses } from "../addresses/read-addresses.ts";
+import { NO_SUCH_ADDRESS } from "../addresses/words.ts";
+import { checkClaims, checkDelivery } from "../orders/check-order.ts";
+import type { Claims } from "../orders/order-wish.ts";
+import type { PlacedOrder } from "../orders/place-order.ts";
+import { deliveryTotals, lockGoods, placeDelivery, type SubscriptionRow } from "./place-delivery.ts";
+import { ALREADY_ORDERED, HAS_BEGUN, NO_SUCH_SUBSCRIPTION } from "./words.ts";
+
+type Body = ParsedRequest<typeof orderSubscriptionCall>["body"];
+
+async function lockUnbegun(
+  tx: Database,
+  customerId: number,
+  { subscription_id }: Body,
+): Promise<SubscriptionRow | Refused> {
+  const [row] = await tx
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.id, subscription_id), eq(subscriptions.customerId, customerId)))
+    .for("no key update");
+  if (!row) {
+    const errors = { subscription_id: [NO_SUCH_SUBSCRIPTION] };
+    return refuse(404, { message: NO_SUCH_SUBSCRIPTION, errors });
+  }
+  return row.startDate === null ? row : refuse(409, HAS_BEGUN);
+}
+
+const claimsOf = (body: Body, computed: { readonly gst: Paise; readonly shipping: Paise }): Claims => ({
+  gst_amount: [body.gst_amount, computed.gst],
+  shipping_amount: [body.shipping_amount, computed.shipping],
+  udf2: [body.udf2, computed.shipping],
+});
+
+/** A second click on the same button is answered with the order of the first: its stock is held once. */
+async function findPlaced(
+  tx: Database,
+  { id }: SubscriptionRow,
+  body: Body,
+): Promise<PlacedOrder | Refused | undefined> {
+  const [placed] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.subscriptionId, id), ne(orders.orderStatus, ORDER_CANCELLED)));
+  if (!placed) return undefined;
+  const isAnother = placed.shippingAddress.id !== body.billing_address;
+  const differing = checkClaims(claimsOf(body, { gst: placed.tax, shipping: placed.shipping }));
+  return placed.isPaid || isAnother || differing ? refuse(409, ALREADY_ORDERED) : placed;
+}
+
+/**
+ * Places the first order of a subscription, at today's price, by the rules of the button and the checkout: it stands
+ * unpaid, its stock is held like that of any online order, and the subscription begins once it is paid.
+ */
+export function orderSubscription(
+  db: Database,
+  { customerId, isElite }: Customer,
+  body: Body,
+  now: Date,
+): Promise<PlacedOrder | Refused> {
+  return inTransaction(db, async (tx) => {
+    const subscription = await lockUnbegun(tx, customerId, body);
+    if (subscription instanceof Refused) return subscription;
+    const before = await findPlaced(tx, subscription, body);
+    if (before) return before;
+
+    const saved = await readAddresses(tx, customerId);
+    const address = saved.find((one) => one.address.id === body.billing_address);
+    if (!address) return refuse(404, { message: NO_SUCH_ADDRESS, errors: { billing_address: [NO_SUCH_ADDRESS] } });
+    const abroad = checkDelivery(address, "billing_address");
+    if (abroad) return abroad;
+
+    const goods = await lockGoods(tx, subscription.productId);
+    const { quantity, deliveryOptionId: deliveryOption } = subscription;
+    const wished = checkSubscribe({ isLoggedIn: true, stock: goods.stock, quantity, deliveryOption });
+    if (!wished.ok) return refuse(409, wished.refusal.message);
+    const shipping = shippingCharge({ isElite, firstAddressCity: saved[0]?.city.name });
+    const totals = deliveryTotals(subscription, goods, shipping);
+    const minimum = checkSubscriptionMinimum(totals.finalTotal);
+    if (!minimum.ok) return refuse(409, minimum.refusal.message);
+    const differing = checkClaims(claimsOf(body, totals));
+    if (differing) return differing;
+
+    const delivery = { subscription, goods, totals, address, day: todayInIndia(now), heldUntil: holdEnds(now) };
+    const placed = await placeDelivery(tx, delivery, now);
+    if (placed instanceof Refused) return placed;
+    await tx.update(subscriptions).set({ addressId: address.address.id }).where(eq(subscriptions.id, subscription.id));
+    return placed;
+  });
+}

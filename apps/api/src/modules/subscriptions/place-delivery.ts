@@ -1,0 +1,81 @@
+import { ONLINE_PAYMENT } from "@store/api-client/contract";
+import {
+  type CalendarDate,
+  type CartTotals,
+  coinsEarned,
+  NEW_ORDER_SALE_STATUS,
+  ORDER_PENDING,
+  type Paise,
+  subscriptionTotals,
+} from "@store/domain";
+import { eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { products, type subscriptions } from "../../db/schema/index.ts";
+import type { Refused } from "../../http/refusal.ts";
+import type { AddressRow } from "../addresses/read-addresses.ts";
+import { takeHold } from "../orders/hold.ts";
+import type { PlacedOrder } from "../orders/place-order.ts";
+import { writeOrder } from "../orders/write-order.ts";
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+
+/** What a delivery needs of its product, which is locked until the order is written. */
+export async function lockGoods(tx: Database, productId: number) {
+  const { id, name, image, stock, pricePaid, basePrice, gst, gstRate } = products;
+  const [goods] = await tx
+    .select({ productId: id, name, image, stock, pricePaid, basePrice, gst, gstRate })
+    .from(products)
+    .where(eq(id, productId))
+    .for("no key update");
+  if (!goods) throw new Error(`The product ${productId} of a subscription does not exist`);
+  return goods;
+}
+
+export type Goods = Awaited<ReturnType<typeof lockGoods>>;
+
+/** One delivery at today's price. */
+export const deliveryTotals = (
+  { quantity, discountPercent }: SubscriptionRow,
+  goods: Goods,
+  shipping: Paise,
+): CartTotals => subscriptionTotals({ line: { ...goods, quantity }, discountPercent, shipping });
+
+export interface Delivery {
+  readonly subscription: SubscriptionRow;
+  readonly goods: Goods;
+  readonly totals: CartTotals;
+  readonly address: AddressRow;
+  readonly day: CalendarDate;
+  readonly heldUntil: Date;
+}
+
+/** Writes the order of one delivery, to be paid online, and holds its stock until then. */
+export async function placeDelivery(
+  tx: Database,
+  { subscription, goods, totals, address, day, heldUntil }: Delivery,
+  now: Date,
+): Promise<PlacedOrder | Refused> {
+  const { id: subscriptionId, customerId, quantity } = subscription;
+  const lines = [{ ...goods, quantity }];
+  const order = await writeOrder(tx, {
+    customerId,
+    placedAt: now,
+    lines,
+    totals,
+    address,
+    state: {
+      orderStatus: ORDER_PENDING,
+      saleStatus: NEW_ORDER_SALE_STATUS,
+      payType: ONLINE_PAYMENT,
+      isPaid: false,
+      isInvoiced: false,
+      earnedCoins: coinsEarned(totals.finalTotal, { redeemed: false }),
+      heldUntil,
+      subscriptionId,
+      deliveryDay: day,
+    },
+  });
+  const { discount, coins } = totals;
+  const hold = { orderId: order.id, customerId, pieces: lines, voucher: undefined, discount, coins };
+  return (await takeHold(tx, hold, now)) ?? { ...order, finalTotal: totals.payable };
+}

@@ -1,0 +1,187 @@
+import { deleteAddress, order, orderList, subscriptions, updateSubscription } from "@store/api-client/contract";
+import { addDays, fromRupees, todayInIndia } from "@store/domain";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import * as tables from "../db/schema/index.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { settleOrder } from "../modules/orders/settle-order.ts";
+import { expectDone } from "../testing/expect-answer.ts";
+import { newCustomer } from "../testing/new-customer.ts";
+import { priced } from "../testing/priced.ts";
+import { placeFirst } from "../testing/subscribed.ts";
+import { useTestStore } from "../testing/test-store.ts";
+import { orderDueSubscriptions } from "./order-due-subscriptions.ts";
+import { releaseHeldStock } from "./release-held-stock.ts";
+
+const GHEE = 1002;
+const DAY = 24 * 60;
+
+const store = useTestStore();
+
+const change = (columns: Partial<typeof tables.products.$inferInsert>) =>
+  store().db.update(tables.products).set(columns).where(eq(tables.products.id, GHEE));
+const stock = async () => {
+  const [row] = await store().db.select().from(tables.products).where(eq(tables.products.id, GHEE));
+  return row?.stock;
+};
+const today = () => todayInIndia(store().clock.read());
+const inDays = (days: number) => addDays(today(), days);
+const pass = (days: number) => store().clock.advance(days * DAY);
+const run = () => orderDueSubscriptions(store().db, "https://store.test").run(store().clock.read());
+
+beforeEach(async () => {
+  // The demo's own subscriptions are due as well, once the days pass.
+  await store().db.update(tables.subscriptions).set({ isActive: false });
+  await change({ name: "Ghee", stock: 50, ...priced(1050, 5) });
+});
+
+/** A customer with a mail address, whose subscription every 15 days began today. */
+async function subscriber() {
+  const call = await newCustomer(store());
+  const placed = await placeFirst(call, { product: GHEE, price: fromRupees(1050), gstRate: 5 });
+  await inTransaction(store().db, (tx) => settleOrder(tx, placed.id, store().clock.read()));
+  const [row] = await store().db.select().from(tables.orders).where(eq(tables.orders.id, placed.id));
+  const email = `subscriber-${placed.id}@example.com`;
+  await store()
+    .db.update(tables.customers)
+    .set({ email })
+    .where(eq(tables.customers.id, row?.customerId ?? 0));
+  return {
+    call,
+    id: placed.subscriptionId,
+    customerId: row?.customerId ?? 0,
+    addressId: row?.shippingAddress.id ?? 0,
+    subscription: async () => (await expectDone(call(subscriptions))).data[0],
+    /** The orders after the first one, the newest first. */
+    deliveries: async () => (await expectDone(call(orderList))).data.slice(0, -1),
+    mails: async () => (await store().outbox()).filter(({ to }) => to === email),
+  };
+}
+
+describe("a delivery that is due", () => {
+  test("is ordered on its day at that day's price, unpaid, and the next one is planned", async () => {
+    const { call, subscription, deliveries, mails } = await subscriber();
+    pass(14);
+    await run();
+    expect(await deliveries()).toEqual([]);
+
+    pass(1);
+    await change(priced(2100, 5));
+    await run();
+    const [placed] = await deliveries();
+    expect((await expectDone(call(order, { params: { id: placed?.id ?? 0 } }))).data).toMatchObject({
+      sale_status: "Quotation Sent",
+      pay_type: "Online Payment",
+      is_paid: false,
+      product_total: fromRupees(2000),
+      discount_amt: fromRupees(100),
+      final_total: fromRupees(2100),
+    });
+    expect(await subscription()).toMatchObject({ active: true, next_delivery_date: inDays(15) });
+    const [mail] = await mails();
+    expect(mail?.text).toContain(`https://store.test/orders/${placed?.id}`);
+    expect(mail?.text).toContain("₹2,100.00");
+  });
+
+  test("is ordered once, however often the step runs", async () => {
+    const { deliveries } = await subscriber();
+    pass(15);
+    await run();
+    await run();
+    pass(1);
+    await run();
+    expect(await deliveries()).toHaveLength(1);
+  });
+
+  test("keeps its stock for a day, and can be paid later", async () => {
+    const { deliveries } = await subscriber();
+    const release = () => releaseHeldStock(store().db).run(store().clock.read());
+    pass(15);
+    await release();
+    await change({ stock: 50 });
+    await run();
+    expect(await stock()).toBe(49);
+    pass(0.9);
+    await release();
+    expect(await stock()).toBe(49);
+    pass(0.1);
+    await release();
+    expect(await stock()).toBe(50);
+    expect((await deliveries())[0]).toMatchObject({ order_status: "Pending", is_paid: false });
+  });
+
+  test("is ordered once after the store was closed for long, and the plan goes on from its days", async () => {
+    const { subscription, deliveries } = await subscriber();
+    pass(50);
+    await run();
+    expect(await deliveries()).toHaveLength(1);
+    // Days 15, 30 and 45 have passed; the next is day 60.
+    expect(await subscription()).toMatchObject({ next_delivery_date: inDays(10) });
+  });
+
+  test("waits for the day that it was shifted to; the next one follows an interval after that", async () => {
+    const { call, id, subscription, deliveries } = await subscriber();
+    pass(10);
+    const body = { shifted_delivery_date: inDays(12) };
+    await expectDone(call(updateSubscription, { params: { id }, body }));
+    pass(11);
+    await run();
+    expect(await deliveries()).toEqual([]);
+    pass(1);
+    await run();
+    expect(await deliveries()).toHaveLength(1);
+    expect(await subscription()).toMatchObject({
+      next_delivery_date: inDays(15),
+      shifted_delivery_date: undefined,
+    });
+  });
+
+  test("of a paused subscription, or of a customer who is none any more, is not ordered", async () => {
+    const paused = await subscriber();
+    await expectDone(paused.call(updateSubscription, { params: paused, body: { active: false } }));
+    const gone = await subscriber();
+    await store().db.update(tables.customers).set({ isActive: false }).where(eq(tables.customers.id, gone.customerId));
+    pass(20);
+    await run();
+    expect(await store().db.select().from(tables.orders).where(eq(tables.orders.subscriptionId, gone.id))).toHaveLength(
+      1,
+    );
+    expect(await paused.deliveries()).toEqual([]);
+  });
+});
+
+describe("a delivery that cannot be made", () => {
+  test("for want of stock is left out, and the customer is told", async () => {
+    const { subscription, deliveries, mails } = await subscriber();
+    await change({ stock: 0 });
+    pass(15);
+    await run();
+    expect(await deliveries()).toEqual([]);
+    expect(await subscription()).toMatchObject({ active: true, next_delivery_date: inDays(15) });
+    expect((await mails())[0]?.text).toMatch(/out of stock\. Nothing is charged/);
+  });
+
+  test("since its address was deleted is left out, and the customer is told", async () => {
+    const { call, addressId, subscription, deliveries, mails } = await subscriber();
+    await expectDone(call(deleteAddress, { params: { id: addressId } }));
+    pass(15);
+    await run();
+    expect(await deliveries()).toEqual([]);
+    expect(await subscription()).toMatchObject({ next_delivery_date: inDays(15) });
+    expect((await mails())[0]?.text).toContain("not among yours any more");
+  });
+
+  test("holds up no other", async () => {
+    const broken = await subscriber();
+    const other = await subscriber();
+    pass(15);
+    // Two orders for one delivery cannot be, whatever went wrong before.
+    const [first] = await store().db.select().from(tables.orders).where(eq(tables.orders.subscriptionId, broken.id));
+    await store()
+      .db.update(tables.orders)
+      .set({ deliveryDay: today() })
+      .where(eq(tables.orders.id, first?.id ?? 0));
+    await expect(run()).rejects.toThrow("1 subscriptions were not ordered");
+    expect(await other.deliveries()).toHaveLength(1);
+  });
+});

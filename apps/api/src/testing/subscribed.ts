@@ -1,0 +1,41 @@
+import type { Call } from "@store/api-client";
+import { addAddress, addresses, orderSubscription, type RequestOf, subscribe } from "@store/api-client/contract";
+import { type Paise, SHIPPING_CHARGE, splitGst, toRupees } from "@store/domain";
+import { expectDone } from "./expect-answer.ts";
+import { addressIn } from "./samples.ts";
+
+interface Wish {
+  readonly product: number;
+  /** What one piece costs, and the percentage of GST in it. */
+  readonly price: Paise;
+  readonly gstRate: number;
+  readonly quantity?: number;
+  readonly option?: number;
+  readonly city?: string;
+  readonly shipping?: Paise;
+}
+
+/** Writes a subscription down, saves an address, and answers the order that the checkout then sends. */
+export async function readyToSubscribe(
+  call: Call,
+  { product, price, gstRate, quantity = 1, option = 1, city = "Pune", shipping = SHIPPING_CHARGE }: Wish,
+): Promise<RequestOf<typeof orderSubscription>["body"]> {
+  const wish = { product, quantity, delivery_options: option };
+  const { id } = (await expectDone(call(subscribe, { body: wish }))).data;
+  await expectDone(call(addAddress, { body: addressIn(city) }));
+  const saved = (await expectDone(call(addresses))).data;
+  return {
+    subscription_id: id,
+    billing_address: saved.at(-1)?.id ?? 0,
+    gst_amount: toRupees(splitGst(price, gstRate).gst) * quantity,
+    shipping_amount: toRupees(shipping),
+    udf2: toRupees(shipping),
+  };
+}
+
+/** Places the first order of a subscription. */
+export async function placeFirst(call: Call, wish: Wish) {
+  const body = await readyToSubscribe(call, wish);
+  const { data } = await expectDone(call(orderSubscription, { body }));
+  return { ...data, subscriptionId: Number(body.subscription_id) };
+}
