@@ -1,11 +1,24 @@
-import { otpExpires } from "@store/domain";
+import { fromRupees, otpExpires } from "@store/domain";
+import { eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { accessTokens, customers, otps, passwordResets, usedChallenges } from "../db/schema/index.ts";
+import {
+  accessTokens,
+  customers,
+  otps,
+  passwordResets,
+  products,
+  subscriptions,
+  usedChallenges,
+} from "../db/schema/index.ts";
 import { hashToken, newToken } from "../identity/token.ts";
+import { newCustomer } from "../testing/new-customer.ts";
+import { priced } from "../testing/priced.ts";
+import { placeFirst, readyToSubscribe } from "../testing/subscribed.ts";
 import { useTestStore } from "../testing/test-store.ts";
 import { clearExpired } from "./clear-expired.ts";
 
 const store = useTestStore();
+const GHEE = 1002;
 
 test("what is expired is deleted, what is still good stays", async () => {
   const { db, clock } = store();
@@ -27,4 +40,22 @@ test("what is expired is deleted, what is still good stays", async () => {
   await clearExpired(db).run(clock.read());
   expect(await db.select({ mobile: otps.mobile }).from(otps)).toEqual([{ mobile: "+919000000002" }]);
   for (const table of [accessTokens, passwordResets, usedChallenges]) expect(await db.$count(table)).toBe(1);
+});
+
+test("a subscription that was never ordered is forgotten, one that was ordered is kept", async () => {
+  const { db, clock } = store();
+  const call = await newCustomer(store());
+  const costs = { product: GHEE, price: fromRupees(1000), gstRate: 0 };
+  await db.update(products).set(priced(1000, 0)).where(eq(products.id, GHEE));
+  const forgotten = await readyToSubscribe(call, costs);
+  const ordered = await placeFirst(call, costs);
+  const left = async () =>
+    (await db.select().from(subscriptions).where(isNull(subscriptions.startDate))).map(({ id }) => id);
+
+  clock.advance(7 * 24 * 60 - 1);
+  await clearExpired(db).run(clock.read());
+  expect(await left()).toEqual([forgotten.subscription_id, ordered.subscriptionId]);
+  clock.advance(1);
+  await clearExpired(db).run(clock.read());
+  expect(await left()).toEqual([ordered.subscriptionId]);
 });

@@ -1,16 +1,37 @@
-import { lte } from "drizzle-orm";
+import { and, eq, isNull, lte, notExists } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { accessTokens, mobileProofs, otps, passwordResets, usedChallenges } from "../db/schema/index.ts";
+import {
+  accessTokens,
+  mobileProofs,
+  orders,
+  otps,
+  passwordResets,
+  subscriptions,
+  usedChallenges,
+} from "../db/schema/index.ts";
 import type { Step } from "./create-schedule.ts";
 
 /** Rows that are good for nothing any more. Two processes that delete the same ones do no harm. */
 const EXPIRING = [otps, mobileProofs, accessTokens, passwordResets, usedChallenges] as const;
 
-/** Deletes OTPs, proofs, tokens, reset links and used captcha challenges whose time is over. */
+/** Days that a subscription may wait to be ordered, once it was written down. */
+const SUBSCRIPTION_WAITS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Forgets subscriptions that were written down long ago and never ordered. */
+async function clearUnordered(db: Database, now: Date): Promise<void> {
+  const { id, startDate, createdAt } = subscriptions;
+  const itsOrder = db.select({ id: orders.id }).from(orders).where(eq(orders.subscriptionId, id));
+  const longAgo = new Date(now.getTime() - SUBSCRIPTION_WAITS * DAY_MS);
+  await db.delete(subscriptions).where(and(isNull(startDate), lte(createdAt, longAgo), notExists(itsOrder)));
+}
+
+/** Deletes what proves or opens something for a while, once its time is over, and subscriptions that nobody ordered. */
 export const clearExpired = (db: Database): Step => ({
   name: "clear what is expired",
   everySeconds: 10 * 60,
   run: async (now) => {
     for (const table of EXPIRING) await db.delete(table).where(lte(table.expiresAt, now));
+    await clearUnordered(db, now);
   },
 });

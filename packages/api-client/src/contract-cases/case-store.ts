@@ -1,6 +1,16 @@
 import { expect } from "vitest";
 import type { Answer, Call, Identity } from "../client/index.ts";
-import { addresses, addToCart, cart, productList, type ReplyOf, signIn, visitor } from "../contract/index.ts";
+import {
+  addAddress,
+  addresses,
+  addToCart,
+  cart,
+  productList,
+  type ReplyOf,
+  type RequestOf,
+  signIn,
+  visitor,
+} from "../contract/index.ts";
 
 /** A backend that the cases are run against, and what they must know of it. */
 export interface CaseStore {
@@ -42,6 +52,25 @@ export const newVisitor = async ({ as }: CaseStore) => {
 export async function logIn({ as, person: { email, password } }: CaseStore, identity: Identity = {}) {
   const reply = await done(as(identity)(signIn, { body: { email, password } }));
   return { reply, call: as({ token: reply.data.token }) };
+}
+
+/** An address that can be saved. */
+export const formFor = ({ place }: CaseStore): RequestOf<typeof addAddress>["body"] => ({
+  full_name: "Asha Patel",
+  mobile: "+919811122233",
+  address_line_1: "14 Neem Road",
+  address_line_2: "Old Town",
+  postal_code: "411007",
+  address_tags: "Home",
+  ...place,
+});
+
+/** The customer's addresses; one is saved where there was none. */
+export async function withAddress(store: CaseStore, call: Call) {
+  const saved = (await done(call(addresses))).data;
+  if (saved.length > 0) return saved;
+  await done(call(addAddress, { body: formFor(store) }));
+  return (await done(call(addresses))).data;
 }
 
 /** Products that can be bought, the cheapest first. */

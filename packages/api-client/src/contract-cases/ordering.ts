@@ -21,19 +21,19 @@ import {
   signIn,
   verifyOtp,
 } from "../contract/index.ts";
-import { type CaseStore, done, goods, logIn, newVisitor, readyToOrder, refused } from "./case-store.ts";
+import {
+  type CaseStore,
+  done,
+  formFor,
+  goods,
+  logIn,
+  newVisitor,
+  readyToOrder,
+  refused,
+  withAddress,
+} from "./case-store.ts";
 
 const UNKNOWN = 999_999;
-
-const formFor = ({ place }: CaseStore): RequestOf<typeof addAddress>["body"] => ({
-  full_name: "Asha Patel",
-  mobile: "+919811122233",
-  address_line_1: "14 Neem Road",
-  address_line_2: "Old Town",
-  postal_code: "411007",
-  address_tags: "Home",
-  ...place,
-});
 
 const orderOf = (
   contents: ReplyOf<typeof cart>["data"],
@@ -134,7 +134,7 @@ export function orderingCases(open: () => CaseStore): void {
   describe("ordering", () => {
     beforeAll(async () => {
       const { call } = await logIn(open());
-      if ((await done(call(addresses))).data.length === 0) await done(call(addAddress, { body: formFor(open()) }));
+      await withAddress(open(), call);
     });
 
     test("places what is in the cart, once, at the amounts that the shopper saw", async () => {

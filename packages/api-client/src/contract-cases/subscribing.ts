@@ -1,18 +1,57 @@
-import { addDays, calendarDate, daysBetween, SHIFT_WINDOW_DAYS } from "@store/domain";
+import {
+  addDays,
+  calendarDate,
+  daysBetween,
+  FREE_SHIPPING_CITY,
+  MINIMUM_ORDER,
+  multiplyMoney,
+  percentOf,
+  SHIFT_WINDOW_DAYS,
+  SHIPPING_CHARGE,
+  SUBSCRIPTION_DISCOUNT_PERCENT,
+  toRupees,
+  ZERO_PAISE,
+} from "@store/domain";
 import { describe, expect, test } from "vitest";
 import type { Call } from "../client/index.ts";
-import { deliveryOptions, subscribe, subscriptions, updateSubscription } from "../contract/index.ts";
-import { type CaseStore, done, goods, logIn, refused } from "./case-store.ts";
+import {
+  deliveryOptions,
+  order,
+  orderSubscription,
+  productDetail,
+  type RequestOf,
+  subscribe,
+  subscriptions,
+  updateSubscription,
+} from "../contract/index.ts";
+import { type CaseStore, done, goods, logIn, refused, withAddress } from "./case-store.ts";
 
 const UNKNOWN = 999_999;
 
 const listed = async (call: Call) => (await done(call(subscriptions))).data;
 
-/** What the product page sends. */
+/** What the product page sends, of so many pieces that they can be ordered. */
 async function wishOf(store: CaseStore) {
   const [option] = (await done(store.as({})(deliveryOptions))).data;
   const product = (await goods(store)).at(-1);
-  return { product: product?.id ?? 0, quantity: 1, delivery_options: option?.id ?? 0 };
+  const quantity = Math.ceil((2 * MINIMUM_ORDER) / (product?.product_price ?? MINIMUM_ORDER));
+  return { product: product?.id ?? 0, quantity, delivery_options: option?.id ?? 0 };
+}
+
+/** What the checkout then sends. */
+async function firstOrderOf(store: CaseStore, call: Call): Promise<RequestOf<typeof orderSubscription>["body"]> {
+  const wish = await wishOf(store);
+  const { id } = (await done(call(subscribe, { body: wish }))).data;
+  const [address] = await withAddress(store, call);
+  const product = (await done(call(productDetail, { params: { id: wish.product } }))).data;
+  const shipping = address?.city_obj.name === FREE_SHIPPING_CITY ? ZERO_PAISE : SHIPPING_CHARGE;
+  return {
+    subscription_id: id,
+    billing_address: address?.id ?? 0,
+    gst_amount: toRupees(multiplyMoney(product.gst_amount ?? ZERO_PAISE, wish.quantity)),
+    shipping_amount: toRupees(shipping),
+    udf2: toRupees(shipping),
+  };
 }
 
 export function subscribingCases(open: () => CaseStore): void {
@@ -42,6 +81,26 @@ export function subscribingCases(open: () => CaseStore): void {
       await refused(call(subscribe, { body: { ...wish, delivery_options: UNKNOWN } }), 404);
       await refused(open().as({})(subscribe, { body: wish }), 401);
       await refused(open().as({})(subscriptions), 401);
+    });
+
+    test("are ordered once, at the amounts that the shopper saw", async () => {
+      const { call } = await logIn(open());
+      const body = await firstOrderOf(open(), call);
+      await refused(call(orderSubscription, { body: { ...body, udf2: Number(body.udf2) + 1 } }), 409);
+      await refused(call(orderSubscription, { body: { ...body, gst_amount: 0.01 } }), 409);
+      await refused(call(orderSubscription, { body: { ...body, billing_address: UNKNOWN } }), 404);
+      await refused(call(orderSubscription, { body: { ...body, subscription_id: UNKNOWN } }), 404);
+
+      const { data } = await done(call(orderSubscription, { body }));
+      expect((await done(call(orderSubscription, { body }))).data).toEqual(data);
+      const placed = (await done(call(order, { params: data }))).data;
+      expect(placed).toMatchObject({
+        sale_status: "Quotation Sent",
+        pay_type: "Online Payment",
+        is_paid: false,
+        final_total: data.final_total,
+      });
+      expect(placed.discount_amt).toBe(percentOf(placed.product_total, SUBSCRIPTION_DISCOUNT_PERCENT));
     });
 
     test("can be asked for one product", async () => {

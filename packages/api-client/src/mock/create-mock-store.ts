@@ -9,6 +9,7 @@ import { catalogueHandlers } from "./shop/catalogue.ts";
 import { documentHandlers } from "./shop/documents.ts";
 import { eventHandlers } from "./shop/events.ts";
 import { homeHandlers } from "./shop/home.ts";
+import { subscriptionOrderHandlers } from "./shop/order-subscription.ts";
 import { orderHandlers } from "./shop/orders.ts";
 import { createServe } from "./shop/serve.ts";
 import { createShop, type MockShop } from "./shop/shop.ts";
@@ -42,6 +43,7 @@ export function createMockStore({ now = () => new Date(), baseUrl = "" }: MockSt
     orderHandlers,
     documentHandlers,
     subscriptionHandlers,
+    subscriptionOrderHandlers,
     blogHandlers,
     storeHandlers,
     eventHandlers,

@@ -7,6 +7,7 @@ export interface MockSubscription {
   quantity: number;
   optionId: number;
   isActive: boolean;
+  firstOrderId?: number;
   /** Missing until its first order is paid. */
   startDate?: CalendarDate;
   nextDeliveryDate?: CalendarDate;
