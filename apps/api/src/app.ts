@@ -23,12 +23,17 @@ import { categoryRoutes } from "./modules/categories/routes.ts";
 import { docsPages } from "./modules/docs/pages.ts";
 import { eventRoutes } from "./modules/events/routes.ts";
 import { geographyRoutes } from "./modules/geography/routes.ts";
+import { giftVoucherRoutes } from "./modules/gift-vouchers/routes.ts";
 import { homeRoutes } from "./modules/home/routes.ts";
 import { mediaRoutes } from "./modules/media/routes.ts";
+import { membershipRoutes } from "./modules/membership/routes.ts";
 import { metaTagRoutes } from "./modules/meta-tags/routes.ts";
 import { invoiceRoutes } from "./modules/orders/invoice.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { outboxPages } from "./modules/outbox/pages.ts";
+import { gatewayRoutes } from "./modules/payments/gateway-routes.ts";
+import type { PaymentDesk } from "./modules/payments/payment-desk.ts";
+import { paymentRoutes } from "./modules/payments/routes.ts";
 import { createLabels } from "./modules/products/labels.ts";
 import { productRoutes } from "./modules/products/routes.ts";
 import { reviewRoutes } from "./modules/reviews/routes.ts";
@@ -47,13 +52,15 @@ export interface AppDependencies {
   readonly captcha: Captcha;
   /** The storefront's address in links, without a slash at the end. */
   readonly siteUrl: string;
+  readonly payments: PaymentDesk;
   readonly mode: "demo" | "production";
   /** Where drawn pictures are kept. */
   readonly mediaCacheDir: string;
 }
 
 /** The backend as a Hono app: a route for every endpoint of the contract. */
-export function createApp({ db, clock, limits, logger, captcha, siteUrl, mode, mediaCacheDir }: AppDependencies): App {
+export function createApp(dependencies: AppDependencies): App {
+  const { db, clock, limits, logger, captcha, siteUrl, payments, mode, mediaCacheDir } = dependencies;
   const app: App = new Hono<{ Bindings: HttpBindings }>({ strict: false });
   const identify = createIdentify({ db, clock });
   const backend: Backend = {
@@ -64,6 +71,7 @@ export function createApp({ db, clock, limits, logger, captcha, siteUrl, mode, m
     logger,
     siteUrl,
     checkCaptcha: createCheckCaptcha(captcha),
+    payments,
   };
   const categoryTree = createCategoryTree(db, clock);
   const labels = createLabels(db, clock);
@@ -83,6 +91,9 @@ export function createApp({ db, clock, limits, logger, captcha, siteUrl, mode, m
   addressRoutes(backend);
   geographyRoutes(backend);
   orderRoutes(backend);
+  paymentRoutes(backend);
+  membershipRoutes(backend);
+  giftVoucherRoutes(backend);
   invoiceRoutes(backend, pdf);
   subscriptionRoutes(backend);
   blogRoutes(backend);
@@ -90,6 +101,7 @@ export function createApp({ db, clock, limits, logger, captcha, siteUrl, mode, m
   eventRoutes(backend);
 
   app.route("/", mediaRoutes({ cacheDir: mediaCacheDir }));
+  gatewayRoutes(app, backend);
   if (mode === "demo") outboxPages(app, db);
 
   docsPages(app);

@@ -4,6 +4,7 @@ import type { Database } from "./db/database.ts";
 import type { CheckCaptcha } from "./http/check-captcha.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
 import type { Serve } from "./http/serve-endpoint.ts";
+import type { PaymentDesk } from "./modules/payments/payment-desk.ts";
 
 /** What a module is given to answer its calls with. */
 export interface Backend {
@@ -15,4 +16,5 @@ export interface Backend {
   /** The storefront's address in links, without a slash at the end. */
   readonly siteUrl: string;
   readonly checkCaptcha: CheckCaptcha;
+  readonly payments: PaymentDesk;
 }

@@ -11,3 +11,5 @@ export const SELLER = {
   email: "care@surabhiorganics.example",
   website: "surabhiorganics.example",
 } as const;
+/** Its paid membership. */
+export const ELITE_NAME = "SO Elite";

@@ -40,6 +40,7 @@ async function start(): Promise<void> {
       logger,
       captcha: ports.captcha,
       siteUrl: settings.siteUrl,
+      payments: { gateway: ports.payment, apiUrl: settings.apiUrl },
       mode: settings.mode,
       mediaCacheDir: join(settings.dataDir, "media"),
     });

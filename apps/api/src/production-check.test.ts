@@ -17,6 +17,10 @@ const READY = {
   MAIL_ADAPTER: "smtp",
   SMTP_URL: "smtps://mail.example",
   MAIL_FROM: "orders@example.com",
+  PAYMENT_GATEWAY: "payu",
+  PAYU_KEY: "key",
+  PAYU_SALT: "salt",
+  PUBLIC_API_URL: "https://shop.example/backend",
 };
 
 function check(environment: Record<string, string>): Promise<void> {
@@ -42,6 +46,8 @@ describe("a store in production", () => {
     ["MAIL_ADAPTER", "mail would stay in the outbox"],
     ["SITE_URL", "links in mails would lead to this machine"],
     ["STORE_SECRET", "there is no secret of its own"],
+    ["PAYMENT_GATEWAY", "payments would go through the sandbox"],
+    ["PUBLIC_API_URL", "payment pages would be looked for on this machine"],
   ])("refuses the default of %s", async (name, words) => {
     const problem = `STORE_MODE=production cannot start: ${words} (set ${name}).`;
     await expect(check({ [name]: "" })).rejects.toThrow(problem);

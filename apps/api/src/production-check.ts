@@ -5,12 +5,15 @@ import type { Settings } from "./settings.ts";
 import { StartProblem } from "./start-problem.ts";
 
 /** What the settings leave as it is for trying the store out. */
-function defaultsIn({ sms, mail, secret, isSiteUrlGiven }: Settings): readonly string[] {
+function defaultsIn(settings: Settings): readonly string[] {
+  const { sms, mail, secret, payment, isSiteUrlGiven, isApiUrlGiven } = settings;
   return [
     ...(sms.adapter === "outbox" ? ["SMS would stay in the outbox (set SMS_ADAPTER)"] : []),
     ...(mail.adapter === "outbox" ? ["mail would stay in the outbox (set MAIL_ADAPTER)"] : []),
     ...(secret === undefined ? ["there is no secret of its own (set STORE_SECRET)"] : []),
     ...(isSiteUrlGiven ? [] : ["links in mails would lead to this machine (set SITE_URL)"]),
+    ...(payment.gateway === "sandbox" ? ["payments would go through the sandbox (set PAYMENT_GATEWAY)"] : []),
+    ...(isApiUrlGiven ? [] : ["payment pages would be looked for on this machine (set PUBLIC_API_URL)"]),
   ];
 }
 

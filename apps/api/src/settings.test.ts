@@ -9,6 +9,8 @@ describe("the settings", () => {
       port: 4000,
       siteUrl: "http://localhost:3000",
       isSiteUrlGiven: false,
+      apiUrl: "http://localhost:4000",
+      isApiUrlGiven: false,
       dataDir: "/srv/store/.data",
       databaseUrl: undefined,
       databasePool: 10,
@@ -19,6 +21,7 @@ describe("the settings", () => {
       sms: { adapter: "outbox" },
       mail: { adapter: "outbox" },
       captcha: { adapter: "altcha" },
+      payment: { gateway: "sandbox" },
     });
   });
 
@@ -31,11 +34,18 @@ describe("the settings", () => {
       mode: "production",
       logLevel: "warn",
     });
-    expect(read({ WEB_PORT: "8080" })).toMatchObject({ siteUrl: "http://localhost:8080" });
-    expect(read({ SITE_URL: "https://shop.example/" })).toMatchObject({ siteUrl: "https://shop.example" });
     expect(read({ DATA_DIR: "/var/lib/store" })).toMatchObject({ dataDir: "/var/lib/store" });
     const databaseUrl = "postgresql://user:secret@db.example:5432/store?sslmode=require";
     expect(read({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
+  });
+
+  test("know where browsers find the store, without a slash at the end", () => {
+    expect(read({ WEB_PORT: "3100", API_PORT: "4100" })).toMatchObject({
+      siteUrl: "http://localhost:3100",
+      apiUrl: "http://localhost:4100",
+    });
+    const given = { SITE_URL: "https://store.example/", PUBLIC_API_URL: "https://store.example/backend/" };
+    expect(read(given)).toMatchObject({ siteUrl: "https://store.example", apiUrl: "https://store.example/backend" });
   });
 
   test.each([
@@ -53,6 +63,9 @@ describe("the settings", () => {
     ["SMS_ADAPTER", "pigeon"],
     ["MAIL_ADAPTER", "pigeon"],
     ["CAPTCHA_ADAPTER", "pigeon"],
+    ["PAYMENT_GATEWAY", "pigeon"],
+    ["WEB_PORT", "many"],
+    ["PUBLIC_API_URL", "ftp://store.example"],
   ])("%s=%s is refused with a sentence that names it", (name, value) => {
     const settings = read({ [name]: value });
     if (!("problem" in settings)) throw new Error("It was taken");
@@ -72,6 +85,8 @@ const ALL = {
   MAIL_FROM: "Surabhi Organics <orders@example.com>",
   RECAPTCHA_SITE_KEY: "public",
   RECAPTCHA_SECRET_KEY: "hidden",
+  PAYU_KEY: "key",
+  PAYU_SALT: "salt",
 };
 const templateIds = { otp: "1107001", "order-placed": "1107002", "account-exists": "1107003" };
 
@@ -89,6 +104,9 @@ describe("the settings of a port", () => {
     expect(read({ ...ALL, CAPTCHA_ADAPTER: "recaptcha" })).toMatchObject({
       captcha: { adapter: "recaptcha", keys: { siteKey: "public", secretKey: "hidden" } },
     });
+    expect(read({ ...ALL, PAYMENT_GATEWAY: "payu" })).toMatchObject({
+      payment: { gateway: "payu", account: { key: "key", salt: "salt", environment: "live" } },
+    });
   });
 
   test.each([
@@ -102,6 +120,8 @@ describe("the settings of a port", () => {
     ["MAIL_ADAPTER", "smtp", "MAIL_FROM"],
     ["CAPTCHA_ADAPTER", "recaptcha", "RECAPTCHA_SITE_KEY"],
     ["CAPTCHA_ADAPTER", "recaptcha", "RECAPTCHA_SECRET_KEY"],
+    ["PAYMENT_GATEWAY", "payu", "PAYU_KEY"],
+    ["PAYMENT_GATEWAY", "payu", "PAYU_SALT"],
   ])("%s=%s needs %s", (port, adapter, name) => {
     const settings = read({ ...ALL, [port]: adapter, [name]: "" });
     expect(settings).toEqual({ problem: expect.stringMatching(new RegExp(`^${name} must be .+; it is not set\\.$`)) });

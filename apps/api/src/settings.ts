@@ -2,12 +2,14 @@ import { resolve } from "node:path";
 import * as v from "valibot";
 import { CAPTCHA_WORDS, CaptchaEnvironment, type CaptchaSettings } from "./settings/captcha.ts";
 import { MAIL_WORDS, MailEnvironment, type MailSettings } from "./settings/mail.ts";
+import { PAYMENT_WORDS, PaymentEnvironment, type PaymentSettings } from "./settings/payment.ts";
 import { SMS_WORDS, SmsEnvironment, type SmsSettings } from "./settings/sms.ts";
 
 const WORDS_OF = {
   API_PORT: "a port number from 0 to 65535",
   WEB_PORT: "a port number from 0 to 65535",
   SITE_URL: "the storefront's own address, such as https://shop.example",
+  PUBLIC_API_URL: "an address at which browsers reach this backend, such as https://shop.example/backend",
   DATABASE_URL: "an address such as postgres://user:password@host:5432/name",
   DATABASE_POOL: "a number of connections from 1 to 200",
   STORE_MODE: "demo or production",
@@ -17,15 +19,19 @@ const WORDS_OF = {
   ...SMS_WORDS,
   ...MAIL_WORDS,
   ...CAPTCHA_WORDS,
+  ...PAYMENT_WORDS,
 } as const;
 
 const whole = (least: number, most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.minValue(least), v.maxValue(most));
 
+const Address = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s?#]+$/), v.url());
+
 const BaseEnvironment = v.object({
   API_PORT: v.optional(whole(0, 65_535), "4000"),
   WEB_PORT: v.optional(whole(0, 65_535), "3000"),
-  SITE_URL: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/[^\s?#]+$/), v.url())),
+  SITE_URL: v.optional(Address),
+  PUBLIC_API_URL: v.optional(Address),
   DATA_DIR: v.optional(v.pipe(v.string(), v.trim()), ""),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/), v.url())),
   DATABASE_POOL: v.optional(whole(1, 200), "10"),
@@ -35,13 +41,22 @@ const BaseEnvironment = v.object({
   STORE_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
 });
 
-const Environment = v.intersect([BaseEnvironment, SmsEnvironment, MailEnvironment, CaptchaEnvironment]);
+const Environment = v.intersect([
+  BaseEnvironment,
+  SmsEnvironment,
+  MailEnvironment,
+  CaptchaEnvironment,
+  PaymentEnvironment,
+]);
 
 export interface Settings {
   readonly port: number;
   /** The storefront's address in links, without a slash at the end; this machine's when it was not given. */
   readonly siteUrl: string;
   readonly isSiteUrlGiven: boolean;
+  /** Where browsers find this backend, likewise. */
+  readonly apiUrl: string;
+  readonly isApiUrlGiven: boolean;
   readonly dataDir: string;
   /** Where a Postgres server is; the embedded one in the data folder when absent. */
   readonly databaseUrl: string | undefined;
@@ -55,7 +70,10 @@ export interface Settings {
   readonly sms: SmsSettings;
   readonly mail: MailSettings;
   readonly captcha: CaptchaSettings;
+  readonly payment: PaymentSettings;
 }
+
+const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
 
 /** Values that a sentence may repeat: they are numbers and choices. Any other may hold a password. */
 const REPEATED: ReadonlySet<string> = new Set([
@@ -69,6 +87,9 @@ const REPEATED: ReadonlySet<string> = new Set([
   "SMS_ADAPTER",
   "MAIL_ADAPTER",
   "CAPTCHA_ADAPTER",
+  "PAYMENT_GATEWAY",
+  "PAYU_ENVIRONMENT",
+  "PUBLIC_API_URL",
 ]);
 
 const isNamed = (name: unknown): name is keyof typeof WORDS_OF => typeof name === "string" && name in WORDS_OF;
@@ -96,8 +117,10 @@ export function readSettings(
   const { output } = parsed;
   return {
     port: output.API_PORT,
-    siteUrl: (output.SITE_URL ?? `http://localhost:${output.WEB_PORT}`).replace(/\/+$/, ""),
+    siteUrl: withoutSlash(output.SITE_URL ?? `http://localhost:${output.WEB_PORT}`),
     isSiteUrlGiven: output.SITE_URL !== undefined,
+    apiUrl: withoutSlash(output.PUBLIC_API_URL ?? `http://localhost:${output.API_PORT}`),
+    isApiUrlGiven: output.PUBLIC_API_URL !== undefined,
     dataDir: resolve(root, output.DATA_DIR || ".data"),
     databaseUrl: output.DATABASE_URL,
     databasePool: output.DATABASE_POOL,
@@ -108,5 +131,6 @@ export function readSettings(
     sms: output.sms,
     mail: output.mail,
     captcha: output.captcha,
+    payment: output.payment,
   };
 }

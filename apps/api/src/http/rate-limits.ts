@@ -34,6 +34,8 @@ const RESET_FOR = limit("reset-email", 5, 60 * MINUTE);
 const RESET_TRIES_FROM_ADDRESS = limit("reset-try-address", 30, 15 * MINUTE);
 const PASSWORD_CHANGES = limit("password-change", 10, 15 * MINUTE);
 const MOBILE_CHANGES = limit("mobile-change", 10, DAY);
+const GIFT_VOUCHERS_FROM_ADDRESS = limit("gift-voucher-address", 20, 15 * MINUTE);
+const PAYMENT_LINKS_OF_CUSTOMER = limit("payment-link-customer", 40, 15 * MINUTE);
 const REVIEWS_BY_CUSTOMER = limit("review-customer", 20, 15 * MINUTE);
 const FORMS_FROM_ADDRESS = limit("form-address", 30, 15 * MINUTE);
 const FORMS_FROM_ADDRESS_TODAY = limit("form-address-day", 200, DAY);
@@ -76,6 +78,8 @@ export interface RateLimits {
   readonly resetTried: (address: string) => Promise<Refused | undefined>;
   readonly passwordChange: (customerId: number) => Promise<Refused | undefined>;
   readonly mobileChange: (customerId: number) => Promise<Refused | undefined>;
+  readonly giftVouchers: (address: string) => Promise<Refused | undefined>;
+  readonly paymentLinks: (customerId: number) => Promise<Refused | undefined>;
   readonly reviewed: (customerId: number) => Promise<Refused | undefined>;
   /** Of a form that needs no login, each form by itself (checklist C36). */
   readonly formSent: (form: PublicForm, address: string) => Promise<Refused | undefined>;
@@ -119,6 +123,8 @@ export function createRateLimits(create: CreateLimiter, factor: number): RateLim
   const resetTries = counter(RESET_TRIES_FROM_ADDRESS);
   const passwordChanges = counter(PASSWORD_CHANGES);
   const mobileChanges = counter(MOBILE_CHANGES);
+  const giftVouchersFrom = counter(GIFT_VOUCHERS_FROM_ADDRESS);
+  const paymentLinksOf = counter(PAYMENT_LINKS_OF_CUSTOMER);
   const reviewsByCustomer = counter(REVIEWS_BY_CUSTOMER);
   const formsFrom = counter(FORMS_FROM_ADDRESS);
   const formsFromToday = counter(FORMS_FROM_ADDRESS_TODAY);
@@ -142,6 +148,8 @@ export function createRateLimits(create: CreateLimiter, factor: number): RateLim
     resetTried: resetTries.count,
     passwordChange: (customerId) => passwordChanges.count(String(customerId)),
     mobileChange: (customerId) => mobileChanges.count(String(customerId)),
+    giftVouchers: giftVouchersFrom.count,
+    paymentLinks: (customerId) => paymentLinksOf.count(String(customerId)),
     reviewed: (customerId) => reviewsByCustomer.count(String(customerId)),
     formSent: async (form, address) =>
       (await formsFrom.count(`${form} ${address}`)) ?? (await formsFromToday.count(`${form} ${address}`)),

@@ -9,6 +9,10 @@ import { createRecaptcha } from "./captcha/recaptcha.ts";
 import type { Mail } from "./mail/mail.ts";
 import { outboxMail } from "./mail/outbox-mail.ts";
 import { createSmtpMail } from "./mail/smtp-mail.ts";
+import type { PaymentGateway } from "./payment/payment-gateway.ts";
+import { returnPath } from "./payment/payment-paths.ts";
+import { createPayu } from "./payment/payu.ts";
+import { createSandbox } from "./payment/sandbox.ts";
 import { createHttpGateway } from "./sms/http-gateway.ts";
 import { createMsg91 } from "./sms/msg91.ts";
 import { outboxSms } from "./sms/outbox-sms.ts";
@@ -19,6 +23,7 @@ export interface Ports {
   readonly sms: Sms;
   readonly mail: Mail;
   readonly captcha: Captcha;
+  readonly payment: PaymentGateway;
   readonly secret: StoreSecret;
 }
 
@@ -39,6 +44,15 @@ function smsOf({ sms }: Settings): Sms {
   }
 }
 
+/** The built-in gateway's secret is another than those that the store signs with elsewhere. */
+const SANDBOX_SECRET = "sandbox payments";
+
+function paymentOf({ payment, siteUrl, apiUrl }: Settings, secret: StoreSecret): PaymentGateway {
+  return payment.gateway === "payu"
+    ? createPayu(payment.account, { returnUrl: `${apiUrl}${returnPath("payu")}` })
+    : createSandbox({ secret: secret(SANDBOX_SECRET), siteUrl });
+}
+
 /** The adapters that the settings name. */
 export async function createPorts(settings: Settings, { db, clock, logger }: PortDependencies): Promise<Ports> {
   const { mail, captcha, secret: given } = settings;
@@ -48,6 +62,7 @@ export async function createPorts(settings: Settings, { db, clock, logger }: Por
     mail: mail.adapter === "smtp" ? createSmtpMail(mail.smtp) : outboxMail,
     captcha:
       captcha.adapter === "recaptcha" ? createRecaptcha(captcha.keys, logger) : createAltcha({ db, clock, secret }),
+    payment: paymentOf(settings, secret),
     secret,
   };
 }

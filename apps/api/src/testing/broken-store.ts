@@ -6,6 +6,7 @@ import { createApp } from "../app.ts";
 import { systemClock } from "../clock.ts";
 import { createRateLimits } from "../http/rate-limits.ts";
 import { testCaptcha } from "./test-captcha.ts";
+import { TEST_SITE, testPayments } from "./test-payments.ts";
 
 /** Asks a store whose database cannot be reached. */
 export async function askBrokenStore(path: string): Promise<Response> {
@@ -16,7 +17,8 @@ export async function askBrokenStore(path: string): Promise<Response> {
     limits: createRateLimits((limit) => new RateLimiterMemory(limit), 1),
     logger: pino({ level: "silent" }),
     captcha: testCaptcha,
-    siteUrl: "https://shop.test",
+    siteUrl: TEST_SITE,
+    payments: testPayments,
     mode: "demo",
     mediaCacheDir: "",
   });

@@ -12,6 +12,7 @@ import { expectDone } from "./expect-answer.ts";
 import { testCaptcha } from "./test-captcha.ts";
 import { createTestClock } from "./test-clock.ts";
 import { openTestDatabase } from "./test-database.ts";
+import { TEST_SITE, testPayments } from "./test-payments.ts";
 
 const Outbox = v.array(v.object({ channel: v.string(), to: v.string(), text: v.string(), at: v.string() }));
 
@@ -33,6 +34,8 @@ export interface TestStore {
   readonly request: (path: string, init?: RequestInit) => Promise<Response>;
   /** What was sent to people, newest first. */
   readonly outbox: () => Promise<v.InferOutput<typeof Outbox>>;
+  /** The lines of the log that are worth reading, oldest first. */
+  readonly log: () => readonly string[];
 }
 
 export interface LoggedIn {
@@ -53,13 +56,15 @@ function createTestStore(
   createLimiter: Parameters<typeof createRateLimits>[0],
 ): TestStore {
   const clock = createTestClock();
+  const lines: string[] = [];
   const app = createApp({
     db,
     clock: clock.read,
     limits: createRateLimits(createLimiter, rateLimitFactor),
-    logger: pino({ level: "silent" }),
+    logger: pino({ level: "warn" }, { write: (line) => void lines.push(line) }),
     captcha: testCaptcha,
-    siteUrl: "https://shop.test",
+    siteUrl: TEST_SITE,
+    payments: testPayments,
     mode: "demo",
     mediaCacheDir: "",
   });
@@ -88,6 +93,7 @@ function createTestStore(
       const identity = { token: reply.data.token };
       return { call: as(identity), identity, reply };
     },
+    log: () => lines,
     outbox: async () => {
       const response = await request("/outbox.json");
       expect(response.status).toBe(200);

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
+import { check, index, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant, money } from "./columns.ts";
 import { customers } from "./shoppers.ts";
 
@@ -32,6 +32,8 @@ export const payments = pgTable(
     settledAt: instant(),
   },
   (table) => [
+    /** A number of the gateway answers for one payment. */
+    uniqueIndex("payments_reference").on(table.gateway, table.gatewayReference),
     index("payments_of_subject").on(table.purpose, table.subjectId),
     index("payments_of_customer").on(table.customerId, table.clientTxnId),
     check("payments_above_zero", sql`${table.amount} > 0`),

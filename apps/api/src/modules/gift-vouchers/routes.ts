@@ -1,0 +1,79 @@
+import { giftVoucherPaymentLink, type ParsedRequest } from "@store/api-client/contract";
+import { checkGiftVoucher, type GiftVoucher, type GiftVoucherForm, messagesByField } from "@store/domain";
+import type { Backend } from "../../backend.ts";
+import { SHOP_NAME } from "../../brand.ts";
+import type { Database } from "../../db/database.ts";
+import { giftVouchers } from "../../db/schema/index.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { clientAddress } from "../../http/client-address.ts";
+import { refuse } from "../../http/refusal.ts";
+import { startPayment } from "../payments/start-payment.ts";
+
+const formOf = (body: ParsedRequest<typeof giftVoucherPaymentLink>["body"]): GiftVoucherForm => ({
+  amount: body.amount,
+  senderName: body.sender_name,
+  senderEmail: body.sender_email,
+  receiverName: body.receiver_name,
+  receiverEmail: body.receiver_email,
+  message: body.message,
+});
+
+/** The wire's names of the form's fields. */
+const WIRE_NAMES: Readonly<Record<keyof GiftVoucherForm, string>> = {
+  amount: "amount",
+  senderName: "sender_name",
+  senderEmail: "sender_email",
+  receiverName: "receiver_name",
+  receiverEmail: "receiver_email",
+  message: "message",
+};
+
+/** A name or a message in one line: it stands in mails. */
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ");
+
+async function writeGiftVoucher(tx: Database, voucher: GiftVoucher, now: Date): Promise<number> {
+  const [row] = await tx
+    .insert(giftVouchers)
+    .values({
+      ...voucher,
+      senderName: oneLine(voucher.senderName),
+      receiverName: oneLine(voucher.receiverName),
+      orderedAt: now,
+    })
+    .returning({ id: giftVouchers.id });
+  if (!row) throw new Error("A gift voucher was not written");
+  return row.id;
+}
+
+export function giftVoucherRoutes({ serve, db, clock, limits, checkCaptcha, payments }: Backend): void {
+  serve(giftVoucherPaymentLink, async ({ body, http }) => {
+    const limited = await limits.giftVouchers(clientAddress(http));
+    if (limited) return limited;
+    const checked = checkGiftVoucher(formOf(body));
+    if (!checked.ok) {
+      const refusals = checked.refusals.map((refusal) => ({ ...refusal, field: WIRE_NAMES[refusal.field] }));
+      return refuse(400, { message: checked.refusal.message, errors: messagesByField(refusals) });
+    }
+    const unsolved = await checkCaptcha("gift-voucher", body.recaptcha);
+    if (unsolved) return unsolved;
+    const { value: voucher } = checked;
+    const now = clock();
+    const { url } = await inTransaction(db, async (tx) =>
+      startPayment(
+        tx,
+        payments,
+        {
+          purpose: "gift_voucher",
+          subjectId: await writeGiftVoucher(tx, voucher, now),
+          customerId: null,
+          clientTxnId: body.txnid,
+          amount: voucher.amount,
+          productInfo: `Gift voucher, ${SHOP_NAME}`,
+          payer: { name: voucher.senderName, email: voucher.senderEmail, phone: "" },
+        },
+        now,
+      ),
+    );
+    return { status: true, data: url };
+  });
+}

@@ -1,0 +1,32 @@
+import { eliteSubscriptions } from "@store/api-client/contract";
+import { dayOf, hasCome } from "@store/domain";
+import { desc, eq } from "drizzle-orm";
+import type { Backend } from "../../backend.ts";
+import { customers, eliteMemberships } from "../../db/schema/index.ts";
+
+export function membershipRoutes({ serve, db, clock }: Backend): void {
+  serve(eliteSubscriptions, async ({ customer: { customerId } }) => {
+    const rows = await db
+      .select({
+        id: eliteMemberships.id,
+        startsAt: eliteMemberships.startsAt,
+        endsAt: eliteMemberships.endsAt,
+        firstName: customers.firstName,
+        lastName: customers.lastName,
+      })
+      .from(eliteMemberships)
+      .innerJoin(customers, eq(customers.id, eliteMemberships.customerId))
+      .where(eq(eliteMemberships.customerId, customerId))
+      .orderBy(desc(eliteMemberships.startsAt), desc(eliteMemberships.id));
+    const now = clock();
+    const data = rows.map(({ id, startsAt, endsAt, firstName, lastName }) => ({
+      id,
+      user_data: { name: `${firstName} ${lastName}`.trim() },
+      start_date: dayOf(startsAt) ?? "",
+      end_date: dayOf(endsAt) ?? "",
+      is_active: hasCome(startsAt, now) && !hasCome(endsAt, now),
+      is_expired: hasCome(endsAt, now),
+    }));
+    return { status: true, data };
+  });
+}

@@ -1,0 +1,88 @@
+import type { editOrderPaymentLink, ParsedRequest } from "@store/api-client/contract";
+import { canPay } from "@store/domain";
+import { and, asc, eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { orders } from "../../db/schema/index.ts";
+import { type Refused, refuse } from "../../http/refusal.ts";
+import type { OrderRow } from "../orders/hold.ts";
+import { holdAgain, lockOrder } from "../orders/settle-order.ts";
+import { NO_SUCH_ORDER } from "../orders/words.ts";
+import type { PaymentDesk } from "./payment-desk.ts";
+import { payerOf, startPayment } from "./start-payment.ts";
+import { NO_ORDER_TO_PAY, ORDER_TOTAL_DIFFERS } from "./words.ts";
+
+interface Wish {
+  /** The client's time stamp. */
+  readonly txnid: string;
+  /** What the payer reads at the gateway. */
+  readonly productinfo: string;
+}
+
+type EditBody = ParsedRequest<typeof editOrderPaymentLink>["body"];
+
+/** The payment page of an order that waits to be paid, in the contract's words. */
+export async function linkToOrder(
+  tx: Database,
+  desk: PaymentDesk,
+  order: Pick<OrderRow, "id" | "number" | "customerId" | "finalTotal">,
+  { txnid, productinfo }: Wish,
+  now: Date,
+) {
+  const payment = {
+    purpose: "order",
+    subjectId: order.id,
+    customerId: order.customerId,
+    clientTxnId: txnid,
+    amount: order.finalTotal,
+    productInfo: `${order.number} ${productinfo}`,
+    payer: await payerOf(tx, order.customerId),
+  } as const;
+  const { txnId, url } = await startPayment(tx, desk, payment, now);
+  return { status: true, payment_url: url, txn_id: txnId, order_id: order.id };
+}
+
+/** What the shopper saw of an order that stands (checklist C16). */
+function checkClaims(body: EditBody, order: OrderRow): Refused | undefined {
+  const claims = {
+    amount: [body.amount, order.finalTotal],
+    shipping_amount: [body.shipping_amount, order.shipping],
+    tax_amount: [body.tax_amount, order.tax],
+  } as const;
+  const differing = Object.entries(claims).filter(([, [sent, stands]]) => sent !== stands);
+  if (differing.length === 0) return undefined;
+  const errors = Object.fromEntries(differing.map(([field]) => [field, [ORDER_TOTAL_DIFFERS]]));
+  return refuse(409, { message: ORDER_TOTAL_DIFFERS, errors });
+}
+
+/** Accept and Pay (document 3, section 4). Address, gift and voucher were settled when the order was placed. */
+export async function linkToPlacedOrder(
+  tx: Database,
+  desk: PaymentDesk,
+  { customerId, body }: { readonly customerId: number; readonly body: EditBody },
+  now: Date,
+) {
+  const order = await lockOrder(tx, body.order_id, customerId);
+  if (!order) return refuse(404, NO_SUCH_ORDER);
+  const refused = (canPay(order) ? checkClaims(body, order) : undefined) ?? (await holdAgain(tx, order, now));
+  return refused ?? linkToOrder(tx, desk, order, body, now);
+}
+
+/** The first order of a subscription, as long as it waits to be paid. */
+export async function linkToSubscription(
+  tx: Database,
+  desk: PaymentDesk,
+  wish: { readonly customerId: number; readonly subscriptionId: number; readonly txnid: string },
+  now: Date,
+) {
+  const { customerId, subscriptionId, txnid } = wish;
+  const [first] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.subscriptionId, subscriptionId), eq(orders.customerId, customerId)))
+    .orderBy(asc(orders.id))
+    .limit(1);
+  const order = first && (await lockOrder(tx, first.id, customerId));
+  if (!order) return refuse(404, NO_ORDER_TO_PAY);
+  const refused = await holdAgain(tx, order, now);
+  return refused ?? linkToOrder(tx, desk, order, { txnid, productinfo: "Subscription" }, now);
+}

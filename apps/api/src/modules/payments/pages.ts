@@ -1,0 +1,28 @@
+import { formatRupees } from "@store/domain";
+import { html } from "hono/html";
+import { SHOP_NAME } from "../../brand.ts";
+import type { PaymentPage } from "../../ports/payment/payment-page.ts";
+import type { PaymentRow } from "./settle-payment.ts";
+
+const TOLD = {
+  pending: "is not confirmed yet",
+  paid: "is paid",
+  failed: "failed",
+  cancelled: "was cancelled",
+} as const;
+
+/** What stands where a payment was asked for that needs no paying any more. */
+export const settledPage = ({ amount, state }: PaymentRow, back: string): PaymentPage => ({
+  title: `Payment – ${SHOP_NAME}`,
+  body: html`<h1>This payment ${TOLD[state]}</h1>
+<p class="amount">${formatRupees(amount)}</p>
+<p><a class="button first" href="${back}">Back to the store</a></p>`,
+});
+
+/** What stands where nothing is to be paid. */
+export const messagePage = (title: string, message: string, back: string): PaymentPage => ({
+  title: `Payment – ${SHOP_NAME}`,
+  body: html`<h1>${title}</h1>
+<p>${message}</p>
+<p><a class="button first" href="${back}">Back to the store</a></p>`,
+});

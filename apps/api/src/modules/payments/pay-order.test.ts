@@ -1,0 +1,274 @@
+import { editOrderPaymentLink, order, orderPaymentLink, type RequestOf } from "@store/api-client/contract";
+import { coinsEarned, fromRupees, subtractMoney, toRupees } from "@store/domain";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { coinLedger, orders, payments } from "../../db/schema/index.ts";
+import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
+import { newCustomer, readyToOrder } from "../../testing/new-customer.ts";
+import { callBack, onlineOrderOf, open, orderToPay, paidReport, press, report } from "../../testing/pay-online.ts";
+import { signedAnswer } from "../../testing/test-payments.ts";
+import { useTestStore } from "../../testing/test-store.ts";
+import { ORDER_TOTAL_DIFFERS } from "./words.ts";
+
+const GHEE = 1002;
+/** So many pieces are worth a few coins. */
+const SOME = 3;
+
+const store = useTestStore();
+
+const stateOf = async (txnId: string) => {
+  const [found] = await store().db.select().from(payments).where(eq(payments.txnId, txnId));
+  return found?.state;
+};
+const readOrder = async ({ call, orderId }: Awaited<ReturnType<typeof orderToPay>>) =>
+  (await expectDone(call(order, { params: { id: orderId } }))).data;
+const coinsOf = async (orderId: number) =>
+  (await store().db.select().from(coinLedger).where(eq(coinLedger.orderId, orderId))).map(({ added }) => added);
+
+/** Everything that money could move. */
+const everything = async () =>
+  JSON.stringify([
+    await store().db.select().from(payments).orderBy(payments.txnId),
+    await store().db.select().from(orders).orderBy(orders.id),
+    await store().db.select().from(coinLedger).orderBy(coinLedger.id),
+    await store().outbox(),
+  ]);
+
+describe("an order that is paid online", () => {
+  test("from the link over the gateway's page to a paid order [R101] [R106]", async () => {
+    const waiting = await orderToPay(store(), GHEE, SOME);
+    expect(waiting.url).toMatch(/^http:\/\/store\.test\/payments\/sandbox\/[0-9a-z]{25}\/$/);
+    expect(await readOrder(waiting)).toMatchObject({ is_paid: false, sale_status: "Quotation Sent" });
+
+    const page = await open(store(), waiting.url);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain("This is a test gateway");
+    expect(page.text).toMatch(/SO-2026-\d{6} Goods/);
+
+    const pressed = await open(store(), waiting.url, "pay");
+    expect(pressed.status).toBe(303);
+    expect(await open(store(), pressed.location)).toMatchObject({
+      status: 303,
+      location: "https://shop.test/profile?payment=paid#orders",
+    });
+    const paid = await readOrder(waiting);
+    expect(paid).toMatchObject({ is_paid: true, pay_type: "Online Payment", sale_status: "Sales Order" });
+    const beforeShipping = subtractMoney(paid.final_total, paid.shipping_amt);
+    expect(await coinsOf(waiting.orderId)).toEqual([coinsEarned(beforeShipping, { redeemed: false })]);
+
+    const again = await open(store(), waiting.url);
+    expect(again.text).toContain("This payment is paid");
+    expect(again.text).not.toContain("<form");
+  });
+
+  test.each([
+    ["fail", "failed"],
+    ["cancel", "cancelled"],
+  ] as const)("stays unpaid when the payer lets it %s, and can be paid later", async (choice, state) => {
+    const waiting = await orderToPay(store(), GHEE);
+    expect(await press(store(), waiting.url, choice)).toBe(`https://shop.test/profile?payment=${state}#orders`);
+    expect(await stateOf(waiting.txnId)).toBe(state);
+    expect(await readOrder(waiting)).toMatchObject({ is_paid: false });
+    // The page has nothing more to press.
+    expect(await press(store(), waiting.url, "pay")).toBe("");
+    expect(await readOrder(waiting)).toMatchObject({ is_paid: false });
+    expect(await coinsOf(waiting.orderId)).toEqual([]);
+  });
+
+  test("what the client says of money is compared, and its text is only shown, clean [C16]", async () => {
+    const call = await newCustomer(store());
+    const ready = await readyToOrder(call, { pid: GHEE });
+    const body = onlineOrderOf(ready.cart, ready.address);
+    await expectRefused(call(orderPaymentLink, { body: { ...body, amount: 1 } }), 409);
+    await expectRefused(call(orderPaymentLink, { body: { ...body, shipping_amount: 0 } }), 409);
+    const sly = { ...body, productinfo: 'Goods|1.00"><script>' };
+    const { payment_url } = await expectDone(call(orderPaymentLink, { body: sly }));
+    expect((await open(store(), payment_url)).text).toMatch(/SO-2026-\d{6} Goods 1.00 script</);
+  });
+});
+
+describe("Accept and Pay", () => {
+  const bodyFor = async (
+    waiting: Awaited<ReturnType<typeof orderToPay>>,
+  ): Promise<RequestOf<typeof editOrderPaymentLink>["body"]> => {
+    const { final_total, shipping_amt, tax_amt, billing_address } = await readOrder(waiting);
+    return {
+      order_id: waiting.orderId,
+      txnid: "1773556300000",
+      amount: toRupees(final_total),
+      productinfo: "Goods",
+      billing_address: billing_address?.id ?? 0,
+      shipping_amount: toRupees(shipping_amt),
+      tax_amount: toRupees(tax_amt),
+    };
+  };
+
+  test("pays an order that was left unpaid, at its own amounts [R158]", async () => {
+    const waiting = await orderToPay(store(), GHEE);
+    await press(store(), waiting.url, "fail");
+    const body = await bodyFor(waiting);
+    for (const field of ["amount", "shipping_amount", "tax_amount"] as const) {
+      const off = { ...body, [field]: Number((Number(body[field]) + 0.01).toFixed(2)) };
+      const refused = await expectRefused(waiting.call(editOrderPaymentLink, { body: off }), 409);
+      expect(refused.errors).toEqual({ [field]: [ORDER_TOTAL_DIFFERS] });
+    }
+    const link = await expectDone(waiting.call(editOrderPaymentLink, { body }));
+    expect(link.txn_id).not.toBe(waiting.txnId);
+    await press(store(), link.payment_url, "pay");
+    expect(await readOrder(waiting)).toMatchObject({ is_paid: true });
+    await expectRefused(waiting.call(editOrderPaymentLink, { body }), 409);
+  });
+
+  test("is for the customer's own orders", async () => {
+    const waiting = await orderToPay(store(), GHEE);
+    const stranger = await newCustomer(store());
+    await expectRefused(stranger(editOrderPaymentLink, { body: await bodyFor(waiting) }), 404);
+  });
+});
+
+describe("a callback", () => {
+  test("a hundred times, between polls and ways back, moves a payment once [R106]", async () => {
+    const waiting = await orderToPay(store(), GHEE, SOME);
+    const signed = signedAnswer(paidReport(waiting));
+    for (let time = 0; time < 100; time++) {
+      expect((await callBack(store(), signed)).status).toBe(200);
+      if (time % 10 === 0) await open(store(), `http://store.test/payments/sandbox/return?txnid=${waiting.txnId}`);
+    }
+    expect(await readOrder(waiting)).toMatchObject({ is_paid: true });
+    expect(await coinsOf(waiting.orderId)).toHaveLength(1);
+  });
+
+  test("that comes late wins over a failure; a failure that comes late changes nothing", async () => {
+    const waiting = await orderToPay(store(), GHEE);
+    const paid = paidReport(waiting);
+    expect((await report(store(), { ...paid, state: "failed" })).status).toBe(200);
+    expect(await stateOf(waiting.txnId)).toBe("failed");
+    expect((await report(store(), paid)).status).toBe(200);
+    expect(await stateOf(waiting.txnId)).toBe("paid");
+
+    const before = await everything();
+    for (const state of ["failed", "cancelled"] as const) {
+      expect((await report(store(), { ...paid, state })).status).toBe(409);
+    }
+    expect((await report(store(), { ...paid, state: "pending" })).status).toBe(200);
+    expect(await everything()).toBe(before);
+  });
+
+  test("that says pending is not paid", async () => {
+    const waiting = await orderToPay(store(), GHEE);
+    expect((await report(store(), { ...paidReport(waiting), state: "pending" })).status).toBe(200);
+    expect(await stateOf(waiting.txnId)).toBe("pending");
+    expect(await readOrder(waiting)).toMatchObject({ is_paid: false });
+  });
+
+  test("for an order that another payment paid: recorded, and the shop is asked to refund it", async () => {
+    const waiting = await orderToPay(store(), GHEE, SOME);
+    const { final_total, shipping_amt, tax_amt } = await readOrder(waiting);
+    const body = {
+      order_id: waiting.orderId,
+      txnid: "2",
+      amount: toRupees(final_total),
+      productinfo: "Goods",
+      billing_address: 1,
+      shipping_amount: toRupees(shipping_amt),
+      tax_amount: toRupees(tax_amt),
+    };
+    const second = await expectDone(waiting.call(editOrderPaymentLink, { body }));
+    const secondPayment = { txnId: second.txn_id ?? "", amount: waiting.amount };
+    expect((await report(store(), paidReport(waiting))).status).toBe(200);
+    expect((await report(store(), paidReport(secondPayment))).status).toBe(200);
+    expect(await stateOf(secondPayment.txnId)).toBe("paid");
+    expect(await coinsOf(waiting.orderId)).toHaveLength(1);
+    const asked = (await store().outbox()).filter(({ text }) => text.includes(secondPayment.txnId));
+    expect(asked).toEqual([expect.objectContaining({ channel: "mail", to: "care@surabhiorganics.example" })]);
+  });
+
+  test("that is not the gateway's, or not this payment's, is refused, logged and changes nothing [R106]", async () => {
+    const [mine, other, paidOne] = [
+      await orderToPay(store(), GHEE),
+      await orderToPay(store(), GHEE, 2),
+      await orderToPay(store(), GHEE),
+    ];
+    await report(store(), paidReport(paidOne));
+    const said = paidReport(mine);
+    const signed = signedAnswer(said);
+    const attacks: readonly (readonly [string, number, Readonly<Record<string, string>>])[] = [
+      ["a forged signature", 400, { ...signed, signature: "0".repeat(64) }],
+      ["no signature", 400, { ...signed, signature: "" }],
+      ["an altered amount", 400, { ...signed, amount: "1.00" }],
+      ["an altered status", 400, { ...signedAnswer({ ...said, state: "failed" }), status: "paid" }],
+      ["another order's transaction", 400, { ...signed, txnid: other.txnId }],
+      ["an unknown transaction", 404, signedAnswer({ ...said, txnId: "0".repeat(25) })],
+      ["a transaction of another shape", 404, signedAnswer({ ...said, txnId: "asha@example.com" })],
+      ["another amount, though signed", 409, signedAnswer({ ...said, amount: fromRupees(1) })],
+      ["a paisa less, though signed", 409, signedAnswer({ ...said, amount: fromRupees(toRupees(said.amount) - 0.01) })],
+      ["the number of another payment", 409, signedAnswer({ ...said, reference: `sandbox-${paidOne.txnId}` })],
+      ["a paid one, under another number", 409, signedAnswer({ ...paidReport(paidOne), reference: "sandbox-other" })],
+      ["nothing", 400, {}],
+    ];
+    const before = await everything();
+    for (const [name, status, fields] of attacks) {
+      const lines = store().log().length;
+      const response = await callBack(store(), fields);
+      expect(response.status, name).toBe(status);
+      expect(await response.json(), name).toMatchObject({ status: false, message: expect.any(String) });
+      const logged = store().log().slice(lines);
+      expect(logged, name).toEqual([expect.stringContaining("A payment answer was refused")]);
+      expect(logged.join(), name).not.toMatch(/@|Kavita|signature/);
+    }
+    expect(await everything()).toBe(before);
+  });
+
+  test("of any other kind gets 4xx", async () => {
+    const send = (init: RequestInit) => store().request("/payments/sandbox/callback", { method: "POST", ...init });
+    expect((await send({})).status).toBe(400);
+    expect((await send({ body: "{", headers: { "content-type": "application/json" } })).status).toBe(400);
+    const garbled = { "content-type": "multipart/form-data; boundary=x" };
+    expect((await send({ body: "\r\n--y", headers: garbled })).status).toBe(400);
+    expect((await send({ body: new URLSearchParams({ txnid: "x".repeat(70_000) }) })).status).toBe(413);
+    const file = new FormData();
+    file.set("txnid", new Blob(["x"]));
+    expect((await send({ body: file })).status).toBe(400);
+  });
+});
+
+describe("the pages around a payment", () => {
+  test.each(["nothing", "..", "%00", "%zz", "1".repeat(25), "x".repeat(5000)])(
+    "a payment that is none is a page that says so: %.30s",
+    async (id) => {
+      for (const path of [`/payments/sandbox/${id}`, `/payments/sandbox/return?txnid=${id}`]) {
+        const response = await store().request(path);
+        expect([400, 404]).toContain(response.status);
+      }
+      const pressed = await store().request(`/payments/sandbox/${id}/`, {
+        method: "POST",
+        body: new URLSearchParams({ choice: "pay" }),
+      });
+      expect([400, 404]).toContain(pressed.status);
+    },
+  );
+
+  test("a button that the page does not have shows it again", async () => {
+    const waiting = await orderToPay(store(), GHEE);
+    expect((await open(store(), waiting.url, "steal")).status).toBe(400);
+    expect(await stateOf(waiting.txnId)).toBe("pending");
+  });
+
+  test("what the browser brings back is verified; without the gateway's word it changes nothing", async () => {
+    const waiting = await orderToPay(store(), GHEE);
+    const back = (fields: Record<string, string>) =>
+      store().request("/payments/sandbox/return/", { method: "POST", body: new URLSearchParams(fields) });
+    const signed = signedAnswer(paidReport(waiting));
+    const forged = await back({ ...signed, amount: "1.00" });
+    expect(forged.status).toBe(400);
+    expect(await forged.text()).toContain("This payment is not confirmed");
+    expect(
+      await open(store(), `http://store.test/payments/sandbox/return?txnid=${waiting.txnId}&status=paid`),
+    ).toMatchObject({
+      location: "https://shop.test/profile?payment=pending#orders",
+    });
+    expect(await readOrder(waiting)).toMatchObject({ is_paid: false });
+    expect((await back(signed)).headers.get("location")).toBe("https://shop.test/profile?payment=paid#orders");
+    expect(await readOrder(waiting)).toMatchObject({ is_paid: true });
+  });
+});

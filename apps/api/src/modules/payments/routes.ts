@@ -1,0 +1,74 @@
+import {
+  editOrderPaymentLink,
+  orderPaymentLink,
+  subscriptionPayment,
+  subscriptionPaymentLink,
+} from "@store/api-client/contract";
+import { MEMBERSHIP_PRICE } from "@store/domain";
+import { and, eq, or } from "drizzle-orm";
+import type { Backend } from "../../backend.ts";
+import { ELITE_NAME, SHOP_NAME } from "../../brand.ts";
+import { payments } from "../../db/schema/index.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { Refused, refuse } from "../../http/refusal.ts";
+import type { Customer } from "../../identity/shopper.ts";
+import { placeOnlineOrder } from "../orders/place-order.ts";
+import { linkToOrder, linkToPlacedOrder, linkToSubscription } from "./order-links.ts";
+import { payerOf, startPayment } from "./start-payment.ts";
+import { ALREADY_MEMBER, NO_SUCH_PAYMENT, PAYMENT_CONFIRMED, PAYMENT_NOT_CONFIRMED } from "./words.ts";
+
+export function paymentRoutes({ serve, db, clock, limits, payments: desk }: Backend): void {
+  serve(orderPaymentLink, async ({ body, customer }) => {
+    const limited = await limits.paymentLinks(customer.customerId);
+    if (limited) return limited;
+    const now = clock();
+    return inTransaction(db, async (tx) => {
+      const placed = await placeOnlineOrder(tx, customer, body, now);
+      if (placed instanceof Refused) return placed;
+      return linkToOrder(tx, desk, { ...placed, customerId: customer.customerId }, body, now);
+    });
+  });
+
+  serve(editOrderPaymentLink, async ({ body, customer: { customerId } }) => {
+    const limited = await limits.paymentLinks(customerId);
+    if (limited) return limited;
+    return inTransaction(db, (tx) => linkToPlacedOrder(tx, desk, { customerId, body }, clock()));
+  });
+
+  async function linkToMembership({ customerId, isElite }: Customer, clientTxnId: string) {
+    if (isElite) return refuse(409, ALREADY_MEMBER);
+    const { txnId, url } = await startPayment(
+      db,
+      desk,
+      {
+        purpose: "membership",
+        subjectId: null,
+        customerId,
+        clientTxnId,
+        amount: MEMBERSHIP_PRICE,
+        productInfo: `${ELITE_NAME} membership for a year, ${SHOP_NAME}`,
+        payer: await payerOf(db, customerId),
+      },
+      clock(),
+    );
+    return { status: true, payment_url: url, txn_id: txnId };
+  }
+
+  serve(subscriptionPaymentLink, async ({ body: { txnid, subscription_id: subscriptionId }, customer }) => {
+    const { customerId } = customer;
+    const limited = await limits.paymentLinks(customerId);
+    if (limited) return limited;
+    if (subscriptionId === undefined) return linkToMembership(customer, txnid);
+    return inTransaction(db, (tx) => linkToSubscription(tx, desk, { customerId, subscriptionId, txnid }, clock()));
+  });
+
+  serve(subscriptionPayment, async ({ params: { txnid }, customer: { customerId } }) => {
+    const found = await db
+      .select({ state: payments.state })
+      .from(payments)
+      .where(and(eq(payments.customerId, customerId), or(eq(payments.txnId, txnid), eq(payments.clientTxnId, txnid))));
+    if (found.length === 0) return refuse(404, NO_SUCH_PAYMENT);
+    const isPaid = found.some(({ state }) => state === "paid");
+    return { status: isPaid, message: isPaid ? PAYMENT_CONFIRMED : PAYMENT_NOT_CONFIRMED };
+  });
+}

@@ -1,0 +1,65 @@
+import { and, eq, ne } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { payments } from "../../db/schema/index.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { type Refused, refuse } from "../../http/refusal.ts";
+import type { PaymentReport } from "../../ports/payment/payment-gateway.ts";
+import { fulfil } from "./fulfil.ts";
+import { OTHER_AMOUNT, OTHER_PAYMENTS_REFERENCE, PAID_BEFORE, UNKNOWN_PAYMENT } from "./words.ts";
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+type Verdict = "settle" | "nothing new" | Refused;
+
+async function belongsToAnother(tx: Database, { gateway, txnId }: PaymentRow, reference: string): Promise<boolean> {
+  const found = await tx
+    .select({ txnId: payments.txnId })
+    .from(payments)
+    .where(and(eq(payments.gateway, gateway), eq(payments.gatewayReference, reference), ne(payments.txnId, txnId)))
+    .limit(1);
+  return found.length > 0;
+}
+
+/**
+ * What a verified report does to a payment. Paid is final; a payment that failed or was cancelled may still be paid,
+ * since a gateway lets people try again.
+ */
+async function judge(tx: Database, payment: PaymentRow, report: PaymentReport): Promise<Verdict> {
+  if (report.amount !== payment.amount) return refuse(409, OTHER_AMOUNT);
+  if (await belongsToAnother(tx, payment, report.reference)) return refuse(409, OTHER_PAYMENTS_REFERENCE);
+  if (payment.state === "paid") {
+    const isSame = report.state === "paid" && report.reference === payment.gatewayReference;
+    return isSame || report.state === "pending" ? "nothing new" : refuse(409, PAID_BEFORE);
+  }
+  if (report.state === "pending") return "nothing new";
+  return payment.state === "pending" || report.state === "paid" ? "settle" : "nothing new";
+}
+
+/**
+ * Moves a payment on by a verified report, in one transaction with what it pays for: the row is locked, so that of any
+ * number of reports one settles it and the others find it settled.
+ */
+export function settlePayment(
+  db: Database,
+  gatewayName: string,
+  report: PaymentReport,
+  now: Date,
+): Promise<"settled" | "nothing new" | Refused> {
+  return inTransaction(db, async (tx) => {
+    const [payment] = await tx
+      .select()
+      .from(payments)
+      .where(and(eq(payments.txnId, report.txnId), eq(payments.gateway, gatewayName)))
+      .for("no key update");
+    if (!payment) return refuse(404, UNKNOWN_PAYMENT);
+    const verdict = await judge(tx, payment, report);
+    if (verdict !== "settle") return verdict;
+    const { state, reference } = report;
+    await tx
+      .update(payments)
+      .set({ state, gatewayReference: reference, settledAt: now })
+      .where(eq(payments.txnId, payment.txnId));
+    if (state === "paid") await fulfil(tx, { ...payment, gatewayReference: reference }, now);
+    return "settled";
+  });
+}

@@ -1,0 +1,64 @@
+import type { Paise } from "@store/domain";
+import { eq } from "drizzle-orm";
+import { SELLER } from "../../brand.ts";
+import type { Database } from "../../db/database.ts";
+import { customers, payments } from "../../db/schema/index.ts";
+import { cleanText } from "../../ports/payment/clean-text.ts";
+import { pagesPath } from "../../ports/payment/payment-paths.ts";
+import type { PaymentDesk } from "./payment-desk.ts";
+import { newTxnId } from "./txn-id.ts";
+
+const LONGEST_INFO = 100;
+const LONGEST_NAME = 60;
+
+export interface Payer {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+export interface NewPayment {
+  readonly purpose: (typeof payments.$inferInsert)["purpose"];
+  /** The order or gift voucher that it pays. */
+  readonly subjectId: number | null;
+  readonly customerId: number | null;
+  /** The client's time stamp. */
+  readonly clientTxnId: string;
+  readonly amount: Paise;
+  /** What it is for, in the payer's eyes; nothing follows from it. */
+  readonly productInfo: string;
+  readonly payer: Payer;
+}
+
+/** A customer as a gateway is told of them. Gateways want a mail address: the store's own stands in for none. */
+export async function payerOf(tx: Database, customerId: number): Promise<Payer> {
+  const [found] = await tx
+    .select({ name: customers.firstName, email: customers.email, mobile: customers.mobile })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return { name: found?.name ?? "", email: found?.email ?? SELLER.email, phone: found?.mobile ?? "" };
+}
+
+/**
+ * Writes a payment down, pending.
+ * @returns its id, and the address of the page where it is paid.
+ */
+export async function startPayment(
+  tx: Database,
+  { gateway, apiUrl }: PaymentDesk,
+  { payer, productInfo, ...payment }: NewPayment,
+  now: Date,
+): Promise<{ readonly txnId: string; readonly url: string }> {
+  const txnId = newTxnId();
+  await tx.insert(payments).values({
+    ...payment,
+    txnId,
+    gateway: gateway.name,
+    productInfo: cleanText(productInfo, LONGEST_INFO),
+    payerName: cleanText(payer.name, LONGEST_NAME),
+    payerEmail: payer.email,
+    payerPhone: payer.phone,
+    createdAt: now,
+  });
+  return { txnId, url: `${apiUrl}${pagesPath(gateway.name)}/${txnId}/` };
+}

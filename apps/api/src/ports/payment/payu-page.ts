@@ -1,0 +1,57 @@
+import { formatRupees } from "@store/domain";
+import { html } from "hono/html";
+import { SHOP_NAME } from "../../brand.ts";
+import { cleanText } from "./clean-text.ts";
+import type { PaymentToMake } from "./payment-gateway.ts";
+import type { PaymentPage } from "./payment-page.ts";
+import { type PayuAccount, requestHash } from "./payu-hash.ts";
+import { wireAmount } from "./wire-amount.ts";
+
+/** PayU's own limits. */
+const LONGEST = { productinfo: 100, firstname: 60, email: 50 } as const;
+
+/** PayU sends the browser on to hosts of its own. */
+const PAYU_HOSTS = "https://*.payu.in";
+
+const SEND = "document.forms[0].submit()";
+
+export interface PayuForm {
+  readonly account: PayuAccount;
+  /** Where the form goes. */
+  readonly action: string;
+  /** Where PayU sends the browser back to, with its answer. */
+  readonly returnUrl: string;
+}
+
+/** What is posted to PayU. No field that is hashed holds a `|`. */
+export function payuFields({ account, returnUrl }: PayuForm, payment: PaymentToMake): Readonly<Record<string, string>> {
+  const hashed = {
+    txnid: payment.txnId,
+    amount: wireAmount(payment.amount),
+    productinfo: cleanText(payment.productInfo, LONGEST.productinfo),
+    firstname: cleanText(payment.payerName, LONGEST.firstname),
+    email: cleanText(payment.payerEmail, LONGEST.email),
+    udf1: "",
+    udf2: "",
+    udf3: "",
+    udf4: "",
+    udf5: "",
+  };
+  const hash = requestHash(account, hashed);
+  return { key: account.key, ...hashed, phone: payment.payerPhone, surl: returnUrl, furl: returnUrl, hash };
+}
+
+/** A page that posts itself to PayU; its button does the same where scripts do not run. */
+export const payuPage = (form: PayuForm, payment: PaymentToMake): PaymentPage => ({
+  title: `Pay ${SHOP_NAME}`,
+  leadsTo: [PAYU_HOSTS],
+  script: SEND,
+  body: html`
+<h1>Pay ${SHOP_NAME}</h1>
+<p>You are being taken to PayU, where you pay.</p>
+<p class="amount">${formatRupees(payment.amount)}</p>
+<form method="post" action="${form.action}">
+  ${Object.entries(payuFields(form, payment)).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+  <button class="first">Continue to PayU</button>
+</form>`,
+});

@@ -1,0 +1,74 @@
+import { fromRupees } from "@store/domain";
+import { describe, expect, test } from "vitest";
+import type { PaymentToMake } from "./payment-gateway.ts";
+import { pageResponse } from "./payment-page.ts";
+import { createSandbox, signSandboxAnswer } from "./sandbox.ts";
+
+const gateway = createSandbox({ secret: "a secret", siteUrl: "https://store.example/shop" });
+const payment: PaymentToMake = {
+  txnId: "0a1b2c3d4e5f6g7h8i9j0k1l2",
+  amount: fromRupees(1100),
+  productInfo: "SO-2026-000123 <b>Goods</b>",
+  payerName: "Asha",
+  payerEmail: "asha@example.com",
+  payerPhone: "",
+};
+const report = { txnId: payment.txnId, state: "paid", amount: payment.amount, reference: "r-1" } as const;
+
+describe("the sandbox's page", () => {
+  test("says that it is a test, what for and how much; it pays, fails or cancels without a script", async () => {
+    const response = await pageResponse(gateway.page(payment));
+    const page = await response.text();
+    expect(page).toContain("This is a test gateway: no money moves.");
+    expect(page).toContain("₹1,100.00");
+    expect(page).toContain("SO-2026-000123 &lt;b&gt;Goods&lt;/b&gt;");
+    expect(page.match(/name="choice" value="(\w+)"/g)).toEqual([
+      'name="choice" value="pay"',
+      'name="choice" value="fail"',
+      'name="choice" value="cancel"',
+    ]);
+    expect(page).not.toContain("<script");
+    const policy = response.headers.get("content-security-policy");
+    expect(policy).not.toContain("script-src");
+    expect(policy).toContain("form-action 'self' https://store.example;");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test.each([
+    ["pay", "paid"],
+    ["fail", "failed"],
+    ["cancel", "cancelled"],
+  ])("pressing %s is answered with a signed “%s”", async (choice, state) => {
+    const fields = gateway.press?.(payment, { choice });
+    expect(await gateway.verify(fields ?? {})).toMatchObject({
+      ok: true,
+      value: { txnId: payment.txnId, state, amount: payment.amount },
+    });
+  });
+
+  test("pressing nothing of it is no answer", () => {
+    expect(gateway.press?.(payment, {})).toBeUndefined();
+    expect(gateway.press?.(payment, { choice: "steal" })).toBeUndefined();
+  });
+});
+
+describe("the sandbox's answer", () => {
+  const signed = signSandboxAnswer("a secret", report);
+
+  test("is believed as it was signed [R106]", async () => {
+    expect(await gateway.verify(signed)).toEqual({ ok: true, value: report });
+  });
+
+  test.each([
+    ["by another secret", signSandboxAnswer("another secret", report)],
+    ["without a signature", { ...signed, signature: "" }],
+    ["for another amount", { ...signed, amount: "1.00" }],
+    ["for the same amount, written otherwise", { ...signed, amount: "1100" }],
+    ["for another payment", { ...signed, txnid: "1a1b2c3d4e5f6g7h8i9j0k1l2" }],
+    ["with another state", { ...signed, status: "failed" }],
+    ["with another number", { ...signed, reference: "r-2" }],
+    ["with nothing in it", {}],
+  ])("%s is forged [R106]", async (_, fields) => {
+    expect(await gateway.verify(fields)).toMatchObject({ ok: false, refusal: { code: "forged" } });
+  });
+});

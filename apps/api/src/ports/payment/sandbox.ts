@@ -1,0 +1,65 @@
+import { createHmac } from "node:crypto";
+import { accept, refuse } from "@store/domain";
+import * as v from "valibot";
+import { isSameText } from "./is-same-text.ts";
+import type { FormFields, PaymentGateway, PaymentReport } from "./payment-gateway.ts";
+import { sandboxPage } from "./sandbox-page.ts";
+import { readAmount, wireAmount } from "./wire-amount.ts";
+
+const CHOICES = { pay: "paid", fail: "failed", cancel: "cancelled" } as const;
+
+const Press = v.object({ choice: v.picklist(["pay", "fail", "cancel"]) });
+
+const Answer = v.object({
+  txnid: v.string(),
+  status: v.picklist(["paid", "failed", "cancelled", "pending"]),
+  amount: v.string(),
+  reference: v.string(),
+  signature: v.string(),
+});
+
+/** What the sandbox's answers look like, signed. */
+export function signSandboxAnswer(secret: string, { txnId, state, amount, reference }: PaymentReport) {
+  const signed = { txnid: txnId, status: state, amount: wireAmount(amount), reference };
+  return { ...signed, signature: signatureOf(secret, signed) };
+}
+
+function signatureOf(secret: string, answer: Omit<v.InferOutput<typeof Answer>, "signature">): string {
+  const { txnid, status, amount, reference } = answer;
+  return createHmac("sha256", secret)
+    .update(JSON.stringify([txnid, status, amount, reference]))
+    .digest("hex");
+}
+
+const FORGED = refuse({ code: "forged", message: "The answer does not carry the sandbox's signature" });
+
+/**
+ * The built-in gateway, for trying the store out: its own page, and a signed answer, where no money moves.
+ * @param siteUrl where the page leads back to.
+ */
+export function createSandbox({
+  secret,
+  siteUrl,
+}: {
+  readonly secret: string;
+  readonly siteUrl: string;
+}): PaymentGateway {
+  return {
+    name: "sandbox",
+    isReal: false,
+    page: (payment) => sandboxPage(payment, new URL(siteUrl).origin),
+    verify: async (fields) => {
+      const parsed = v.safeParse(Answer, fields);
+      if (!parsed.success || !isSameText(parsed.output.signature, signatureOf(secret, parsed.output))) return FORGED;
+      const { txnid, status, reference } = parsed.output;
+      const amount = readAmount(parsed.output.amount);
+      return amount === undefined ? FORGED : accept({ txnId: txnid, state: status, amount, reference });
+    },
+    press: ({ txnId, amount }, fields): FormFields | undefined => {
+      const pressed = v.safeParse(Press, fields);
+      if (!pressed.success) return undefined;
+      const state = CHOICES[pressed.output.choice];
+      return signSandboxAnswer(secret, { txnId, state, amount, reference: `sandbox-${txnId}` });
+    },
+  };
+}

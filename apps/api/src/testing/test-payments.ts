@@ -1,0 +1,15 @@
+import type { PaymentDesk } from "../modules/payments/payment-desk.ts";
+import type { PaymentReport } from "../ports/payment/payment-gateway.ts";
+import { createSandbox, signSandboxAnswer } from "../ports/payment/sandbox.ts";
+
+/** The storefront of every test. */
+export const TEST_SITE = "https://shop.test";
+const SECRET = "the sandbox's secret in a test";
+
+export const testPayments: PaymentDesk = {
+  gateway: createSandbox({ secret: SECRET, siteUrl: TEST_SITE }),
+  apiUrl: "http://store.test",
+};
+
+/** A callback as the sandbox would send it. */
+export const signedAnswer = (report: PaymentReport) => signSandboxAnswer(SECRET, report);
