@@ -1,6 +1,7 @@
 import { bannerPicture } from "./banner.ts";
 import { blogScene } from "./blog.ts";
 import { categoryPicture } from "./category.ts";
+import { FILMS } from "./films.ts";
 import { productOf } from "./goods.ts";
 import { logoMark, logoTile, wordmark } from "./logo.ts";
 import { awardScene } from "./marks/awards.ts";
@@ -63,6 +64,12 @@ const LOGOS: ReadonlyMap<string, () => string> = new Map([
   ["wordmark-light", () => wordmark("#fbf8f1", "#a9dbb5")],
 ]);
 
+/** A film's still is the first picture of it. */
+function filmStill(name: string): string | undefined {
+  const first = FILMS.get(name)?.shots[0];
+  return first && drawPicture(first.key);
+}
+
 const KINDS: ReadonlyMap<string, Draw> = new Map([
   ["product", product],
   ["category", shaped(categoryPicture)],
@@ -72,6 +79,7 @@ const KINDS: ReadonlyMap<string, Draw> = new Map([
   ["blog", numbered(drawn(blogScene))],
   ["event", numbered(drawn(eventScene))],
   ["video", numbered(drawn(videoScene))],
+  ["film", named(filmStill)],
   ["page", named(drawn(pageScene))],
   ["certificate", named(drawn(certificateScene))],
   ["licence", named(drawn(licenceScene))],

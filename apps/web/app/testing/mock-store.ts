@@ -16,6 +16,9 @@ configure({ asyncUtilTimeout: 10_000 });
 /** jsdom is behind the browsers with elements such as `search`. */
 const UNKNOWN_TO_JSDOM = "is unrecognized in this browser";
 
+/** A busy machine may take its time; what never comes still fails. In milliseconds. */
+const PATIENCE = 10_000;
+
 type MockedShop = ReturnType<typeof createMockStore>["shop"];
 
 export interface MockedStore {
@@ -33,6 +36,7 @@ export function useMockedStore(): () => MockedStore {
   const server = setupServer();
   let shop: MockedShop | undefined;
   let complaints: MockInstance<typeof console.error> | undefined;
+  configure({ asyncUtilTimeout: PATIENCE });
   beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
   beforeEach(() => {
     const store = createMockStore({ baseUrl: BACKEND });

@@ -1,12 +1,13 @@
 import { html, raw } from "hono/html";
+import type { Film } from "../../pictures/films.ts";
 import { PICTURE_VERSION } from "../../pictures/picture-path.ts";
-import type { Film } from "./films.ts";
 
 const SECONDS_A_SHOT = 6;
 /** Share of a shot in which it comes and goes. */
 const FADE = 0.14;
 
-const source = (key: string) => `/media/${key}.1280.webp?v=${PICTURE_VERSION}`;
+/** Beside the film's own address, which a storefront may put under a path of its own. */
+const source = (key: string) => `../${key}.1280.webp?v=${PICTURE_VERSION}`;
 
 /** When a shot of so many is seen, in per cent of the whole. */
 function frames(count: number): string {
@@ -16,10 +17,10 @@ function frames(count: number): string {
 }
 
 /**
- * A film as a page for a frame: still until it is started, without a script. Its pictures move only for those who do
+ * A film as a page for a frame: still until it is started, unless it was asked for by a press, without a script. Its pictures move only for those who do
  * not ask for less motion.
  */
-export function filmPage({ title, shots }: Film) {
+export function filmPage({ title, shots }: Film, isPlaying: boolean) {
   const whole = shots.length * SECONDS_A_SHOT;
   const reel = shots.map(
     ({ key, words }, index) => html`<figure style="animation-delay:${index * SECONDS_A_SHOT}s">
@@ -54,7 +55,7 @@ export function filmPage({ title, shots }: Film) {
   @keyframes nearer { to { transform: scale(1.08); } }
   @media (prefers-reduced-motion: reduce) { img { animation: none; } label span { transition: none; } }
 </style>
-<input id="play" type="checkbox" aria-label="Play ${title}" />
+<input id="play" type="checkbox" aria-label="Play ${title}" ${isPlaying ? "checked" : ""} />
 <label for="play"><span></span></label>
 <div class="reel">${reel}</div>
 <div class="reel poster"><figure><img src="${source(shots[0]?.key ?? "")}" alt="" /><figcaption>${title}</figcaption></figure></div>

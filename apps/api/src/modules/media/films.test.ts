@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { drawPicture } from "../../pictures/draw-picture.ts";
+import { FILMS } from "../../pictures/films.ts";
 import { VIDEOS } from "../../seed/catalogue/index.ts";
-import { FILMS } from "./films.ts";
 import { mediaRoutes } from "./routes.ts";
 
 const app = mediaRoutes({ cacheDir: "unused" });
@@ -26,6 +26,24 @@ describe("films", () => {
       "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
     );
     expect(await reply.text()).not.toContain("<script");
+  });
+
+  it("begin by themselves when a press asked for them, and wait otherwise", async () => {
+    const film = async (query: string) => (await app.request(`/media/film/curd-to-ghee${query}`)).text();
+    expect(await film("?autoplay=1")).toMatch(/<input id="play"[^>]* checked/);
+    expect(await film("")).not.toMatch(/<input id="play"[^>]* checked/);
+  });
+
+  it("find their pictures also where a storefront passes them on under its own path", async () => {
+    const page = await (await app.request("/media/film/curd-to-ghee")).text();
+    const [, source = ""] = /src="([^"]+)"/.exec(page) ?? [];
+    expect(new URL(source, "https://store.example/backend/media/film/curd-to-ghee").pathname).toBe(
+      "/backend/media/section/gir-gau.1280.webp",
+    );
+  });
+
+  it("have a still each", () => {
+    for (const name of FILMS.keys()) expect(drawPicture(`film/${name}`), name).toBeDefined();
   });
 
   it("answer 404 under any other name", async () => {

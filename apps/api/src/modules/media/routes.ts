@@ -3,8 +3,8 @@ import { Hono } from "hono";
 import { refusalResponse } from "../../http/answers.ts";
 import { isHeld } from "../../http/cache-policy.ts";
 import { refuse } from "../../http/refusal.ts";
+import { FILMS } from "../../pictures/films.ts";
 import { filmPage } from "./film-page.ts";
-import { FILMS } from "./films.ts";
 import { readMediaPath } from "./media-path.ts";
 import { createPictureStore } from "./picture-store.ts";
 
@@ -25,18 +25,23 @@ async function drawing(key: string): Promise<string | undefined> {
 }
 
 /**
- * Answers `GET /media/{key}.{width}.{avif|webp}`, `GET /media/{key}.svg` and `GET /media/film/{name}`, a page to be framed;
- * the query is not read.
+ * Answers `GET /media/{key}.{width}.{avif|webp}`, `GET /media/{key}.svg` and `GET /media/film/{name}`, a page to be framed
+ * that plays at once with `autoplay=1`; nothing else of the query is read.
  * @param cacheDir the folder that pictures are kept in once they are drawn
  */
 export function mediaRoutes({ cacheDir }: { cacheDir: string }): Hono {
   const app = new Hono();
   const pictureBytes = createPictureStore(cacheDir);
 
-  app.get(`${PREFIX}film/:name`, (c) => {
+  app.get(`${PREFIX}film/:name`, (c, next) => {
     const film = FILMS.get(c.req.param("name"));
-    if (film === undefined) return refusalResponse(refuse(404, NO_SUCH_PICTURE));
-    return c.html(filmPage(film), 200, { "cache-control": KEEP_FILM, "content-security-policy": FILM_POLICY });
+    // A still of it, then, or nothing: what draws pictures says so.
+    if (film === undefined) return next();
+    const isPlaying = c.req.query("autoplay") === "1";
+    return c.html(filmPage(film, isPlaying), 200, {
+      "cache-control": KEEP_FILM,
+      "content-security-policy": FILM_POLICY,
+    });
   });
 
   app.get(`${PREFIX}*`, async (c) => {

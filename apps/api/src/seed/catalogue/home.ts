@@ -27,8 +27,10 @@ const picture = (imageKey: string, label: string, alt = label): SectionImageSeed
 const newest = [...PRODUCTS]
   .filter(({ tagIds, stock }) => tagIds.includes(2) && stock !== null && stock > 0)
   .sort((one, other) => one.createdDaysAgo - other.createdDaysAgo)
-  .slice(0, 10)
+  .slice(0, 12)
   .map(({ id }) => product(id));
+/** So many of the newest are shown large; the others follow in a carousel. */
+const SHOWN_LARGE = 4;
 
 /** Document 1, section 3: upper section ids. */
 export const UPPER_SECTION_SEEDS: readonly HomeSectionSeed[] = [
@@ -51,7 +53,7 @@ export const UPPER_SECTION_SEEDS: readonly HomeSectionSeed[] = [
     label: "New arrivals",
     description: "Fresh from the kitchen, the farm and the gaushala.",
     imageKey: "section/new-arrivals",
-    images: newest.slice(0, 4),
+    images: newest.slice(0, SHOWN_LARGE),
   }),
   section({
     id: UPPER_SECTIONS.certificates,
@@ -117,9 +119,9 @@ export const UPPER_SECTION_SEEDS: readonly HomeSectionSeed[] = [
 export const PRODUCT_SECTION_SEEDS: readonly HomeSectionSeed[] = [
   section({
     id: PRODUCT_SECTIONS.newArrivals,
-    label: "New arrivals",
-    description: "On the shelf for less than seven weeks.",
-    images: newest,
+    label: "Also new on the shelf",
+    description: "Here for less than seven weeks.",
+    images: newest.slice(SHOWN_LARGE),
   }),
   section({
     id: PRODUCT_SECTIONS.tryOur,

@@ -28,7 +28,9 @@ export function Blogs({ blogs }: { readonly blogs: NonNullable<HomeData["blogs"]
               />
             ) : null}
             <h3 className={styles.storyTitle}>
-              <Link to={`/blogs/${id}/${encodeURIComponent(hyphenated(title))}`}>{title}</Link>
+              <Link to={`/blogs/${id}/${encodeURIComponent(hyphenated(title))}`} className={styles.storyLink}>
+                {title}
+              </Link>
             </h3>
             <p className={styles.storyDate}>{formatLongDate(published_at)}</p>
           </article>

@@ -1,5 +1,5 @@
 import { brand, shoppingMeta } from "@store/content";
-import { HOME_BLOGS, UPPER_SECTIONS } from "@store/domain";
+import { AWARDS_CAROUSEL_MS, HOME_BLOGS, LOWER_SECTIONS, UPPER_SECTIONS } from "@store/domain";
 import { ErrorState } from "@store/ui/error-state";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
 import { useRevalidator } from "react-router-dom";
@@ -7,7 +7,6 @@ import { call } from "../../session/browser-call.ts";
 import { Canonical } from "../../shell/canonical.tsx";
 import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../../shell/failure-words.ts";
 import { metaOf } from "../../shell/page-meta.ts";
-import { ProductCarousel } from "../../shell/product/product-carousel.tsx";
 import { callContext } from "../../shell/server-context.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { StructuredData } from "../../shell/structured-data.tsx";
@@ -15,11 +14,16 @@ import { useSiteUrl } from "../../shell/use-site-url.ts";
 import type { Route } from "./+types/home-page.ts";
 import { Banners } from "./banners.tsx";
 import { Blogs } from "./blogs.tsx";
+import { FeatureBand } from "./feature-band.tsx";
 import { loadHome } from "./load-home.ts";
 import { organisationData } from "./organisation-data.ts";
-import { PictureBand } from "./picture-band.tsx";
+import { ProductSections } from "./product-sections.tsx";
+import { sectionsById } from "./sections-by-id.ts";
+import { Services } from "./services.tsx";
 import { Statistics } from "./statistics.tsx";
 import { Testimonials } from "./testimonials.tsx";
+import { TileRow } from "./tile-row.tsx";
+import { Videos } from "./videos.tsx";
 import { WordsBlocks } from "./words-blocks.tsx";
 
 export const loader = ({ context }: Route.LoaderArgs) => loadHome(context.get(callContext));
@@ -30,16 +34,16 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const meta = metaOf(shoppingMeta["/"]);
 
-const { who, mission, inspire, giftHamper, newArrivals, certificates, groceries, shop } = UPPER_SECTIONS;
+const CATEGORY_SIZES = "(min-width:1200px) 9vw,(min-width:768px) 15vw,29vw";
+const ROW_SIZES = "(min-width:1200px) 30vw,(min-width:768px) 45vw,86vw";
 
 /** The sections in the order of document 1, section 2; one that could not be loaded is left out. */
-export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { isReached, banners, upperSections, productSections, lowerSections, statistics, testimonials, blogs } =
-    loaderData;
+export default function HomePage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
+  const { isReached, banners, upperSections, productSections, lowerSections, ...home } = loaderData;
   const siteUrl = useSiteUrl();
   const { revalidate } = useRevalidator();
-  const upper = (id: number) => upperSections?.find((section) => section.id === id);
-  const [first, ...carousels] = productSections ?? [];
+  const upper = sectionsById(UPPER_SECTIONS, upperSections);
+  const lower = sectionsById(LOWER_SECTIONS, lowerSections);
   return (
     <div className={shell.wide}>
       <Canonical path="/" />
@@ -51,26 +55,26 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       </h1>
       {isReached ? null : <ErrorState title={SOMETHING_WENT_WRONG} message={TRY_AGAIN_LATER} onRetry={revalidate} />}
       <Banners title="This season" banners={banners.upper ?? []} isHero />
-      <WordsBlocks sections={[upper(who), upper(mission), upper(inspire)]} />
-      <Statistics statistics={statistics ?? []} />
-      <PictureBand section={upper(giftHamper)} />
-      {first ? (
-        <ProductCarousel title={first.label} description={first.description} products={first.products} />
-      ) : (
-        <PictureBand section={upper(newArrivals)} />
-      )}
-      <PictureBand section={upper(groceries)} />
-      {carousels.map(({ id, label, description, products }) => (
-        <ProductCarousel key={id} title={label} description={description} products={products} />
-      ))}
-      <PictureBand section={upper(shop)} />
+      <WordsBlocks sections={[upper.who, upper.mission, upper.inspire]} />
+      <Statistics statistics={home.statistics ?? []} />
+      <FeatureBand section={upper.giftHamper} />
+      <FeatureBand section={upper.newArrivals} side="right" />
+      <FeatureBand section={upper.certificates} tone="marigold" shape="paper" />
+      <TileRow section={upper.groceries} perView="tiles" shape="round" sizes={CATEGORY_SIZES} />
+      <ProductSections sections={productSections ?? []} girGau={upper.girGau} />
+      <FeatureBand section={upper.viewMore} />
+      <FeatureBand section={upper.shop} tone="sky" side="right" />
       <Banners title="From our kitchens" banners={banners.middle ?? []} />
-      <Blogs blogs={(blogs ?? []).slice(0, HOME_BLOGS)} />
-      <Testimonials testimonials={testimonials ?? []} />
-      <PictureBand section={upper(certificates)} />
-      {(lowerSections ?? []).map((section) => (
-        <PictureBand key={section.id} section={section} />
-      ))}
+      <FeatureBand section={lower.masalaImage} shape="round" />
+      <Videos videos={home.videos ?? []} />
+      <Blogs blogs={(home.blogs ?? []).slice(0, HOME_BLOGS)} />
+      <Testimonials testimonials={home.testimonials ?? []} />
+      <TileRow section={lower.brand} perView="products" shape="flat" sizes={ROW_SIZES} />
+      <TileRow section={lower.awards} perView="four" shape="square" sizes={ROW_SIZES} autoplayMs={AWARDS_CAROUSEL_MS} />
+      <FeatureBand section={lower.licence} tone="marigold" shape="paper" />
+      <FeatureBand section={lower.nonGmo} tone="leaf" side="right" />
+      <Services section={lower.services} />
+      <FeatureBand section={lower.available} />
       <Banners title="To give" banners={banners.lower ?? []} />
     </div>
   );

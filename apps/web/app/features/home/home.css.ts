@@ -1,6 +1,6 @@
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 
 export const hero = style({ paddingTop: vars.space.x2 });
 export const bannerRow = style({ marginTop: vars.space.x6 });
@@ -42,13 +42,33 @@ export const bannerTitle = style({
   "@media": { [media.desktop]: { fontSize: vars.size.title }, [media.wide]: { fontSize: vars.size.display } },
 });
 
+/** On a phone they stand side by side and are pushed along: three screens of words would hide the goods. */
 export const blocks = style({
-  display: "grid",
-  gap: vars.space.x3,
-  marginTop: vars.space.x6,
-  "@media": { [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+  display: "flex",
+  gap: vars.space.x2,
+  marginTop: vars.space.x4,
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollSnapType: "x mandatory",
+  scrollbarWidth: "none",
+  "@media": {
+    [media.desktop]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      gap: vars.space.x3,
+      marginTop: vars.space.x6,
+    },
+  },
 });
-export const block = style({ display: "grid", gap: vars.space.x1, alignContent: "start" });
+export const block = style({
+  display: "grid",
+  gap: vars.space.x1,
+  alignContent: "start",
+  flex: "none",
+  width: "82%",
+  scrollSnapAlign: "start",
+  "@media": { [media.desktop]: { width: "auto" } },
+});
 export const blockPicture = style({
   background: vars.color.tint,
   width: "100%",
@@ -60,15 +80,25 @@ export const blockTitle = style({ fontSize: vars.size.large, paddingTop: vars.sp
 
 export const statistics = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(140px, 1fr))",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: vars.space.x3,
   marginTop: vars.space.x6,
-  padding: vars.space.x4,
+  padding: `${vars.space.x3} ${vars.space.x2}`,
   borderRadius: vars.radius.card,
   background: vars.color.leafTint,
   textAlign: "center",
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(120px, 1fr))", padding: vars.space.x4 },
+  },
 });
-export const statistic = style({ display: "flex", flexDirection: "column-reverse" });
+/** On a phone two stand side by side, and the last of an odd number alone. */
+export const statistic = style({
+  display: "flex",
+  flexDirection: "column-reverse",
+  justifyContent: "flex-end",
+  selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
+  "@media": { [media.desktop]: { selectors: { "&:last-child:nth-child(odd)": { gridColumn: "auto" } } } },
+});
 export const statisticValue = style({
   fontSize: vars.size.title,
   fontWeight: vars.weight.bold,
@@ -76,24 +106,7 @@ export const statisticValue = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const tile = style({
-  display: "grid",
-  gap: vars.space.x1,
-  color: vars.color.ink,
-  textDecoration: "none",
-  textAlign: "center",
-});
-export const tilePicture = style({
-  display: "block",
-  aspectRatio: "1",
-  borderRadius: vars.radius.card,
-  overflow: "hidden",
-  background: vars.color.tint,
-});
-globalStyle(`${tilePicture} img`, { width: "100%", height: "100%", objectFit: "cover" });
-export const tileLabel = style({ fontWeight: vars.weight.medium, lineHeight: vars.line.snug });
-
-export const story = style({ display: "grid", gap: vars.space.x1 });
+export const story = style({ position: "relative", display: "grid", gap: vars.space.x1, alignContent: "start" });
 export const storyPicture = style({
   background: vars.color.tint,
   width: "100%",
@@ -102,6 +115,15 @@ export const storyPicture = style({
   borderRadius: vars.radius.card,
 });
 export const storyTitle = style({ fontSize: vars.size.body, lineHeight: vars.line.snug });
+/** The whole story leads there. */
+export const storyLink = style({
+  color: vars.color.ink,
+  textDecoration: "none",
+  selectors: {
+    "&::after": { content: '""', position: "absolute", inset: 0 },
+    "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
+  },
+});
 export const storyDate = style({ fontSize: vars.size.small, color: vars.color.inkSoft });
 
 export const testimonial = style({

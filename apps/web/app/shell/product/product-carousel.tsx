@@ -1,8 +1,9 @@
+import { carouselScrolls } from "@store/domain";
 import { Carousel } from "@store/ui/carousel";
 import type { ProductSummary } from "./product-summary.ts";
 import { ProductTile } from "./product-tile.tsx";
 
-/** A row of products, five per view on a wide screen; nothing when there are none (checklist R49). */
+/** A row of products, five per view on a wide screen, which scrolls with more than four; nothing when there are none. */
 export function ProductCarousel({
   title,
   description,
@@ -18,6 +19,7 @@ export function ProductCarousel({
       title={title}
       description={description}
       perView="products"
+      isStill={!carouselScrolls(products.length)}
       items={products.map((product) => ({ key: product.id, node: <ProductTile product={product} /> }))}
     />
   );

@@ -7,7 +7,7 @@ export const section = style({ position: "relative", marginTop: vars.space.x6 })
 export const banner = style({ position: "relative" });
 
 export const controls = style({ display: "flex", alignItems: "center", gap: vars.space.x1 });
-/** Beside a heading: fingers move the row itself. */
+/** Beside a heading, on larger screens: fingers move the row itself. A row that turns by itself keeps its buttons. */
 export const besideHeading = style([controls, { display: "none", "@media": { [media.desktop]: { display: "flex" } } }]);
 export const uponBanner = style([
   controls,
@@ -52,6 +52,17 @@ export const track = style({
 
 const slide = style({ flexShrink: 0, minWidth: 0, scrollSnapAlign: "start" });
 const share = (count: number) => `calc((100% - ${count - 1} * ${vars.space.x2}) / ${count})`;
+/** Nothing to scroll to: what does not fit beside wraps, at the width that a row which scrolls would give it. */
+export const still = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: vars.space.x2,
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+    [media.wide]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" },
+  },
+});
+
 /** On a phone the next slide looks in from the side: there is more. */
 export const perView = styleVariants({
   products: [
@@ -67,4 +78,9 @@ export const perView = styleVariants({
     { width: "86%", "@media": { [media.desktop]: { width: share(2) }, [media.wide]: { width: share(3) } } },
   ],
   one: [slide, { width: "100%" }],
+  /** Small pictures with a word below, such as categories. */
+  tiles: [
+    slide,
+    { width: "29%", "@media": { [media.desktop]: { width: share(6) }, [media.wide]: { width: share(10) } } },
+  ],
 });

@@ -68,6 +68,17 @@ export const FewProducts: Story = {
     await expect(canvas.queryByRole("button", { name: /Next in/ })).toBeNull();
   },
 };
+export const FourProducts: Story = {
+  name: "Four products stand still, on a phone too [R49]",
+  args: { items: cards(4), isStill: true },
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole("list", { name: "New arrivals" });
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+    await expect(canvas.queryByRole("button", { name: /Next in/ })).toBeNull();
+  },
+};
+export const Tiles: Story = { args: { perView: "tiles", items: cards(10) } };
 export const Testimonials: Story = {
   name: "Testimonials, three per view [R51]",
   args: {
@@ -103,12 +114,33 @@ export const Banners: Story = {
     await expect(canvas.getByRole("button", { name: "Play Offers" })).toHaveFocus();
   },
 };
+export const PushedByAFinger: Story = {
+  args: { title: "Offers", perView: "one", items: banners },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("1 / 3")).toBeVisible();
+    const row = canvas.getByRole("list", { name: "Offers" });
+    row.scrollTo({ left: row.clientWidth * 2, behavior: "instant" });
+    await expect(await canvas.findByText("3 / 3")).toBeVisible();
+  },
+};
 export const TurningByItself: Story = {
   args: { title: "Offers", perView: "one", items: banners, autoplayMs: 500 },
   beforeEach: withMotion("no-preference"),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("2 / 3")).toBeVisible();
     await expect(await canvas.findByText("1 / 3")).toBeVisible();
+  },
+};
+export const OfSeveralPerView: Story = {
+  name: "A row that turns by itself can be paused on a phone too [R48]",
+  args: { title: "Awards", perView: "three", items: cards(5), autoplayMs: 500 },
+  globals: { viewport: { value: "phone" } },
+  beforeEach: withMotion("no-preference"),
+  play: async ({ canvas }) => {
+    const pause = await canvas.findByRole("button", { name: "Pause Awards" });
+    await expect(pause).toBeVisible();
+    const slides = canvas.getAllByRole("listitem", { hidden: true });
+    await waitFor(() => expect(slides[0]).toHaveAttribute("inert"));
   },
 };
 export const WhereMotionIsUnwanted: Story = {

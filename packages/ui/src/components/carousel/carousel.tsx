@@ -16,8 +16,10 @@ export interface CarouselProps {
   readonly description?: string | undefined;
   readonly more?: { readonly label: string; readonly href: string } | undefined;
   readonly items: readonly Slide[];
-  /** How many stand side by side on a wide screen: products five, stories four or three, banners one. */
+  /** How many stand side by side on a wide screen: tiles ten, products five, stories four or three, banners one. */
   readonly perView: keyof typeof styles.perView;
+  /** Too few to scroll, on any screen: they wrap instead. */
+  readonly isStill?: boolean | undefined;
   /** Turns by itself, with a button to pause it. */
   readonly autoplayMs?: number | undefined;
 }
@@ -26,7 +28,7 @@ export interface CarouselProps {
  * A row that scrolls. It is a snapping list before any script: fingers and keys move it. Its buttons, and turning by
  * itself, fetch the slider (checklist R48 to R51). A row of one has no heading: its title names it.
  */
-export function Carousel({ title, description, more, items, perView, autoplayMs }: CarouselProps) {
+export function Carousel({ title, description, more, items, perView, isStill = false, autoplayMs }: CarouselProps) {
   const heading = useId();
   const root = useRef<HTMLElement>(null);
   const { track, move, isScrollable, first } = useSlider(items.length);
@@ -43,7 +45,7 @@ export function Carousel({ title, description, more, items, perView, autoplayMs 
 
   const controls = isScrollable ? (
     <Controls
-      className={isBanner ? styles.uponBanner : styles.besideHeading}
+      className={isBanner ? styles.uponBanner : autoplayMs ? styles.controls : styles.besideHeading}
       variant={isBanner ? "plain" : "outlined"}
       title={title}
       move={move}
@@ -66,13 +68,13 @@ export function Carousel({ title, description, more, items, perView, autoplayMs 
       )}
       <ul
         ref={track}
-        className={styles.track}
-        tabIndex={isScrollable === false ? undefined : 0}
+        className={isStill ? styles.still : styles.track}
+        tabIndex={isStill || isScrollable === false ? undefined : 0}
         aria-label={title}
         onKeyDown={onKeyDown}
       >
         {items.map(({ key, node }) => (
-          <li key={key} className={styles.perView[perView]}>
+          <li key={key} className={isStill ? undefined : styles.perView[perView]}>
             {node}
           </li>
         ))}

@@ -8,13 +8,20 @@ export interface Extent {
   readonly isScrollable: boolean;
 }
 
+/** The slide that stands first in a row that scrolls by itself. */
+export function firstInView(track: HTMLElement): number {
+  const [one, other] = track.children;
+  if (!(one instanceof HTMLElement) || !(other instanceof HTMLElement)) return 0;
+  return Math.round(track.scrollLeft / (other.offsetLeft - one.offsetLeft));
+}
+
 /** Reads how the styles laid the row out, so that they alone decide it. */
 export function measure(track: HTMLElement): Extent {
   const gap = Number.parseFloat(getComputedStyle(track).columnGap) || 0;
   const width = track.firstElementChild?.getBoundingClientRect().width || track.clientWidth || 1;
   return {
     perView: (track.clientWidth + gap) / (width + gap),
-    first: Math.round(track.scrollLeft / (width + gap)),
+    first: firstInView(track),
     gap,
     isScrollable: track.scrollWidth > track.clientWidth + 1,
   };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Slider } from "./make-slider.ts";
-import { measure } from "./measure.ts";
+import { firstInView, measure } from "./measure.ts";
 
 /**
  * A row that scrolls by itself until it is first moved by a button; then the slider is fetched and takes over, until
@@ -27,10 +27,16 @@ export function useSlider(slideCount: number) {
       void slider.current?.then(({ destroy }) => destroy());
       slider.current = undefined;
     };
+    /** Fingers move the row too. */
+    const onScroll = () => {
+      if (!slider.current) setFirst(firstInView(list));
+    };
     const observer = new ResizeObserver(lay);
     observer.observe(list);
+    list.addEventListener("scroll", onScroll, { passive: true });
     return () => {
       observer.disconnect();
+      list.removeEventListener("scroll", onScroll);
       release();
     };
   }, [slideCount]);

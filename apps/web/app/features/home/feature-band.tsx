@@ -1,0 +1,61 @@
+import { Picture } from "@store/ui/picture";
+import { useId } from "react";
+import * as styles from "./feature-band.css.ts";
+import type { HomeBand } from "./load-home.ts";
+import { Tile, type TileShape } from "./tile.tsx";
+
+interface FeatureBandProps {
+  readonly section: HomeBand | undefined;
+  readonly tone?: keyof typeof styles.tone | undefined;
+  /** Where its picture stands on a wide screen. */
+  readonly side?: "left" | "right" | undefined;
+  readonly shape?: TileShape | undefined;
+}
+
+const TILE_SIZES = "(min-width:1200px) 13vw,(min-width:768px) 22vw,44vw";
+
+const COUNTS = ["two", "two", "two", "three", "four", "five", "six"] as const;
+
+/** A section with a picture of its own, its words, and its tiles; nothing when it has none of the two. */
+export function FeatureBand({ section, tone = "plain", side = "left", shape = "square" }: FeatureBandProps) {
+  const heading = useId();
+  if (!section || (section.images.length === 0 && !section.image)) return null;
+  const { label, description, image, images } = section;
+  return (
+    <section
+      className={`${styles.tone[tone]} ${styles.side[image && images.length > 0 ? side : "none"]}`}
+      aria-labelledby={heading}
+    >
+      {image ? (
+        <div className={side === "right" ? styles.atTheEnd : undefined}>
+          <Picture
+            src={image}
+            alt=""
+            width={960}
+            height={720}
+            kind="detail"
+            sizes="(min-width:1200px) 40vw,92vw"
+            className={styles.picture}
+          />
+        </div>
+      ) : null}
+      <div className={styles.content[image ? "below" : "beside"]}>
+        <div>
+          <h2 id={heading} className={styles.title}>
+            {label}
+          </h2>
+          {description ? <p className={styles.description}>{description}</p> : null}
+        </div>
+        {images.length > 0 ? (
+          <ul className={styles.tilesOf[COUNTS[images.length] ?? "many"]}>
+            {images.map((tile, place) => (
+              <li key={`${place} ${tile.image}`} className={styles.tile}>
+                <Tile tile={tile} shape={shape} sizes={TILE_SIZES} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </section>
+  );
+}

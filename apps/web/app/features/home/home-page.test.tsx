@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import "../../testing/observers.ts";
+import {
+  banners,
+  homeBlogs,
+  lowerSection,
+  productSection,
+  statisticsSection,
+  testimonialsSection,
+  upperSection,
+  videoSection,
+} from "@store/api-client/contract";
+import { mockEndpoint, refuse } from "@store/api-client/mock";
+import { cutTestimonial } from "@store/domain";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { BACKEND } from "../../session/browser-call.ts";
+import { useMockedStore } from "../../testing/mock-store.ts";
+import { renderRoutes } from "../../testing/render-routes.tsx";
+import { withLoaded } from "../../testing/with-loaded.tsx";
+import HomePage, { clientLoader } from "./home-page.tsx";
+
+const store = useMockedStore();
+
+const CALLS = [
+  banners,
+  upperSection,
+  productSection,
+  lowerSection,
+  videoSection,
+  statisticsSection,
+  testimonialsSection,
+  homeBlogs,
+] as const;
+
+async function openHome() {
+  const opened = renderRoutes(
+    [{ path: "/", Component: withLoaded<typeof clientLoader>(HomePage), loader: clientLoader }],
+    "/",
+  );
+  await waitFor(() => expect(document.querySelector("h1")).not.toBeNull());
+  return opened;
+}
+
+/** What names each section, in the order of the page: its label, or else its heading. */
+const sections = () =>
+  [...document.querySelectorAll("section, dl")].map(
+    (section) => section.getAttribute("aria-label") ?? section.querySelector("h2")?.textContent,
+  );
+
+describe("the home page", () => {
+  it("shows its sections in the order of the specification, by their ids [R45 R47]", async () => {
+    await openHome();
+    expect(sections()).toEqual([
+      "This season",
+      "Who we are",
+      "Our mission",
+      "Inspire and support",
+      "The store in numbers",
+      "Gift hampers",
+      "New arrivals",
+      "Certificates",
+      "Groceries",
+      "Also new on the shelf",
+      "All-time favourites",
+      "Gir Gau",
+      "View more",
+      "Monsoon Special",
+      "From our kitchens",
+      "The masala dabba",
+      "Films",
+      "From our blog",
+      "What our shoppers say",
+      "Our brands",
+      "Awards",
+      "Licence",
+      "Non GMO",
+      "Services",
+      "To give",
+    ]);
+  });
+
+  it("shows the banners of each band in its place [R46]", async () => {
+    await openHome();
+    for (const [band, title] of [
+      ["This season", "Upper banner"],
+      ["From our kitchens", "Middle banner"],
+      ["To give", "Lower banner"],
+    ] as const) {
+      const banner = within(screen.getByRole("region", { name: band })).getByRole("link", { name: new RegExp(title) });
+      expect(banner.getAttribute("href")).toMatch(/^\/shop\?category=11/);
+    }
+  });
+
+  it("skips what is not to be seen on the website [R47]", async () => {
+    await openHome();
+    expect(screen.queryByText("Available at")).toBeNull();
+  });
+
+  it.each(CALLS)("stands without what $path did not answer [R46]", async (endpoint) => {
+    await openHome();
+    const whole = sections().length;
+    cleanup();
+
+    store().answer(mockEndpoint<(typeof CALLS)[number]>(endpoint, () => refuse(500, "Broken"), BACKEND));
+    await openHome();
+    expect(screen.queryByText("Something went wrong")).toBeNull();
+    expect(sections().length).toBeGreaterThan(0);
+    expect(sections().length).toBeLessThan(whole);
+  });
+
+  it("says so when nothing was answered, and asks again [R46]", async () => {
+    const failing = CALLS.map((endpoint) =>
+      mockEndpoint<(typeof CALLS)[number]>(endpoint, () => refuse(500, "Broken"), BACKEND),
+    );
+    store().answer(...failing);
+    await openHome();
+    expect(screen.getByText("Something went wrong")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+  });
+
+  it("lets a carousel of more than four products scroll, and no smaller one [R49]", async () => {
+    await openHome();
+    const scrolls = (name: string) => screen.getByRole("list", { name }).hasAttribute("tabindex");
+    expect(scrolls("Also new on the shelf")).toBe(true);
+    expect(scrolls("All-time favourites")).toBe(false);
+  });
+
+  it("shows the first eight stories, each with its long date [R50]", async () => {
+    await openHome();
+    const stories = within(screen.getByRole("region", { name: "From our blog" })).getAllByRole("article");
+    expect(stories).toHaveLength(8);
+    for (const story of stories) expect(story.textContent).toMatch(/[A-Z][a-z]+ \d{1,2}, \d{4}$/);
+  });
+
+  it("dates a story by India's clock [R50]", async () => {
+    const blogs = [{ id: 1, title: "Late", banner: null, published_at: "2026-03-14T18:45:00Z" }];
+    store().answer(mockEndpoint(homeBlogs, () => ({ status: true, blogs }), BACKEND));
+    await openHome();
+    expect(screen.getByText("March 15, 2026")).toBeTruthy();
+  });
+
+  it("cuts what shoppers say at 150 characters [R51]", async () => {
+    await openHome();
+    const region = screen.getByRole("region", { name: "What our shoppers say" });
+    const [long, short] = within(region).getAllByRole("blockquote");
+    expect([...(long?.textContent ?? "")].length).toBeLessThanOrEqual(151);
+    expect(long?.textContent).toBe(cutTestimonial(`${"I came for the ghee and stayed for the flour. ".repeat(4)}And`));
+    expect(short?.textContent).toBe("Honest labels.");
+  });
+
+  it("fetches a film when it is pressed, and not before", async () => {
+    const { user } = await openHome();
+    expect(screen.queryByTitle("From curd to ghee")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Play From curd to ghee" }));
+    expect(screen.getByTitle("From curd to ghee").getAttribute("src")).toBe(
+      "/backend/media/film/curd-to-ghee?autoplay=1",
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import { PRODUCT_SECTIONS } from "@store/domain";
+import { Fragment } from "react";
+import { ProductCarousel } from "../../shell/product/product-carousel.tsx";
+import { FeatureBand } from "./feature-band.tsx";
+import type { HomeBand, HomeCarousel } from "./load-home.ts";
+
+/** The product carousels, and the Gir cows beside what is made from their milk. */
+export function ProductSections({
+  sections,
+  girGau,
+}: {
+  readonly sections: readonly HomeCarousel[];
+  readonly girGau: HomeBand | undefined;
+}) {
+  const isGirShown = sections.some(({ id }) => id === PRODUCT_SECTIONS.mustTryGir);
+  return (
+    <>
+      {sections.map(({ id, label, description, products }) => (
+        <Fragment key={id}>
+          {id === PRODUCT_SECTIONS.mustTryGir ? <FeatureBand section={girGau} tone="leaf" /> : null}
+          <ProductCarousel title={label} description={description} products={products} />
+        </Fragment>
+      ))}
+      {isGirShown ? null : <FeatureBand section={girGau} tone="leaf" />}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { vars } from "@store/ui/theme";
+import { media } from "@store/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const services = style({
+  display: "grid",
+  gap: vars.space.x2,
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(160px, 1fr))", gap: vars.space.x3 },
+  },
+});
+export const section = style({ marginTop: vars.space.x6 });
+/** A line each on a phone, a column each on a desktop. */
+export const service = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.x2,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.line.snug,
+  "@media": { [media.desktop]: { flexDirection: "column", textAlign: "center", textWrap: "balance" } },
+});
+export const picture = style({
+  width: "72px",
+  height: "72px",
+  borderRadius: vars.radius.full,
+  "@media": { [media.desktop]: { width: "128px", height: "128px" } },
+});

@@ -1,0 +1,26 @@
+import { Carousel } from "@store/ui/carousel";
+import { VideoFacade } from "@store/ui/video-facade";
+import { filmOf } from "../../shell/film.ts";
+import * as styles from "./home.css.ts";
+import type { HomeData } from "./load-home.ts";
+
+/** Films, each as a still until it is pressed. */
+export function Videos({ videos }: { readonly videos: NonNullable<HomeData["videos"]> }) {
+  if (videos.length === 0) return null;
+  return (
+    <Carousel
+      title="Films"
+      perView="four"
+      items={videos.map(({ name, description, embed_link }) => ({
+        key: embed_link,
+        node: (
+          <article className={styles.story}>
+            <VideoFacade name={name} sizes="(min-width:1200px) 24vw,78vw" {...filmOf(embed_link)} />
+            <h3 className={styles.storyTitle}>{name}</h3>
+            {description ? <p className={styles.storyDate}>{description}</p> : null}
+          </article>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { VideoFacade, type VideoFacadeProps } from "./video-facade.tsx";

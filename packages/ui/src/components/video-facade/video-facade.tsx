@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { Icon } from "../icon/index.ts";
+import { Picture } from "../picture/index.ts";
+import * as styles from "./video-facade.css.ts";
+
+export interface VideoFacadeProps {
+  readonly name: string;
+  /** The page that plays the film, to be framed. */
+  readonly src: string;
+  /** A still of the film. */
+  readonly poster?: string | undefined;
+  readonly sizes: string;
+}
+
+/** The button that was pressed is gone: the film takes its focus. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
+
+/** A film's still with a play button; the film itself is fetched when it is pressed, and not before. */
+export function VideoFacade({ name, src, poster, sizes }: VideoFacadeProps) {
+  const [isPlaying, setIsPlaying] = useState(false);
+  if (isPlaying) {
+    return (
+      <iframe
+        ref={takeFocus}
+        className={styles.frame}
+        src={src}
+        title={name}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allowFullScreen
+      />
+    );
+  }
+  return (
+    <button type="button" className={styles.facade} aria-label={`Play ${name}`} onClick={() => setIsPlaying(true)}>
+      {poster ? (
+        <Picture src={poster} alt="" width={640} height={360} kind="card" sizes={sizes} className={styles.still} />
+      ) : null}
+      <span className={styles.disc}>
+        <Icon name="play" />
+      </span>
+    </button>
+  );
+}
