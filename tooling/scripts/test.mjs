@@ -25,6 +25,13 @@ async function check(name, command, args) {
   count(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1);
 }
 
+/** The same of a script of ours. */
+async function checkScript(name, script) {
+  console.log(`\n── ${name}`);
+  const code = await run(process.execPath, [join(ROOT, "tooling/scripts", script)], { env: environment });
+  count(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+}
+
 const reports = await mkdtemp(join(tmpdir(), "store-tests-"));
 
 /** Runs the tests of a workspace folder and counts them; a run that ran none has failed. */
@@ -55,6 +62,7 @@ await check("arrows", "depcruise", [
   "apps",
   "tooling",
 ]);
+await checkScript("rows of the checklist", "rows.mjs");
 await check("types", "turbo", ["run", "typecheck", "--output-logs=errors-only"]);
 for (const folder of ["packages/domain", "packages/content", "packages/api-client", "apps/api"]) await test(folder);
 

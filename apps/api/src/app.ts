@@ -20,6 +20,7 @@ import { cartPdfRoutes } from "./modules/cart/cart-pdf.ts";
 import { cartRoutes } from "./modules/cart/routes.ts";
 import { createCategoryTree } from "./modules/categories/category-tree.ts";
 import { categoryRoutes } from "./modules/categories/routes.ts";
+import { dashboardRoutes } from "./modules/dashboard/routes.ts";
 import { docsPages } from "./modules/docs/pages.ts";
 import { eventRoutes } from "./modules/events/routes.ts";
 import { geographyRoutes } from "./modules/geography/routes.ts";
@@ -90,6 +91,7 @@ export function createApp(dependencies: AppDependencies): App {
   accountRoutes(backend);
   addressRoutes(backend);
   geographyRoutes(backend);
+  dashboardRoutes(backend);
   orderRoutes(backend);
   paymentRoutes(backend);
   membershipRoutes(backend);

@@ -55,7 +55,7 @@ export default [
   coming("sosecoin"),
   coming("event"),
   coming("event/:id"),
-  coming("dashboard"),
+  route("dashboard", "features/dashboard/dashboard-page.tsx"),
   route("page-not-found", "features/pages/page-not-found-page.tsx"),
   route("*", "features/pages/unknown-path.ts"),
 ] satisfies RouteConfig;

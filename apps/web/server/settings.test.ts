@@ -10,6 +10,12 @@ describe("the storefront's settings", () => {
     });
   });
 
+  it("hold the base address of the realtime socket [R21]", () => {
+    expect(readSettings({ REALTIME_URL: "wss://realtime.example" })).toMatchObject({
+      realtimeUrl: "wss://realtime.example",
+    });
+  });
+
   it("follow the API's port, unless its address is given", () => {
     expect(readSettings({ API_PORT: "4100" })).toMatchObject({ apiUrl: "http://127.0.0.1:4100" });
     expect(readSettings({ API_PORT: "4100", API_URL: "https://api.example/" })).toMatchObject({
@@ -21,6 +27,7 @@ describe("the storefront's settings", () => {
     ["WEB_PORT", "abc"],
     ["WEB_PORT", "70000"],
     ["API_URL", "nowhere"],
+    ["REALTIME_URL", "https://realtime.example"],
   ])("refuse %s=%s and name it", (name, value) => {
     expect(readSettings({ [name]: value })).toEqual({ problem: expect.stringContaining(name) });
   });

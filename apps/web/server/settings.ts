@@ -25,6 +25,9 @@ const Environment = v.object({
   API_PORT: port("API_PORT", 4000),
   API_URL: address("API_URL"),
   SITE_URL: address("SITE_URL"),
+  REALTIME_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^wss?:\/\/\S+$/, "REALTIME_URL must be an address such as wss://realtime.example")),
+  ),
 });
 
 export interface WebSettings {
@@ -33,16 +36,19 @@ export interface WebSettings {
   readonly apiUrl: string;
   /** The store's own address, in canonical links. */
   readonly siteUrl: string;
+  /** The base address of the realtime socket; what uses it is still to come (checklist R21). */
+  readonly realtimeUrl: string | undefined;
 }
 
 /** Reads the environment; a wrong setting comes back as the sentence that names it. */
 export function readSettings(environment: NodeJS.ProcessEnv): WebSettings | { readonly problem: string } {
   const parsed = v.safeParse(Environment, environment);
   if (!parsed.success) return { problem: parsed.issues.map(({ message }) => message).join("; ") };
-  const { WEB_PORT, API_PORT, API_URL, SITE_URL } = parsed.output;
+  const { WEB_PORT, API_PORT, API_URL, SITE_URL, REALTIME_URL } = parsed.output;
   return {
     port: WEB_PORT,
     apiUrl: API_URL ?? `http://127.0.0.1:${API_PORT}`,
     siteUrl: SITE_URL ?? `http://localhost:${WEB_PORT}`,
+    realtimeUrl: REALTIME_URL,
   };
 }

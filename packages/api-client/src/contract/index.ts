@@ -6,6 +6,7 @@ import * as captcha from "./captcha.ts";
 import * as cart from "./cart.ts";
 import * as catalogue from "./catalogue.ts";
 import * as coins from "./coins.ts";
+import * as dashboard from "./dashboard.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as events from "./events.ts";
 import * as giftVouchers from "./gift-vouchers.ts";
@@ -24,6 +25,7 @@ export * from "./captcha.ts";
 export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./coins.ts";
+export * from "./dashboard.ts";
 export * from "./endpoint.ts";
 export * from "./events.ts";
 export { FileReply, RefusedReply } from "./fields.ts";
@@ -55,6 +57,7 @@ const AREAS = [
   leads,
   events,
   appointments,
+  dashboard,
 ] as const;
 
 const isEndpoint = (value: unknown): value is Endpoint =>

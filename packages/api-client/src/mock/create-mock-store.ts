@@ -6,6 +6,7 @@ import { blogHandlers } from "./shop/blogs.ts";
 import { captchaHandlers } from "./shop/captcha.ts";
 import { cartHandlers } from "./shop/cart.ts";
 import { catalogueHandlers } from "./shop/catalogue.ts";
+import { dashboardHandlers } from "./shop/dashboard.ts";
 import { documentHandlers } from "./shop/documents.ts";
 import { eventHandlers } from "./shop/events.ts";
 import { homeHandlers } from "./shop/home.ts";
@@ -36,6 +37,7 @@ export function createMockStore({ now = () => new Date(), baseUrl = "" }: MockSt
     accountHandlers,
     accountChangeHandlers,
     captchaHandlers,
+    dashboardHandlers,
     catalogueHandlers,
     homeHandlers,
     cartHandlers,

@@ -1,0 +1,27 @@
+import { dashboard } from "@store/api-client/contract";
+import { ORDER_PENDING } from "@store/domain";
+import { and, count, eq, sql } from "drizzle-orm";
+import type { Backend } from "../../backend.ts";
+import { orders, products } from "../../db/schema/index.ts";
+
+/** What waits for the staff, in two statements. */
+export function dashboardRoutes({ serve, db }: Backend): void {
+  serve(dashboard, async () => {
+    const [[waiting], [shelf]] = await Promise.all([
+      db
+        .select({ pending: count(), unpaid: sql<number>`count(*) filter (where not ${orders.isPaid})`.mapWith(Number) })
+        .from(orders)
+        .where(eq(orders.orderStatus, ORDER_PENDING)),
+      db
+        .select({ out: count() })
+        .from(products)
+        .where(and(sql`coalesce(${products.stock}, 0) <= 0`, sql`not ${products.isHidden}`)),
+    ]);
+    const data = {
+      pending_orders: waiting?.pending ?? 0,
+      unpaid_orders: waiting?.unpaid ?? 0,
+      products_out_of_stock: shelf?.out ?? 0,
+    };
+    return { status: true, data };
+  });
+}

@@ -1,0 +1,57 @@
+import { dashboard } from "@store/api-client/contract";
+import { accountMeta } from "@store/content";
+import { ErrorState } from "@store/ui/error-state";
+import { Skeleton } from "@store/ui/skeleton";
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { call } from "../../session/browser-call.ts";
+import { useIsSessionKnown, useIsStaff } from "../../session/use-shopper.ts";
+import { SOMETHING_WENT_WRONG } from "../../shell/failure-words.ts";
+import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
+import { metaOf } from "../../shell/page-meta.ts";
+import * as shell from "../../shell/shell.css.ts";
+import { useLoaded } from "../../shell/use-loaded.ts";
+import * as styles from "./dashboard.css.ts";
+
+export const meta = metaOf(accountMeta["/dashboard"]);
+
+const TILES = [
+  ["Orders pending", "pending_orders"],
+  ["of them unpaid", "unpaid_orders"],
+  ["Products out of stock", "products_out_of_stock"],
+] as const;
+
+function Numbers() {
+  const { loaded, reload } = useLoaded(() => call(dashboard));
+  if (loaded.state === "loading") return <Skeleton shape="block" />;
+  if (loaded.state === "failed") return <ErrorState title={SOMETHING_WENT_WRONG} onRetry={reload} />;
+  const { data } = loaded.value;
+  return (
+    <dl className={styles.tiles}>
+      {TILES.map(([label, field]) => (
+        <div key={field} className={styles.tile}>
+          <dt>{label}</dt>
+          <dd className={styles.number}>{data[field]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** For staff; everybody else is turned away, by the server too (checklist R44). */
+export default function DashboardPage() {
+  const isKnown = useIsSessionKnown();
+  const isStaff = useIsStaff();
+  const navigate = useNavigate();
+  const isTurnedAway = isKnown && !isStaff;
+  useEffect(() => {
+    if (isTurnedAway) void navigate("/", { replace: true });
+  }, [isTurnedAway, navigate]);
+  return (
+    <div className={shell.reading}>
+      <PageBreadcrumbs items={[{ label: "Dashboard" }]} />
+      <h1 className={shell.pageTitle}>Dashboard</h1>
+      {isStaff ? <Numbers /> : <Skeleton shape="block" />}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+const range = (first, last) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+/** The rows of the specification's checklist. */
+export const ROWS = range(1, 199);
+
+/** Those that the running store keeps: each has a test that names it. */
+export const DONE = [];
