@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { useMockedStore } from "../testing/mock-store.ts";
+import { renderRoutes } from "../testing/render-routes.tsx";
+import { ErrorScreen } from "./error-screen.tsx";
+
+useMockedStore();
+
+describe("the error screen [R3]", () => {
+  it("says what happened in the specification's words, and leads back", async () => {
+    const back = vi.spyOn(window.history, "back").mockImplementation(() => {});
+    const { user } = renderRoutes([{ path: "/broken", Component: ErrorScreen }], "/broken");
+    expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Oops!");
+    expect(screen.getByText("Sorry, an unexpected error has occurred.")).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Back" }));
+    expect(back).toHaveBeenCalledOnce();
+  });
+});
