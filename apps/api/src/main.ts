@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     const server = createServer(getRequestListener(app.fetch));
     const { port } = await listen(server, settings.port);
     logger.info({ port }, "The API listens");
-    const schedule = createSchedule(storeSteps({ db: connection.db, logger, ...ports }), {
+    const schedule = createSchedule(storeSteps({ db: connection.db, logger, siteUrl: settings.siteUrl, ...ports }), {
       clock: systemClock,
       logger,
     });
