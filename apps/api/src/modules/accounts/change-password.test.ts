@@ -39,6 +39,6 @@ describe("changing the password", () => {
     for (const { call } of [one, other]) await expectRefused(call(profile), 401);
     await expectRefused(store().nobody(signIn, { body: { email, password } }), 400);
     await expectDone(store().nobody(signIn, { body: { email, password: NEW_PASSWORD } }));
-    expect((await sentTo(store(), email))[0]).toContain("your password has been changed");
+    expect((await sentTo(store(), email))[0]).toContain("Your password has been changed, and");
   });
 });

@@ -38,7 +38,7 @@ describe("a forgotten password", () => {
     await expectRefused(call(profile), 401);
     await expectRefused(logIn(oldPassword), 400);
     await expectDone(logIn(NEW_PASSWORD));
-    expect((await sentTo(store(), email))[0]).toContain("your password has been changed");
+    expect((await sentTo(store(), email))[0]).toContain("Your password has been changed, and");
 
     expect((await expectRefused(set(link, oldPassword), 404)).message).toBe(RESET_LINK_INVALID);
     await expectDone(logIn(NEW_PASSWORD));

@@ -38,7 +38,7 @@ export const welcomeMail = (email: string, siteUrl: string): Message =>
     email,
     `Welcome to ${SHOP_NAME}`,
     "Namaste,",
-    "your account has been created. Login with your email and password, or with an OTP that is sent to your mobile:",
+    "Your account has been created. Login with your email and password, or with an OTP that is sent to your mobile:",
     `${siteUrl}/login`,
     "If it was not you, there is nothing to do.",
   );
@@ -49,7 +49,7 @@ export const accountExistsMail = (to: MailReceiver, siteUrl: string): Message =>
     to.email,
     `You already have an account at ${SHOP_NAME}`,
     greet(to),
-    "somebody, perhaps you, tried to create an account with this email. You have one already: login with it, or set a new password.",
+    "Somebody, perhaps you, tried to create an account with this email. You have one already: login with it, or set a new password.",
     `${siteUrl}/login\n${siteUrl}/reset-password`,
     "If it was not you, there is nothing to do.",
   );
@@ -68,7 +68,7 @@ export const resetMail = (to: MailReceiver, link: string, secretUntil: Date): Me
     to.email,
     `Set a new password at ${SHOP_NAME}`,
     greet(to),
-    `with this link you can set a new password. It is good for ${RESET_LINK_MINUTES} minutes, once:`,
+    `With this link you can set a new password. It is good for ${RESET_LINK_MINUTES} minutes, once:`,
     link,
     "If you did not ask for it, there is nothing to do.",
   ),
@@ -80,7 +80,7 @@ export const passwordChangedMail = (to: MailReceiver, siteUrl: string): Message 
     to.email,
     `Your password at ${SHOP_NAME} has been changed`,
     greet(to),
-    "your password has been changed, and every device has been logged out. If it was not you, set a new one at once:",
+    "Your password has been changed, and every device has been logged out. If it was not you, set a new one at once:",
     `${siteUrl}/reset-password`,
   );
 
@@ -89,5 +89,5 @@ export const accountClosedMail = (to: MailReceiver): Message =>
     to.email,
     `Your account at ${SHOP_NAME} has been closed`,
     greet(to),
-    "your account has been closed, as you asked.",
+    "Your account has been closed, as you asked.",
   );
