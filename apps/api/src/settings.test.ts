@@ -79,7 +79,7 @@ const ALL = {
   SMS_HTTP_URL: "https://gateway.example/send?to={mobile}&text={text}",
   SMS_ENTITY_ID: "1101",
   SMS_SENDER_ID: "SURABH",
-  SMS_TEMPLATE_IDS: "otp=1107001, order-placed=1107002,account-exists=1107003",
+  SMS_TEMPLATE_IDS: "otp=1107001, coin-otp=1107002, order-placed=1107003,order-paid=1107004,account-exists=1107005",
   MSG91_AUTH_KEY: "key",
   SMTP_URL: "smtps://user:password@mail.example:465",
   MAIL_FROM: "Surabhi Organics <orders@example.com>",
@@ -88,7 +88,13 @@ const ALL = {
   PAYU_KEY: "key",
   PAYU_SALT: "salt",
 };
-const templateIds = { otp: "1107001", "order-placed": "1107002", "account-exists": "1107003" };
+const templateIds = {
+  otp: "1107001",
+  "coin-otp": "1107002",
+  "order-placed": "1107003",
+  "order-paid": "1107004",
+  "account-exists": "1107005",
+};
 
 describe("the settings of a port", () => {
   test("are those of its adapter", () => {

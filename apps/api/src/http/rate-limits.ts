@@ -40,6 +40,8 @@ const REVIEWS_BY_CUSTOMER = limit("review-customer", 20, 15 * MINUTE);
 const FORMS_FROM_ADDRESS = limit("form-address", 30, 15 * MINUTE);
 const FORMS_FROM_ADDRESS_TODAY = limit("form-address-day", 200, DAY);
 const EVENT_MAILS = limit("event-email", 20, DAY);
+const VOUCHERS_BY_CUSTOMER = limit("voucher-customer", 20, 15 * MINUTE);
+const VOUCHERS_FROM_ADDRESS = limit("voucher-address", 60, 15 * MINUTE);
 
 function tooMany(msBeforeNext: number): Refused {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
@@ -85,6 +87,8 @@ export interface RateLimits {
   readonly formSent: (form: PublicForm, address: string) => Promise<Refused | undefined>;
   /** Who is registered for an event is written to, and may be anybody. */
   readonly registeredForEvent: (emailKey: string) => Promise<Refused | undefined>;
+  /** A right code does not forgive the wrong ones: one that is known would let others be guessed. */
+  readonly voucherTried: (customerId: number, address: string) => Promise<Refused | undefined>;
 }
 
 /** Of one length, and nobody's number or mail, wherever the counts are kept. */
@@ -129,6 +133,8 @@ export function createRateLimits(create: CreateLimiter, factor: number): RateLim
   const formsFrom = counter(FORMS_FROM_ADDRESS);
   const formsFromToday = counter(FORMS_FROM_ADDRESS_TODAY);
   const eventMails = counter(EVENT_MAILS);
+  const vouchersByCustomer = counter(VOUCHERS_BY_CUSTOMER);
+  const vouchersFromAddress = counter(VOUCHERS_FROM_ADDRESS);
   return {
     visitors: (address) => consume(visitors, address),
     challenges: (address) => consume(challenges, address),
@@ -154,5 +160,7 @@ export function createRateLimits(create: CreateLimiter, factor: number): RateLim
     formSent: async (form, address) =>
       (await formsFrom.count(`${form} ${address}`)) ?? (await formsFromToday.count(`${form} ${address}`)),
     registeredForEvent: eventMails.count,
+    voucherTried: async (customerId, address) =>
+      (await vouchersFromAddress.count(address)) ?? (await vouchersByCustomer.count(String(customerId))),
   };
 }

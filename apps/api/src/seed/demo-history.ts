@@ -1,6 +1,10 @@
 import { CASH_ON_DELIVERY, ONLINE_PAYMENT } from "@store/api-client/contract";
 import { NEW_ORDER_SALE_STATUS, ORDER_CANCELLED, ORDER_DELIVERED, ORDER_PENDING, type SaleStatus } from "@store/domain";
 import type { DemoPerson } from "./demo-people.ts";
+import { WELCOME } from "./demo-vouchers.ts";
+
+/** Coins that a customer brought along from before the store kept a ledger. */
+export const OPENING_COINS: { readonly role: Role; readonly coins: number } = { role: "customer", coins: 150 };
 
 type Role = DemoPerson["role"];
 
@@ -69,6 +73,8 @@ export interface DemoOrder {
   readonly isInvoiced: boolean;
   readonly deliveredDaysAgo?: number;
   readonly giftMessage?: string;
+  readonly voucherCode?: string;
+  readonly usedCoins?: number;
   readonly lines: readonly (readonly [productId: number, quantity: number])[];
 }
 
@@ -96,6 +102,8 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     ...online,
     deliveredDaysAgo: 37,
     giftMessage: "Happy birthday, Ba! With love from all of us.",
+    voucherCode: WELCOME,
+    usedCoins: 40,
     lines: [
       [1161, 1],
       [1066, 1],

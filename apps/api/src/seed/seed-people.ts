@@ -1,14 +1,14 @@
-import { COUNTRY_INDIA, cartTotals, emailKey, shippingCharge } from "@store/domain";
-import { inArray } from "drizzle-orm";
+import { COUNTRY_INDIA, emailKey } from "@store/domain";
 import type { Database } from "../db/database.ts";
-import { addresses, cartLines, customers, eliteMemberships, products, shoppers, wishes } from "../db/schema/index.ts";
+import { addresses, cartLines, customers, eliteMemberships, shoppers, vouchers, wishes } from "../db/schema/index.ts";
 import { hashSecret } from "../identity/secret.ts";
-import { readAddresses } from "../modules/addresses/read-addresses.ts";
-import { writeOrder } from "../modules/orders/write-order.ts";
+import { openWallet } from "../modules/coins/ledger.ts";
 import type { DaysBefore } from "./days-before.ts";
-import { DEMO_ADDRESSES, DEMO_ORDERS, type DemoOrder } from "./demo-history.ts";
+import { DEMO_ADDRESSES, DEMO_ORDERS, OPENING_COINS } from "./demo-history.ts";
 import { DEMO_PEOPLE, DEMO_VISITOR_ID, type DemoPerson } from "./demo-people.ts";
+import { demoVoucherRows } from "./demo-vouchers.ts";
 import { placeInIndia } from "./place-in-india.ts";
+import { seedOrder } from "./seed-order.ts";
 import { seedSubscriptions } from "./seed-subscriptions.ts";
 
 const MEMBER_SINCE = 120;
@@ -50,46 +50,9 @@ async function seedPerson(db: Database, person: DemoPerson, daysBefore: DaysBefo
   return customer.id;
 }
 
-async function seedOrder(db: Database, customerId: number, order: DemoOrder, daysBefore: DaysBefore): Promise<void> {
-  const rows = await db
-    .select()
-    .from(products)
-    .where(
-      inArray(
-        products.id,
-        order.lines.map(([id]) => id),
-      ),
-    );
-  const lines = order.lines.flatMap(([id, quantity]) =>
-    rows.filter((row) => row.id === id).map((row) => ({ ...row, productId: id, quantity })),
-  );
-  const saved = await readAddresses(db, customerId);
-  const [address] = saved;
-  if (!address) throw new Error("A person of the demo with orders has no address");
-  const shipping = shippingCharge({ isElite: order.role === "elite", firstAddressCity: address.city.name });
-  const { orderStatus, saleStatus, payType, isPaid, isInvoiced, deliveredDaysAgo, giftMessage } = order;
-  const deliveredAt = deliveredDaysAgo === undefined ? null : daysBefore(deliveredDaysAgo);
-  await writeOrder(db, {
-    customerId,
-    placedAt: daysBefore(order.daysAgo),
-    lines,
-    totals: cartTotals({ lines, shipping }),
-    address,
-    state: {
-      isGift: giftMessage !== undefined,
-      giftMessage,
-      orderStatus,
-      saleStatus,
-      payType,
-      isPaid,
-      isInvoiced,
-      deliveredAt,
-    },
-  });
-}
-
 /** People for trying the store out: a customer with addresses and orders, an elite member, one of the staff, a visitor. */
 export async function seedPeople(db: Database, daysBefore: DaysBefore): Promise<void> {
+  await db.insert(vouchers).values(demoVoucherRows(daysBefore));
   for (const person of DEMO_PEOPLE) {
     const customerId = await seedPerson(db, person, daysBefore);
     const mine = DEMO_ADDRESSES.filter(({ role }) => role === person.role);
@@ -104,6 +67,9 @@ export async function seedPeople(db: Database, daysBefore: DaysBefore): Promise<
         anotherMobile: "",
         createdAt: daysBefore(JOINED),
       });
+    }
+    if (person.role === OPENING_COINS.role) {
+      await openWallet(db, customerId, OPENING_COINS.coins, daysBefore(JOINED));
     }
     for (const order of DEMO_ORDERS.filter(({ role }) => role === person.role)) {
       await seedOrder(db, customerId, order, daysBefore);

@@ -1,26 +1,42 @@
 import type { Call, Identity } from "@store/api-client";
 import { addAddress, addresses, addToCart, cart } from "@store/api-client/contract";
 import { accessTokens, customers, shoppers } from "../db/schema/index.ts";
+import type { Customer } from "../identity/shopper.ts";
 import { hashToken, newToken } from "../identity/token.ts";
+import { openWallet } from "../modules/coins/ledger.ts";
 import { expectDone } from "./expect-answer.ts";
 import { addressIn } from "./samples.ts";
 import type { TestStore } from "./test-store.ts";
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** A customer of a test's own, logged in, with nothing bought yet. */
-export async function newCustomer({ db, as, clock }: TestStore): Promise<Call & { readonly identity: Identity }> {
+export type NewCustomer = Call & {
+  readonly identity: Identity;
+  readonly customer: Customer;
+  readonly mobile: string;
+};
+
+/**
+ * A customer of a test's own, logged in, with nothing bought yet.
+ * @param coins what the wallet holds.
+ */
+export async function newCustomer({ db, as, clock }: TestStore, { coins = 0 } = {}): Promise<NewCustomer> {
   const createdAt = clock.read();
   const [shopper] = await db.insert(shoppers).values({ createdAt }).returning({ id: shoppers.id });
-  const [customer] = await db
+  const shopperId = shopper?.id ?? 0;
+  const mobile = `+917${String(shopperId).padStart(9, "0")}`;
+  const [row] = await db
     .insert(customers)
-    .values({ shopperId: shopper?.id ?? 0, firstName: "Kavita", lastName: "Rao", createdAt })
+    .values({ shopperId, firstName: "Kavita", lastName: "Rao", mobile, createdAt })
     .returning({ id: customers.id });
+  const customerId = row?.id ?? 0;
+  if (coins > 0) await openWallet(db, customerId, coins, createdAt);
   const token = newToken();
   const expiresAt = new Date(createdAt.getTime() + YEAR_MS);
-  await db.insert(accessTokens).values({ hash: hashToken(token), customerId: customer?.id ?? 0, createdAt, expiresAt });
+  await db.insert(accessTokens).values({ hash: hashToken(token), customerId, createdAt, expiresAt });
+  const customer: Customer = { kind: "customer", customerId, shopperId, isElite: false, isStaff: false };
   const identity = { token };
-  return Object.assign(as(identity), { identity });
+  return Object.assign(as(identity), { identity, customer, mobile });
 }
 
 /** Saves an address, puts a product into the cart, and answers what the checkout then knows. */

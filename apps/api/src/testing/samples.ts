@@ -1,6 +1,16 @@
 import type { AddressForm, placeOrder, RequestOf } from "@store/api-client/contract";
-import { addMoney, COUNTRY_INDIA, type Paise, toRupees, ZERO_PAISE } from "@store/domain";
+import {
+  addMoney,
+  COIN_VALUE,
+  COUNTRY_INDIA,
+  multiplyMoney,
+  type Paise,
+  subtractMoney,
+  toRupees,
+  ZERO_PAISE,
+} from "@store/domain";
 import type { InferInput } from "valibot";
+import type { OnlineOrderBody } from "../modules/orders/order-wish.ts";
 import { CITIES, STATES } from "../seed/catalogue/index.ts";
 
 const placeNamed = (cityName: string) => {
@@ -31,9 +41,14 @@ interface Totals {
   readonly discount_amt: Paise;
   readonly gst_amt: Paise;
   readonly final_total: Paise;
+  readonly applied_voucher_code?: string | null | undefined;
+  readonly used_coin?: number | null | undefined;
 }
 
 type OrderBody = RequestOf<typeof placeOrder>["body"];
+
+const toPay = (cart: Totals, shipping: Paise): Paise =>
+  subtractMoney(addMoney(cart.final_total, shipping), multiplyMoney(COIN_VALUE, cart.used_coin ?? 0));
 
 /** An order as the checkout sends it, of a cart that it has just seen. */
 export const orderOf = (cart: Totals, address: number, shipping: Paise = ZERO_PAISE): OrderBody => ({
@@ -45,7 +60,27 @@ export const orderOf = (cart: Totals, address: number, shipping: Paise = ZERO_PA
   discount_amt: toRupees(cart.discount_amt),
   udf2: toRupees(shipping),
   udf3: toRupees(cart.gst_amt),
-  amount: toRupees(addMoney(cart.final_total, shipping)),
+  udf4: cart.applied_voucher_code ?? "",
+  amount: toRupees(toPay(cart, shipping)),
   is_wallet: false,
-  used_coin: 0,
+  used_coin: cart.used_coin ?? 0,
+});
+
+/** The same, to be paid online, as the server has read it. */
+export const onlineOrderOf = (cart: Totals, address: number, shipping: Paise = ZERO_PAISE): OnlineOrderBody => ({
+  txnid: "1773556200000",
+  amount: toPay(cart, shipping),
+  productinfo: "Goods",
+  billing_address: address,
+  shipping_amount: shipping,
+  tax_amount: cart.gst_amt,
+  discount_amt: cart.discount_amt,
+  is_a_gift: undefined,
+  giftMessage: undefined,
+  voucherCode: cart.applied_voucher_code ?? undefined,
+  is_wallet: undefined,
+  new_coin: undefined,
+  available_coin: undefined,
+  used_coin: cart.used_coin ?? undefined,
+  total_coin: undefined,
 });

@@ -27,6 +27,14 @@ async function put(tx: Database, coins: OrderCoins, reason: "earned" | "returned
   await record(tx, coins, { reason, added, used: 0, balance: wallet.balance }, now);
 }
 
+/** Opens the wallet of a customer who brings coins along from before the ledger. */
+export async function openWallet(tx: Database, customerId: number, coins: number, createdAt: Date): Promise<void> {
+  await tx.insert(coinWallets).values({ customerId, balance: coins });
+  await tx
+    .insert(coinLedger)
+    .values({ customerId, reason: "opening", added: coins, used: 0, balance: coins, createdAt });
+}
+
 /** Takes coins for an order out of the customer's wallet; false when it does not hold so many. */
 export async function spendCoins(tx: Database, coins: OrderCoins, now: Date): Promise<boolean> {
   const { customerId, coins: used } = coins;

@@ -19,7 +19,7 @@ async function toCustomer(
   tx: Database,
   { customerId, number, finalTotal }: Told,
   { subject, text }: Mail,
-  template?: "order-placed",
+  template?: "order-placed" | "order-paid",
 ): Promise<readonly Message[]> {
   const [person] = await tx
     .select({ email: customers.email, mobile: customers.mobile, name: customers.firstName })
@@ -50,7 +50,7 @@ export async function tellPlaced(tx: Database, order: Told, now: Date): Promise<
 export async function tellPaid(tx: Database, order: Told, now: Date): Promise<void> {
   const subject = `Your order ${order.number} is paid`;
   const text = `${named(order)} is paid. Thank you! We pack it now.`;
-  await queueMessages(tx, await toCustomer(tx, order, { subject, text }), now);
+  await queueMessages(tx, await toCustomer(tx, order, { subject, text }, "order-paid"), now);
 }
 
 /** Tells the customer, and those who have to see to it, of money that no order was waiting for. */

@@ -10,7 +10,13 @@ const GATEWAY: HttpGateway = {
   success: undefined,
   entityId: "1101",
   senderId: "SURABH",
-  templateIds: { otp: "1107001", "order-placed": "1107002", "account-exists": "1107003" },
+  templateIds: {
+    otp: "1107001",
+    "coin-otp": "1107004",
+    "order-placed": "1107002",
+    "order-paid": "1107005",
+    "account-exists": "1107003",
+  },
 };
 
 const MESSAGE: SmsMessage = {

@@ -6,7 +6,13 @@ async function send(answer: () => Response | Promise<Response>) {
   const { fetch, asked } = fakeProvider(answer);
   const account = {
     authKey: "key",
-    templateIds: { otp: "flow-1", "order-placed": "flow-2", "account-exists": "flow-3" },
+    templateIds: {
+      otp: "flow-1",
+      "coin-otp": "flow-4",
+      "order-placed": "flow-2",
+      "order-paid": "flow-5",
+      "account-exists": "flow-3",
+    },
   };
   const message = {
     to: "+919812345678",

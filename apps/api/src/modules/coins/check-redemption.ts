@@ -1,0 +1,52 @@
+import { checkCoinRedemption, type Mobile, normalizeMobile } from "@store/domain";
+import { eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { customers } from "../../db/schema/index.ts";
+import { type Refused, refuse } from "../../http/refusal.ts";
+import type { Customer } from "../../identity/shopper.ts";
+import type { ReadCart } from "../cart/read-cart.ts";
+import { reckonCart } from "../cart/reckon-cart.ts";
+import { shippingOf } from "../cart/shipping-of.ts";
+import { CART_IS_EMPTY } from "../orders/words.ts";
+import { readBalance } from "./read-wallet.ts";
+import { NO_MOBILE, NOT_YOUR_WALLET } from "./words.ts";
+
+/** A redemption that may be confirmed: the number that its OTP goes to, and what the OTP confirms. */
+export interface Redemption {
+  readonly mobile: Mobile;
+  readonly coins: number;
+  readonly subject: string;
+}
+
+async function mobileOf(db: Database, customerId: number): Promise<Mobile | undefined> {
+  const [customer] = await db.select({ mobile: customers.mobile }).from(customers).where(eq(customers.id, customerId));
+  const mobile = normalizeMobile(customer?.mobile ?? "");
+  return mobile.ok ? mobile.value : undefined;
+}
+
+/** Whether so many coins can be redeemed by this customer on the cart as it stands, shipping included. */
+export async function checkRedemption(
+  { db, readCart, now }: { readonly db: Database; readonly readCart: ReadCart; readonly now: Date },
+  customer: Customer,
+  wish: { readonly user_id: number; readonly used_coin: number },
+): Promise<Redemption | Refused> {
+  const { customerId } = customer;
+  if (wish.user_id !== customerId) return refuse(403, NOT_YOUR_WALLET);
+  const contents = await readCart(customer);
+  if (contents.lines.length === 0) return refuse(409, CART_IS_EMPTY);
+  const shipping = await shippingOf(db, customer);
+  const { totals } = reckonCart({ ...contents, redeemed: null }, { shipping, now });
+  const checked = checkCoinRedemption({
+    isLoggedIn: true,
+    coins: wish.used_coin,
+    available: await readBalance(db, customerId),
+    orderTotal: totals.orderTotal,
+  });
+  if (!checked.ok) {
+    const { message } = checked.refusal;
+    return refuse(409, { message, errors: { used_coin: [message] } });
+  }
+  const coins = checked.value;
+  const mobile = await mobileOf(db, customerId);
+  return mobile ? { mobile, coins, subject: `${customerId}:${coins}` } : refuse(409, NO_MOBILE);
+}

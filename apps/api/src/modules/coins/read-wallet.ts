@@ -1,0 +1,38 @@
+import type { WireReplyOf, walletHistory } from "@store/api-client/contract";
+import { desc, eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { coinLedger, coinWallets, orders } from "../../db/schema/index.ts";
+
+/** The most movements that the history holds; it is paged by the client. */
+const RECORDS_SHOWN = 2000;
+
+/** What a customer holds, in coins. */
+export async function readBalance(db: Database, customerId: number): Promise<number> {
+  const [wallet] = await db
+    .select({ balance: coinWallets.balance })
+    .from(coinWallets)
+    .where(eq(coinWallets.customerId, customerId));
+  return wallet?.balance ?? 0;
+}
+
+type CoinRecords = NonNullable<WireReplyOf<typeof walletHistory>["data"]>;
+
+/** Every movement of a customer's coins, newest first. */
+export async function readHistory(db: Database, customerId: number): Promise<CoinRecords> {
+  const rows = await db
+    .select({ movement: coinLedger, number: orders.number })
+    .from(coinLedger)
+    .leftJoin(orders, eq(orders.id, coinLedger.orderId))
+    .where(eq(coinLedger.customerId, customerId))
+    .orderBy(desc(coinLedger.id))
+    .limit(RECORDS_SHOWN);
+  return rows.map(({ movement, number }) => ({
+    id: movement.id,
+    order_id: movement.orderId,
+    pos_order: number === null ? null : { order_id: number },
+    new_added_coin: movement.added,
+    used_coin: movement.used,
+    available_coin: movement.balance,
+    created_at: movement.createdAt.toISOString(),
+  }));
+}

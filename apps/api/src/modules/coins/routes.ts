@@ -1,0 +1,72 @@
+import { coinSnapshot, confirmWallet, sendCoinOtp, verifyCoinOtp, walletHistory } from "@store/api-client/contract";
+import { checkCoinOtp, redemptionEnds } from "@store/domain";
+import { and, eq } from "drizzle-orm";
+import type { Backend } from "../../backend.ts";
+import { coinRedemptions, orders } from "../../db/schema/index.ts";
+import { clientAddress } from "../../http/client-address.ts";
+import { Refused, refuse } from "../../http/refusal.ts";
+import { createOtps } from "../../identity/otps.ts";
+import type { Customer } from "../../identity/shopper.ts";
+import { OTP_INVALID, OTP_SENT } from "../accounts/words.ts";
+import { createReadCart } from "../cart/read-cart.ts";
+import { NO_SUCH_ORDER } from "../orders/words.ts";
+import { checkRedemption } from "./check-redemption.ts";
+import { readHistory } from "./read-wallet.ts";
+import { COINS_REDEEMED, coinOtpText, NOT_YOUR_WALLET, WALLET_UPDATED } from "./words.ts";
+
+export function coinRoutes({ serve, db, clock, limits }: Backend): void {
+  const readCart = createReadCart(db, clock);
+  const otps = createOtps(db, clock, { purpose: "coins", template: "coin-otp", textOf: coinOtpText });
+  const check = (customer: Customer, wish: Parameters<typeof checkRedemption>[2]) =>
+    checkRedemption({ db, readCart, now: clock() }, customer, wish);
+
+  serve(walletHistory, async ({ params, customer: { customerId } }) => {
+    if (params.contactId !== customerId) return refuse(403, NOT_YOUR_WALLET);
+    const records = await readHistory(db, customerId);
+    return { status: true, SoseCoins: records, data: records };
+  });
+
+  serve(sendCoinOtp, async ({ body, customer, http }) => {
+    const redemption = await check(customer, body);
+    if (redemption instanceof Refused) return redemption;
+    const { mobile, subject } = redemption;
+    const refused = await limits.otpSent(mobile, clientAddress(http));
+    if (refused) return refused;
+    await otps.send(mobile, subject);
+    return { status: true, message: OTP_SENT };
+  });
+
+  serve(verifyCoinOtp, async ({ body, customer, http }) => {
+    const refused = await limits.otpTried(clientAddress(http));
+    if (refused) return refused;
+    const otp = checkCoinOtp(body.otp);
+    if (!otp.ok) return refuse(400, { message: otp.refusal.message, errors: { otp: [otp.refusal.message] } });
+    const redemption = await check(customer, body);
+    if (redemption instanceof Refused) return redemption;
+    const { mobile, subject, coins } = redemption;
+    if (!(await otps.use(mobile, otp.value, subject))) {
+      return refuse(400, { message: OTP_INVALID, errors: { otp: [OTP_INVALID] } });
+    }
+    await limits.otpUsed(mobile);
+    const confirmed = { coins, expiresAt: redemptionEnds(clock()) };
+    await db
+      .insert(coinRedemptions)
+      .values({ customerId: customer.customerId, ...confirmed })
+      .onConflictDoUpdate({ target: coinRedemptions.customerId, set: confirmed });
+    return { status: true, is_verified: true, message: COINS_REDEEMED };
+  });
+
+  /** The ledger was written with the order: what a client says of its coins is not even read (checklist C35). */
+  async function confirm(customer: Customer, contactId: number, orderId: number) {
+    const { customerId } = customer;
+    if (contactId !== customerId) return refuse(403, NOT_YOUR_WALLET);
+    const [own] = await db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)));
+    return own ? { status: true, message: WALLET_UPDATED } : refuse(404, NO_SUCH_ORDER);
+  }
+
+  serve(confirmWallet, ({ params, body, customer }) => confirm(customer, params.contactId, body.order_id));
+  serve(coinSnapshot, ({ body, customer }) => confirm(customer, body.contact_id, body.order_id));
+}

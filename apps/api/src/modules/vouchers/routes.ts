@@ -1,0 +1,51 @@
+import { validateVoucher } from "@store/api-client/contract";
+import { cartTotals, checkVoucher, voucherKey } from "@store/domain";
+import { eq } from "drizzle-orm";
+import type { Backend } from "../../backend.ts";
+import { cartVouchers, vouchers } from "../../db/schema/index.ts";
+import { clientAddress } from "../../http/client-address.ts";
+import { Refused, refuse } from "../../http/refusal.ts";
+import { type CartContents, createReadCart } from "../cart/read-cart.ts";
+import { wireTotals } from "../cart/wire-cart.ts";
+import { CART_IS_EMPTY } from "../orders/words.ts";
+import { toVoucher, type VoucherRow } from "./voucher-row.ts";
+import { VOUCHER_APPLIED, VOUCHER_REMOVED } from "./words.ts";
+
+export function voucherRoutes({ serve, db, clock, limits }: Backend): void {
+  const readCart = createReadCart(db, clock);
+
+  async function findVoucher(code: string, { lines }: CartContents): Promise<VoucherRow | Refused> {
+    if (lines.length === 0) return refuse(409, CART_IS_EMPTY);
+    const [voucher] = await db
+      .select()
+      .from(vouchers)
+      .where(eq(vouchers.codeKey, voucherKey(code)));
+    const { subtotal } = cartTotals({ lines });
+    const checked = checkVoucher(voucher && toVoucher(voucher), { subtotal, now: clock() });
+    if (voucher && checked.ok) return voucher;
+    const message = checked.ok ? "" : checked.refusal.message;
+    return refuse(409, { message, errors: { voucher_code: [message] } });
+  }
+
+  /** Nothing is spent here: the order does that. An empty code takes the voucher off (checklist C13). */
+  serve(validateVoucher, async ({ query, customer, http }) => {
+    const code = query.voucher_code ?? "";
+    const { shopperId, customerId } = customer;
+    if (code === "") {
+      await db.delete(cartVouchers).where(eq(cartVouchers.shopperId, shopperId));
+      const contents = await readCart(customer);
+      return { status: true, message: VOUCHER_REMOVED, ...wireTotals(contents, customer, clock()) };
+    }
+    const refused = await limits.voucherTried(customerId, clientAddress(http));
+    if (refused) return refused;
+    const contents = await readCart(customer);
+    const voucher = await findVoucher(code, contents);
+    if (voucher instanceof Refused) return voucher;
+    const voucherId = voucher.id;
+    await db
+      .insert(cartVouchers)
+      .values({ shopperId, voucherId })
+      .onConflictDoUpdate({ target: cartVouchers.shopperId, set: { voucherId } });
+    return { status: true, message: VOUCHER_APPLIED, ...wireTotals({ ...contents, voucher }, customer, clock()) };
+  });
+}

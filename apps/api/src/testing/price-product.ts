@@ -1,0 +1,24 @@
+import { fromRupees, splitGst } from "@store/domain";
+import { eq } from "drizzle-orm";
+import { products } from "../db/schema/index.ts";
+import type { TestStore } from "./test-store.ts";
+
+/** What a product of 5% GST costs when so much is paid for one piece. */
+export const priced = (rupees: number) => {
+  const pricePaid = fromRupees(rupees);
+  const { base, gst } = splitGst(pricePaid, 5);
+  return { pricePaid, basePrice: base, gst, gstRate: 5 };
+};
+
+export const changeProduct = async (
+  { db }: TestStore,
+  id: number,
+  columns: Partial<typeof products.$inferInsert>,
+): Promise<void> => {
+  await db.update(products).set(columns).where(eq(products.id, id));
+};
+
+export async function stockOf({ db }: TestStore, id: number): Promise<number | null | undefined> {
+  const [row] = await db.select({ stock: products.stock }).from(products).where(eq(products.id, id));
+  return row?.stock;
+}
