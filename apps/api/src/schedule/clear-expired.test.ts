@@ -12,7 +12,7 @@ import {
 } from "../db/schema/index.ts";
 import { hashToken, newToken } from "../identity/token.ts";
 import { newCustomer } from "../testing/new-customer.ts";
-import { priced } from "../testing/priced.ts";
+import { priced } from "../testing/price-product.ts";
 import { placeFirst, readyToSubscribe } from "../testing/subscribed.ts";
 import { useTestStore } from "../testing/test-store.ts";
 import { clearExpired } from "./clear-expired.ts";

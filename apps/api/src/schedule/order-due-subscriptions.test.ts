@@ -7,7 +7,7 @@ import { inTransaction } from "../db/transaction.ts";
 import { settleOrder } from "../modules/orders/settle-order.ts";
 import { expectDone } from "../testing/expect-answer.ts";
 import { newCustomer } from "../testing/new-customer.ts";
-import { priced } from "../testing/priced.ts";
+import { changeProduct, priced, stockOf } from "../testing/price-product.ts";
 import { placeFirst } from "../testing/subscribed.ts";
 import { useTestStore } from "../testing/test-store.ts";
 import { orderDueSubscriptions } from "./order-due-subscriptions.ts";
@@ -18,12 +18,8 @@ const DAY = 24 * 60;
 
 const store = useTestStore();
 
-const change = (columns: Partial<typeof tables.products.$inferInsert>) =>
-  store().db.update(tables.products).set(columns).where(eq(tables.products.id, GHEE));
-const stock = async () => {
-  const [row] = await store().db.select().from(tables.products).where(eq(tables.products.id, GHEE));
-  return row?.stock;
-};
+const change = (columns: Parameters<typeof changeProduct>[2]) => changeProduct(store(), GHEE, columns);
+const stock = () => stockOf(store(), GHEE);
 const today = () => todayInIndia(store().clock.read());
 const inDays = (days: number) => addDays(today(), days);
 const pass = (days: number) => store().clock.advance(days * DAY);
@@ -32,7 +28,7 @@ const run = () => orderDueSubscriptions(store().db, "https://store.test").run(st
 beforeEach(async () => {
   // The demo's own subscriptions are due as well, once the days pass.
   await store().db.update(tables.subscriptions).set({ isActive: false });
-  await change({ name: "Ghee", stock: 50, ...priced(1050, 5) });
+  await change({ name: "Ghee", stock: 50, ...priced(1050) });
 });
 
 /** A customer with a mail address, whose subscription every 15 days began today. */
@@ -66,7 +62,7 @@ describe("a delivery that is due", () => {
     expect(await deliveries()).toEqual([]);
 
     pass(1);
-    await change(priced(2100, 5));
+    await change(priced(2100));
     await run();
     const [placed] = await deliveries();
     expect((await expectDone(call(order, { params: { id: placed?.id ?? 0 } }))).data).toMatchObject({

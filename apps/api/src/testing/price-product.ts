@@ -3,11 +3,14 @@ import { eq } from "drizzle-orm";
 import { products } from "../db/schema/index.ts";
 import type { TestStore } from "./test-store.ts";
 
-/** What a product of 5% GST costs when so much is paid for one piece. */
-export const priced = (rupees: number) => {
+/**
+ * What a product costs when so much is paid for one piece.
+ * @param gstRate percent.
+ */
+export const priced = (rupees: number, gstRate = 5) => {
   const pricePaid = fromRupees(rupees);
-  const { base, gst } = splitGst(pricePaid, 5);
-  return { pricePaid, basePrice: base, gst, gstRate: 5 };
+  const { base, gst } = splitGst(pricePaid, gstRate);
+  return { pricePaid, basePrice: base, gst, gstRate };
 };
 
 export const changeProduct = async (

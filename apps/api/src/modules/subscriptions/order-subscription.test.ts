@@ -20,12 +20,12 @@ import {
 } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { orders, products } from "../../db/schema/index.ts";
+import { orders } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { releaseHeldStock } from "../../schedule/release-held-stock.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { newCustomer } from "../../testing/new-customer.ts";
-import { priced } from "../../testing/priced.ts";
+import { changeProduct, priced, stockOf } from "../../testing/price-product.ts";
 import { addressIn } from "../../testing/samples.ts";
 import { placeFirst, readyToSubscribe } from "../../testing/subscribed.ts";
 import { useTestStore } from "../../testing/test-store.ts";
@@ -38,15 +38,11 @@ const GHEE_COSTS = { product: GHEE, price: fromRupees(1050), gstRate: 5 };
 
 const store = useTestStore();
 
-const change = (columns: Partial<typeof products.$inferInsert>) =>
-  store().db.update(products).set(columns).where(eq(products.id, GHEE));
-const stock = async () => {
-  const [row] = await store().db.select({ stock: products.stock }).from(products).where(eq(products.id, GHEE));
-  return row?.stock;
-};
+const change = (columns: Parameters<typeof changeProduct>[2]) => changeProduct(store(), GHEE, columns);
+const stock = () => stockOf(store(), GHEE);
 const settle = (id: number) => inTransaction(store().db, (tx) => settleOrder(tx, id, store().clock.read()));
 
-beforeEach(() => change({ stock: 50, ...priced(1050, 5) }));
+beforeEach(() => change({ stock: 50, ...priced(1050) }));
 
 describe("the first order of a subscription", () => {
   test("stands unpaid at today's price less the discount, and holds its stock for 30 minutes [R104]", async () => {

@@ -1,12 +1,13 @@
 import { orderList, orderSubscription } from "@store/api-client/contract";
-import { fromRupees, paise } from "@store/domain";
+import { fromRupees } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { orders, products, subscriptions } from "../../db/schema/index.ts";
+import { orders, subscriptions } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { orderDueSubscriptions } from "../../schedule/order-due-subscriptions.ts";
 import { expectDone } from "../../testing/expect-answer.ts";
 import { newCustomer } from "../../testing/new-customer.ts";
+import { changeProduct, priced, stockOf } from "../../testing/price-product.ts";
 import { placeFirst, readyToSubscribe } from "../../testing/subscribed.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { settleOrder } from "../orders/settle-order.ts";
@@ -16,17 +17,10 @@ const GHEE_COSTS = { product: GHEE, price: fromRupees(500), gstRate: 0 };
 
 const store = useTestStore();
 
-const stock = async () => {
-  const [row] = await store().db.select().from(products).where(eq(products.id, GHEE));
-  return row?.stock;
-};
+const stock = () => stockOf(store(), GHEE);
 
 beforeEach(async () => {
-  const price = { pricePaid: fromRupees(500), basePrice: fromRupees(500), gst: paise(0), gstRate: 0 };
-  await store()
-    .db.update(products)
-    .set({ stock: 1000, ...price })
-    .where(eq(products.id, GHEE));
+  await changeProduct(store(), GHEE, { stock: 1000, ...priced(500, 0) });
   await store().db.update(subscriptions).set({ isActive: false });
 });
 

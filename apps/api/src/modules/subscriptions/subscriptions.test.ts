@@ -17,7 +17,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import * as tables from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { newCustomer } from "../../testing/new-customer.ts";
-import { priced } from "../../testing/priced.ts";
+import { changeProduct, priced } from "../../testing/price-product.ts";
 import { START } from "../../testing/test-clock.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { activateSubscription } from "./activate-subscription.ts";
@@ -42,7 +42,7 @@ const store = useTestStore();
 beforeEach(async () => {
   await store()
     .db.update(tables.products)
-    .set({ stock: 50, ...priced(1000, 5) })
+    .set({ stock: 50, ...priced(1000) })
     .where(eq(tables.products.id, GHEE));
 });
 
@@ -115,7 +115,7 @@ describe("subscribing", () => {
 
   test.each([0, null])("is refused with a stock of %s [R73]", async (stock) => {
     const call = await newCustomer(store());
-    await store().db.update(tables.products).set({ stock }).where(eq(tables.products.id, GHEE));
+    await changeProduct(store(), GHEE, { stock });
     expect((await expectRefused(call(subscribe, { body: wish }), 409)).message).toBe(OUT_OF_STOCK);
   });
 
@@ -162,7 +162,7 @@ describe("the customer's subscriptions", () => {
   test("show today's price", async () => {
     const call = await newCustomer(store());
     const id = await begun(call);
-    await store().db.update(tables.products).set(priced(500, 5)).where(eq(tables.products.id, GHEE));
+    await changeProduct(store(), GHEE, priced(500));
     expect(await read(call, id)).toMatchObject({ subscription_price: fromRupees(500) });
   });
 });
