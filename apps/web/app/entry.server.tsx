@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { contentSecurityPolicy } from "../server/content-security-policy.ts";
-import { takeHtmlContext } from "./shell/server-context.ts";
+import { recaptchaContext, takeHtmlContext } from "./shell/server-context.ts";
 
 const UNSAFE_IN_SCRIPT = /[<>&\u2028\u2029]/g;
 const escaped = (text: string) =>
@@ -40,7 +40,7 @@ export default async function handleRequest(
   const script = await handoffScript(serverHandoffStream);
   const page = `<!DOCTYPE html>${html.replace("</body>", () => `${script}</body>`)}`;
   headers.set("content-type", "text/html; charset=utf-8");
-  headers.set("content-security-policy", contentSecurityPolicy(page));
+  headers.set("content-security-policy", contentSecurityPolicy(page, { hasRecaptcha: context.get(recaptchaContext) }));
   const takeHtml = context.get(takeHtmlContext);
   takeHtml?.(page);
   return new Response(takeHtml ? null : page, { status, headers });

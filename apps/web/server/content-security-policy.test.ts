@@ -20,6 +20,13 @@ describe("the content security policy of a page", () => {
     ]);
   });
 
+  it("lets Google's captcha in where the store has chosen it, and nowhere else", () => {
+    expect(contentSecurityPolicy("", { hasRecaptcha: true })).toMatch(
+      /script-src 'self' https:\/\/www\.google\.com\/recaptcha/,
+    );
+    expect(contentSecurityPolicy("")).not.toContain("google");
+  });
+
   it("never allows every inline script", () => {
     expect(scriptSources("<script>one()</script>")).not.toContain("'unsafe-inline'");
   });

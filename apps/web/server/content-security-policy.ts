@@ -3,23 +3,27 @@ import { hash } from "node:crypto";
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const DATA_BLOCK = /type="application\/(?:ld\+)?json"/;
 
+/** Where Google's captcha comes from; allowed only in a store that has chosen it. */
+const RECAPTCHA = ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"];
+
 /**
  * The policy of one page: scripts are the store's own files, or inline and named by their hash, which suits pages that
  * are rendered once and served many times. Styles may be inline: dialogs and toasts set theirs at run time.
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, { hasRecaptcha = false } = {}): string {
+  const captcha = hasRecaptcha ? RECAPTCHA : [];
   const hashes = new Set<string>();
   for (const [, attributes = "", content = ""] of html.matchAll(INLINE_SCRIPT)) {
     if (!DATA_BLOCK.test(attributes)) hashes.add(`'sha256-${hash("sha256", content, "base64")}'`);
   }
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...hashes].join(" ")}`,
+    ["script-src 'self'", ...hashes, ...captcha].join(" "),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
     "connect-src 'self'",
-    "frame-src 'self' https://www.youtube-nocookie.com",
+    ["frame-src 'self' https://www.youtube-nocookie.com", ...captcha].join(" "),
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",

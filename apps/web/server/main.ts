@@ -21,14 +21,14 @@ function stop(sentence: string): never {
 const settings = readSettings(process.env);
 if ("problem" in settings) stop(settings.problem);
 
-const { apiUrl, siteUrl } = settings;
+const { apiUrl } = settings;
 const call = rememberAnswers(createCaller({ baseUrl: apiUrl, send: createBackendSend(apiUrl, PATIENCE) }), {
   endpoints: [categories, productFoams],
   keep: KEEP,
   now: () => performance.now(),
 });
 const server = createWebServer({
-  render: createRenderer(siteUrl, call),
+  render: createRenderer(settings, call),
   apiUrl,
   files: readFiles(fileURLToPath(new URL("../client", import.meta.url))),
   onFailure: (_address, failure) => console.error("A page could not be rendered.", failure),

@@ -1,21 +1,23 @@
 import * as build from "virtual:react-router/server-build";
 import type { Call } from "@store/api-client";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { callContext, siteUrlContext, takeHtmlContext } from "../app/shell/server-context.ts";
+import { callContext, recaptchaContext, siteUrlContext, takeHtmlContext } from "../app/shell/server-context.ts";
 import { createPage, type Page } from "./page.ts";
 import { searchEngineFile } from "./search-engine-files.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
+import type { WebSettings } from "./settings.ts";
 
 const handle = createRequestHandler(build, "production");
 
 /** Renders the page at an address of the store as anybody sees it; `call` asks the backend without an identity. */
-export function createRenderer(siteUrl: string, call: Call) {
+export function createRenderer({ siteUrl, hasRecaptcha }: Pick<WebSettings, "siteUrl" | "hasRecaptcha">, call: Call) {
   return async (address: string): Promise<Page> => {
     const file = await searchEngineFile(address, siteUrl, call);
     if (file) return file;
     const context = new RouterContextProvider();
     context.set(callContext, call);
     context.set(siteUrlContext, siteUrl);
+    context.set(recaptchaContext, hasRecaptcha);
     let html: string | undefined;
     context.set(takeHtmlContext, (text) => {
       html = text;

@@ -7,6 +7,7 @@ describe("the storefront's settings", () => {
       port: 3000,
       apiUrl: "http://127.0.0.1:4000",
       siteUrl: "http://localhost:3000",
+      hasRecaptcha: false,
     });
   });
 
@@ -27,6 +28,7 @@ describe("the storefront's settings", () => {
     ["WEB_PORT", "abc"],
     ["WEB_PORT", "70000"],
     ["API_URL", "nowhere"],
+    ["CAPTCHA_ADAPTER", "none"],
     ["REALTIME_URL", "https://realtime.example"],
   ])("refuse %s=%s and name it", (name, value) => {
     expect(readSettings({ [name]: value })).toEqual({ problem: expect.stringContaining(name) });

@@ -25,6 +25,10 @@ const Environment = v.object({
   API_PORT: port("API_PORT", 4000),
   API_URL: address("API_URL"),
   SITE_URL: address("SITE_URL"),
+  CAPTCHA_ADAPTER: v.optional(
+    v.picklist(["altcha", "recaptcha"], "CAPTCHA_ADAPTER must be altcha or recaptcha"),
+    "altcha",
+  ),
   REALTIME_URL: v.optional(
     v.pipe(v.string(), v.regex(/^wss?:\/\/\S+$/, "REALTIME_URL must be an address such as wss://realtime.example")),
   ),
@@ -36,6 +40,8 @@ export interface WebSettings {
   readonly apiUrl: string;
   /** The store's own address, in canonical links. */
   readonly siteUrl: string;
+  /** Whether forms show Google's captcha: what the API is told, too. */
+  readonly hasRecaptcha: boolean;
   /** The base address of the realtime socket; what uses it is still to come (checklist R21). */
   readonly realtimeUrl: string | undefined;
 }
@@ -44,11 +50,12 @@ export interface WebSettings {
 export function readSettings(environment: NodeJS.ProcessEnv): WebSettings | { readonly problem: string } {
   const parsed = v.safeParse(Environment, environment);
   if (!parsed.success) return { problem: parsed.issues.map(({ message }) => message).join("; ") };
-  const { WEB_PORT, API_PORT, API_URL, SITE_URL, REALTIME_URL } = parsed.output;
+  const { WEB_PORT, API_PORT, API_URL, SITE_URL, CAPTCHA_ADAPTER, REALTIME_URL } = parsed.output;
   return {
     port: WEB_PORT,
     apiUrl: API_URL ?? `http://127.0.0.1:${API_PORT}`,
     siteUrl: SITE_URL ?? `http://localhost:${WEB_PORT}`,
+    hasRecaptcha: CAPTCHA_ADAPTER === "recaptcha",
     realtimeUrl: REALTIME_URL,
   };
 }

@@ -12,3 +12,6 @@ export const siteUrlContext = createContext<string>();
  * decoded again.
  */
 export const takeHtmlContext = createContext<((html: string) => void) | undefined>(undefined);
+
+/** Whether forms show Google's captcha, which the page's policy then has to let in. */
+export const recaptchaContext = createContext(false);
