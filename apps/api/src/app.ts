@@ -14,6 +14,7 @@ import { answerUnknown } from "./http/unknown-route.ts";
 import { createIdentify } from "./identity/identify.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
 import { addressRoutes } from "./modules/addresses/routes.ts";
+import { appointmentRoutes } from "./modules/appointments/routes.ts";
 import { blogRoutes } from "./modules/blogs/routes.ts";
 import { captchaRoutes } from "./modules/captcha/routes.ts";
 import { cartPdfRoutes } from "./modules/cart/cart-pdf.ts";
@@ -105,6 +106,7 @@ export function createApp(dependencies: AppDependencies): App {
   blogRoutes(backend);
   storeRoutes(backend);
   eventRoutes(backend);
+  appointmentRoutes(backend);
 
   app.route("/", mediaRoutes({ cacheDir: mediaCacheDir }));
   gatewayRoutes(app, backend);

@@ -18,6 +18,7 @@ describe("the backend [R199]", () => {
     },
     captchaAnswer: SOLVED,
     resetLinkSentTo: (email) => resetLinkSentTo(store(), email),
+    now: store().clock.read,
     place: { country: Number(country), state: Number(state), city: Number(city) },
   }));
 });

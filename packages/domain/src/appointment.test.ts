@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { type AppointmentForm, checkAppointment, checkAppointmentDate } from "./appointment.ts";
+import { type AppointmentForm, checkAppointment, checkAppointmentDate, checkAppointmentsAhead } from "./appointment.ts";
 import { AGE_GROUPS, DEFAULT_AGE_GROUP, GENDERS, MEDICINE_TYPES, PROBLEMS } from "./appointment-choices.ts";
-import { appointmentStart, earliestAppointment, slotsOn } from "./appointment-slots.ts";
+import {
+  appointmentStart,
+  earliestAppointment,
+  latestAppointment,
+  readAppointmentStart,
+  slotsOn,
+} from "./appointment-slots.ts";
 import { day } from "./testing/day.ts";
 import { messageOf, refusedFields } from "./testing/refused.ts";
 
@@ -31,11 +37,26 @@ describe("the earliest date is tomorrow in India [R135]", () => {
   it.each([
     ["2026-03-14", "The earliest date is tomorrow"],
     ["2026-03-13", "The earliest date is tomorrow"],
+    ["2026-06-13", "Appointments can be booked up to 90 days ahead"],
     ["2026-02-30", "Please select a date"],
     ["", "Please select a date"],
   ])("refuses %j on 14 March", (date, message) => {
     expect(messageOf(checkAppointmentDate(date, new Date("2026-03-14T12:00:00+05:30")))).toBe(message);
   });
+});
+
+it("the latest date is ninety days ahead", () => {
+  const now = new Date("2026-03-14T12:00:00+05:30");
+  expect(latestAppointment(now)).toBe("2026-06-12");
+  expect(checkAppointmentDate("2026-06-12", now).ok).toBe(true);
+});
+
+it.each([
+  [0, undefined],
+  [2, undefined],
+  [3, "You have 3 appointments ahead. Another can be booked after one of them."],
+])("with %d appointments ahead, another: %s", (ahead, message) => {
+  expect(messageOf(checkAppointmentsAhead(ahead))).toBe(message);
 });
 
 const slots = [
@@ -59,6 +80,16 @@ describe("slots [R136] [R139]", () => {
     expect(appointmentStart(sunday, "9:30")).toBe("2026-03-15T09:30:00+05:30");
     expect(() => appointmentStart(sunday, "25:00")).toThrow(RangeError);
   });
+});
+
+it.each([
+  ["2026-03-15T09:30:00+05:30", "2026-03-15", "09:30"],
+  ["2026-03-14T20:00:00Z", "2026-03-15", "01:30"],
+  ["2026-03-15T09:30:01+05:30", "2026-03-15", ""],
+  ["2026-02-30T09:30:00+05:30", "", ""],
+  ["soon", "", ""],
+])("the start %s is read as the day %j and the hour %j of India [R139]", (start, date, slot) => {
+  expect(readAppointmentStart(start)).toEqual({ date, slot });
 });
 
 describe("checkAppointment", () => {

@@ -1,5 +1,12 @@
 import { AGE_GROUPS, GENDERS, MEDICINE_TYPES, type MedicineType, PROBLEMS } from "./appointment-choices.ts";
-import { appointmentStart, earliestAppointment, type Slot, slotsOn } from "./appointment-slots.ts";
+import {
+  APPOINTMENT_DAYS_AHEAD,
+  appointmentStart,
+  earliestAppointment,
+  latestAppointment,
+  type Slot,
+  slotsOn,
+} from "./appointment-slots.ts";
 import { type CalendarDate, calendarDate } from "./dates/calendar-date.ts";
 import { checkEmail } from "./email.ts";
 import { checkFields, type FormOutcome, requireChoice, requireText } from "./form.ts";
@@ -12,6 +19,7 @@ export const APPOINTMENT_LOGIN = "Please login to book an appointment!";
 export const APPOINTMENT_MESSAGES = {
   date: "Please select a date",
   dateTooEarly: "The earliest date is tomorrow",
+  dateTooLate: `Appointments can be booked up to ${APPOINTMENT_DAYS_AHEAD} days ahead`,
   slot: "Please select a time slot",
   name: "Name is required",
   country: "Please select a country",
@@ -61,18 +69,33 @@ export type Appointment = {
   readonly medicineTypes: readonly MedicineType[];
 };
 
-/** Tomorrow in India at the earliest (document 3, section 5). */
+/** Tomorrow in India at the earliest (document 3, section 5), and no further ahead than slots are offered. */
 export function checkAppointmentDate(
   text: string,
   now: Date,
-): Outcome<CalendarDate, Refusal<"required" | "date-too-early">> {
+): Outcome<CalendarDate, Refusal<"required" | "date-too-early" | "date-too-late">> {
   const date = calendarDate(text);
   if (date === undefined) return refuse({ code: "required", message: APPOINTMENT_MESSAGES.date });
   if (date < earliestAppointment(now)) {
     return refuse({ code: "date-too-early", message: APPOINTMENT_MESSAGES.dateTooEarly });
   }
+  if (date > latestAppointment(now)) {
+    return refuse({ code: "date-too-late", message: APPOINTMENT_MESSAGES.dateTooLate });
+  }
   return accept(date);
 }
+
+/** The most appointments that one customer can have ahead: every slot is for one person. */
+export const APPOINTMENTS_AHEAD = 3;
+
+/** Whether a customer who has so many appointments ahead can book another. */
+export const checkAppointmentsAhead = (ahead: number): Outcome<number, Refusal<"too-many-appointments">> =>
+  ahead < APPOINTMENTS_AHEAD
+    ? accept(ahead)
+    : refuse({
+        code: "too-many-appointments",
+        message: `You have ${ahead} appointments ahead. Another can be booked after one of them.`,
+      });
 
 /** The booking form against the slots offered; what is already booked, only the server knows. */
 export function checkAppointment(

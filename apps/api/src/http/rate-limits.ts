@@ -37,6 +37,7 @@ const MOBILE_CHANGES = limit("mobile-change", 10, DAY);
 const GIFT_VOUCHERS_FROM_ADDRESS = limit("gift-voucher-address", 20, 15 * MINUTE);
 const PAYMENT_LINKS_OF_CUSTOMER = limit("payment-link-customer", 40, 15 * MINUTE);
 const REVIEWS_BY_CUSTOMER = limit("review-customer", 20, 15 * MINUTE);
+const BOOKINGS_BY_CUSTOMER = limit("booking-customer", 20, 15 * MINUTE);
 const FORMS_FROM_ADDRESS = limit("form-address", 30, 15 * MINUTE);
 const FORMS_FROM_ADDRESS_TODAY = limit("form-address-day", 200, DAY);
 const EVENT_MAILS = limit("event-email", 20, DAY);
@@ -83,6 +84,7 @@ export interface RateLimits {
   readonly giftVouchers: (address: string) => Promise<Refused | undefined>;
   readonly paymentLinks: (customerId: number) => Promise<Refused | undefined>;
   readonly reviewed: (customerId: number) => Promise<Refused | undefined>;
+  readonly booked: (customerId: number) => Promise<Refused | undefined>;
   /** Of a form that needs no login, each form by itself (checklist C36). */
   readonly formSent: (form: PublicForm, address: string) => Promise<Refused | undefined>;
   /** Who is registered for an event is written to, and may be anybody. */
@@ -130,6 +132,7 @@ export function createRateLimits(create: CreateLimiter, factor: number): RateLim
   const giftVouchersFrom = counter(GIFT_VOUCHERS_FROM_ADDRESS);
   const paymentLinksOf = counter(PAYMENT_LINKS_OF_CUSTOMER);
   const reviewsByCustomer = counter(REVIEWS_BY_CUSTOMER);
+  const bookingsByCustomer = counter(BOOKINGS_BY_CUSTOMER);
   const formsFrom = counter(FORMS_FROM_ADDRESS);
   const formsFromToday = counter(FORMS_FROM_ADDRESS_TODAY);
   const eventMails = counter(EVENT_MAILS);
@@ -157,6 +160,7 @@ export function createRateLimits(create: CreateLimiter, factor: number): RateLim
     giftVouchers: giftVouchersFrom.count,
     paymentLinks: (customerId) => paymentLinksOf.count(String(customerId)),
     reviewed: (customerId) => reviewsByCustomer.count(String(customerId)),
+    booked: (customerId) => bookingsByCustomer.count(String(customerId)),
     formSent: async (form, address) =>
       (await formsFrom.count(`${form} ${address}`)) ?? (await formsFromToday.count(`${form} ${address}`)),
     registeredForEvent: eventMails.count,

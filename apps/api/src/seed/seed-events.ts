@@ -1,9 +1,9 @@
 import { addDays, appointmentStart, todayInIndia } from "@store/domain";
 import type { Database } from "../db/database.ts";
-import { eventTickets } from "../db/schema/index.ts";
+import { appointmentSlots, eventTickets } from "../db/schema/index.ts";
 import { writeEvents } from "../modules/events/write-events.ts";
 import { picturePath } from "../pictures/picture-path.ts";
-import { EVENTS } from "./catalogue/index.ts";
+import { APPOINTMENT_SLOTS, EVENTS } from "./catalogue/index.ts";
 import type { DaysBefore } from "./days-before.ts";
 import { insertRows } from "./insert-rows.ts";
 
@@ -43,3 +43,7 @@ export async function seedEvents(db: Database, daysBefore: DaysBefore): Promise<
     ),
   );
 }
+
+/** The hours at which the vaidya can be consulted. */
+export const seedAppointmentSlots = (db: Database): Promise<void> =>
+  insertRows(db, appointmentSlots, APPOINTMENT_SLOTS);

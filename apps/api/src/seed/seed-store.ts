@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { categories } from "../db/schema/index.ts";
 import { daysBeforeOf } from "./days-before.ts";
 import { seedCatalogue, seedGeography } from "./seed-catalogue.ts";
-import { seedEvents } from "./seed-events.ts";
+import { seedAppointmentSlots, seedEvents } from "./seed-events.ts";
 import { seedHome } from "./seed-home.ts";
 import { seedPeople } from "./seed-people.ts";
 import { seedStores } from "./seed-stores.ts";
@@ -28,6 +28,7 @@ export async function seedStore(
     await seedDeliveryOptions(tx);
     await seedStores(tx);
     await seedEvents(tx, daysBefore);
+    await seedAppointmentSlots(tx);
     if (withPeople) await seedPeople(tx, daysBefore);
   });
 }

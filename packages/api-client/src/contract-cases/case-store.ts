@@ -25,6 +25,7 @@ export interface CaseStore {
   readonly resetLinkSentTo: (email: string) => Promise<string | undefined>;
   /** A place in India that is not Ahmedabad. */
   readonly place: { readonly country: number; readonly state: number; readonly city: number };
+  readonly now: () => Date;
 }
 
 /** The reply of a call that must succeed. */

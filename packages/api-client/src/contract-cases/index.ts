@@ -1,4 +1,5 @@
 import { accountCases } from "./accounts.ts";
+import { appointmentCases } from "./appointments.ts";
 import { browsingCases } from "./browsing.ts";
 import type { CaseStore } from "./case-store.ts";
 import { contentCases } from "./content.ts";
@@ -19,6 +20,7 @@ export function contractCases(open: () => CaseStore): void {
   browsingCases(open);
   contentCases(open);
   eventCases(open);
+  appointmentCases(open);
   shoppingCases(open);
   orderingCases(open);
   subscribingCases(open);

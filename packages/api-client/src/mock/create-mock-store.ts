@@ -2,6 +2,7 @@ import type { HttpHandler } from "msw";
 import { accountChangeHandlers } from "./shop/account-changes.ts";
 import { accountHandlers } from "./shop/accounts.ts";
 import { addressHandlers } from "./shop/addresses.ts";
+import { appointmentHandlers } from "./shop/appointments.ts";
 import { blogHandlers } from "./shop/blogs.ts";
 import { captchaHandlers } from "./shop/captcha.ts";
 import { cartHandlers } from "./shop/cart.ts";
@@ -49,6 +50,7 @@ export function createMockStore({ now = () => new Date(), baseUrl = "" }: MockSt
     blogHandlers,
     storeHandlers,
     eventHandlers,
+    appointmentHandlers,
   ];
   return { shop, handlers: areas.flatMap((handlers) => handlers(serve, shop).flat()) };
 }

@@ -18,6 +18,7 @@ describe("the mocked store [R199]", () => {
     otpSentTo: async () => MOCK_OTP,
     captchaAnswer: "solved",
     resetLinkSentTo: async (email) => shop.resetLinkSentTo(email),
+    now: () => new Date(),
     place: { country: 104, state: 10402, city: 1040201 },
   }));
 });

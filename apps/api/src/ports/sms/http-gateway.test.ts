@@ -16,6 +16,7 @@ const GATEWAY: HttpGateway = {
     "order-placed": "1107002",
     "order-paid": "1107005",
     "account-exists": "1107003",
+    "appointment-booked": "1107006",
   },
 };
 

@@ -12,6 +12,7 @@ async function send(answer: () => Response | Promise<Response>) {
       "order-placed": "flow-2",
       "order-paid": "flow-5",
       "account-exists": "flow-3",
+      "appointment-booked": "flow-6",
     },
   };
   const message = {

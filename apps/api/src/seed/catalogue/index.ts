@@ -1,3 +1,4 @@
+export * from "./appointment-slots.ts";
 export * from "./banners.ts";
 export * from "./blogs.ts";
 export * from "./brands.ts";

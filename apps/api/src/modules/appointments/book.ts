@@ -1,0 +1,47 @@
+import { type Appointment, checkAppointmentsAhead } from "@store/domain";
+import { and, eq, gt } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { appointments, customers } from "../../db/schema/index.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { type Refused, refuse } from "../../http/refusal.ts";
+import { queueMessages } from "../outbox/queue-message.ts";
+import { booked, SLOT_TAKEN } from "./words.ts";
+
+interface By {
+  readonly customerId: number;
+  readonly now: Date;
+}
+
+/**
+ * Writes an appointment down. A slot is for one person: the first to write has it. The customer is held meanwhile, so
+ * that many bookings at once are counted one after another.
+ */
+export function book(db: Database, appointment: Appointment, { customerId, now }: By): Promise<Refused | undefined> {
+  return inTransaction(db, async (tx) => {
+    await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for("update");
+    const mine = and(eq(appointments.customerId, customerId), gt(appointments.startsAt, now));
+    const allowed = checkAppointmentsAhead(await tx.$count(appointments, mine));
+    if (!allowed.ok) return refuse(409, allowed.refusal.message);
+
+    const { start, country, medicineTypes, ...rest } = appointment;
+    const startsAt = new Date(start);
+    const row = {
+      ...rest,
+      customerId,
+      startsAt,
+      countryId: country,
+      medicineTypes: [...medicineTypes],
+      createdAt: now,
+    };
+    const written = await tx
+      .insert(appointments)
+      .values(row)
+      .onConflictDoNothing({ target: appointments.startsAt })
+      .returning({ id: appointments.id });
+    if (written.length === 0) {
+      return refuse(409, { message: SLOT_TAKEN, errors: { start_datetime: [SLOT_TAKEN] } });
+    }
+    await queueMessages(tx, booked(appointment), now);
+    return undefined;
+  });
+}

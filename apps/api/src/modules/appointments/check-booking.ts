@@ -1,0 +1,61 @@
+import type { bookAppointment, ParsedRequest } from "@store/api-client/contract";
+import { type Appointment, calendarDate, checkAppointment, readAppointmentStart, weekdayOf } from "@store/domain";
+import { eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { appointmentSlots } from "../../db/schema/index.ts";
+import { Refused } from "../../http/refusal.ts";
+import { refuseForm } from "../../http/refuse-form.ts";
+import { findCountry } from "../geography/check-place.ts";
+
+export type Booking = ParsedRequest<typeof bookAppointment>["body"];
+
+/** The domain's names of the fields and the wire's. */
+const WIRE_NAMES: Readonly<Record<string, string>> = {
+  date: "start_datetime",
+  slot: "start_datetime",
+  country: "country_id",
+  ageGroup: "age_group",
+  problem: "problem_suffering_from",
+  description: "problem_description",
+  isTakingMedicine: "is_taking_medicine",
+};
+
+/** Checks a booking by the domain's rule, against the slots that are offered on its weekday. */
+export async function checkBooking(db: Database, body: Booking, now: Date): Promise<Appointment | Refused> {
+  const country = await findCountry(db, body.country_id, "country_id");
+  if (country instanceof Refused) return country;
+  const { date, slot } = readAppointmentStart(body.start_datetime);
+  const day = calendarDate(date);
+  const slots = day
+    ? await db
+        .select()
+        .from(appointmentSlots)
+        .where(eq(appointmentSlots.weekday, weekdayOf(day)))
+    : [];
+  const checked = checkAppointment(
+    {
+      date,
+      slot,
+      name: body.name,
+      country: country.id,
+      callingCode: country.callingCode,
+      mobile: body.mobile,
+      email: body.email,
+      gender: body.gender,
+      ageGroup: body.age_group,
+      problem: body.problem_suffering_from,
+      description: body.problem_description,
+      landmark: body.landmark,
+      isTakingMedicine: body.is_taking_medicine,
+      medicineTypes: body.type_of_medicine_list ?? [],
+    },
+    { slots, now },
+  );
+  if (checked.ok) return checked.value;
+  // Without a date there is no slot to choose: one complaint about the time is enough.
+  const isDateWrong = checked.refusals.some(({ field }) => field === "date");
+  return refuseForm(
+    checked.refusals.filter(({ field }) => !(isDateWrong && field === "slot")),
+    WIRE_NAMES,
+  );
+}

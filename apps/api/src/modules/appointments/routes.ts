@@ -1,0 +1,35 @@
+import { appointmentSlots, bookAppointment } from "@store/api-client/contract";
+import { CAPTCHA_FIELD } from "@store/domain";
+import { asc } from "drizzle-orm";
+import type { Backend } from "../../backend.ts";
+import * as tables from "../../db/schema/index.ts";
+import { LONG_LIVED } from "../../http/cache-policy.ts";
+import { Refused } from "../../http/refusal.ts";
+import { book } from "./book.ts";
+import { checkBooking } from "./check-booking.ts";
+import { BOOKED } from "./words.ts";
+
+export function appointmentRoutes({ serve, db, clock, limits, checkCaptcha }: Backend): void {
+  const selectSlots = db
+    .select({
+      week_day_number: tables.appointmentSlots.weekday,
+      starting_hour: tables.appointmentSlots.startingHour,
+    })
+    .from(tables.appointmentSlots)
+    .orderBy(asc(tables.appointmentSlots.weekday), asc(tables.appointmentSlots.startingHour))
+    .prepare("appointment_slots");
+  serve(appointmentSlots, async () => ({ online_appointment_slot: await selectSlots.execute() }), {
+    cache: LONG_LIVED,
+  });
+
+  serve(bookAppointment, async ({ body, customer: { customerId } }) => {
+    const tooMany = await limits.booked(customerId);
+    if (tooMany) return tooMany;
+    const now = clock();
+    const appointment = await checkBooking(db, body, now);
+    if (appointment instanceof Refused) return appointment;
+    const unsolved = await checkCaptcha("appointment", body[CAPTCHA_FIELD]);
+    if (unsolved) return unsolved;
+    return (await book(db, appointment, { customerId, now })) ?? { status: true, message: BOOKED };
+  });
+}

@@ -1,0 +1,41 @@
+import { SELECT_COUNTRY_FIRST, SELECT_STATE_FIRST } from "@store/domain";
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { cities, countries, states } from "../../db/schema/index.ts";
+import type { Refused } from "../../http/refusal.ts";
+import { refuseField } from "../../http/refuse-form.ts";
+import { CITY_ELSEWHERE, NO_SUCH_COUNTRY, STATE_ELSEWHERE } from "./words.ts";
+
+/**
+ * The country that a form names by its id.
+ * @param field in which the form sends it.
+ */
+export async function findCountry(
+  db: Database,
+  id: number,
+  field = "country",
+): Promise<typeof countries.$inferSelect | Refused> {
+  const [country] = await db.select().from(countries).where(eq(countries.id, id));
+  return country ?? refuseField(field, NO_SUCH_COUNTRY);
+}
+
+interface Place {
+  readonly country: number | undefined;
+  readonly state: number | undefined;
+  readonly city: number | undefined;
+}
+
+/** Refuses a state that does not lie in its country, and a city that does not lie in its state. */
+export async function checkPlace(db: Database, { country, state, city }: Place): Promise<Refused | undefined> {
+  if (state !== undefined) {
+    if (country === undefined) return refuseField("state", SELECT_COUNTRY_FIRST);
+    const found = await db.$count(states, and(eq(states.id, state), eq(states.countryId, country)));
+    if (found === 0) return refuseField("state", STATE_ELSEWHERE);
+  }
+  if (city !== undefined) {
+    if (state === undefined) return refuseField("city", SELECT_STATE_FIRST);
+    const found = await db.$count(cities, and(eq(cities.id, city), eq(cities.stateId, state)));
+    if (found === 0) return refuseField("city", CITY_ELSEWHERE);
+  }
+  return undefined;
+}
