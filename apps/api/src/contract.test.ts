@@ -1,6 +1,7 @@
 import { contractCases } from "@store/api-client/contract-cases";
 import { describe } from "vitest";
 import { resetLinkSentTo, sentTo } from "./testing/messages.ts";
+import { press } from "./testing/pay-online.ts";
 import { addressIn } from "./testing/samples.ts";
 import { SOLVED } from "./testing/test-captcha.ts";
 import { demoPerson, useTestStore } from "./testing/test-store.ts";
@@ -19,6 +20,7 @@ describe("the backend [R199]", () => {
     captchaAnswer: SOLVED,
     resetLinkSentTo: (email) => resetLinkSentTo(store(), email),
     now: store().clock.read,
+    payAt: async (paymentUrl) => void (await press(store(), paymentUrl, "pay")),
     place: { country: Number(country), state: Number(state), city: Number(city) },
   }));
 });

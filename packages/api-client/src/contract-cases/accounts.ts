@@ -41,7 +41,7 @@ function stranger({ captchaAnswer }: CaseStore) {
 }
 
 /** A customer of the case's own, logged in. */
-async function newCustomer(store: CaseStore) {
+export async function newCustomer(store: CaseStore) {
   const form = stranger(store);
   const { call: browser } = await newVisitor(store);
   await done(browser(signUp, { body: form }));

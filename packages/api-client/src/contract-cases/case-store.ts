@@ -1,3 +1,4 @@
+import { MINIMUM_ORDER } from "@store/domain";
 import { expect } from "vitest";
 import type { Answer, Call, Identity } from "../client/index.ts";
 import {
@@ -23,6 +24,8 @@ export interface CaseStore {
   readonly captchaAnswer: string;
   /** The `resetUUID` of the link that an email was sent. */
   readonly resetLinkSentTo: (email: string) => Promise<string | undefined>;
+  /** Does what somebody does who pays at a payment page. */
+  readonly payAt: (paymentUrl: string) => Promise<void>;
   /** A place in India that is not Ahmedabad. */
   readonly place: { readonly country: number; readonly state: number; readonly city: number };
   readonly now: () => Date;
@@ -83,7 +86,8 @@ export async function goods({ as }: CaseStore) {
 /** Fills a cart with one product until it can be ordered, and answers it with the address that the order goes to. */
 export async function readyToOrder(store: CaseStore, call: Call) {
   const dear = (await goods(store)).at(-1);
-  await done(call(addToCart, { body: { pid: dear?.id ?? 0, quantity: 2 } }));
+  const quantity = Math.ceil((2 * MINIMUM_ORDER) / (dear?.product_price ?? MINIMUM_ORDER));
+  await done(call(addToCart, { body: { pid: dear?.id ?? 0, quantity } }));
   const contents: ReplyOf<typeof cart>["data"] = (await done(call(cart))).data;
   const [address] = (await done(call(addresses))).data;
   return { cart: contents, address: address?.id ?? 0, city: address?.city_obj.name };

@@ -5,6 +5,7 @@ import type { CaseStore } from "./case-store.ts";
 import { contentCases } from "./content.ts";
 import { eventCases } from "./events.ts";
 import { orderingCases } from "./ordering.ts";
+import { payingCases } from "./paying.ts";
 import { shoppingCases } from "./shopping.ts";
 import { subscribingCases } from "./subscribing.ts";
 
@@ -24,4 +25,5 @@ export function contractCases(open: () => CaseStore): void {
   shoppingCases(open);
   orderingCases(open);
   subscribingCases(open);
+  payingCases(open);
 }

@@ -10,7 +10,10 @@ import { catalogueHandlers } from "./shop/catalogue.ts";
 import { dashboardHandlers } from "./shop/dashboard.ts";
 import { documentHandlers } from "./shop/documents.ts";
 import { eventHandlers } from "./shop/events.ts";
+import { giftVoucherHandlers } from "./shop/gift-vouchers.ts";
 import { homeHandlers } from "./shop/home.ts";
+import { membershipHandlers } from "./shop/membership.ts";
+import { orderPaymentHandlers } from "./shop/order-payments.ts";
 import { subscriptionOrderHandlers } from "./shop/order-subscription.ts";
 import { orderHandlers } from "./shop/orders.ts";
 import { createServe } from "./shop/serve.ts";
@@ -47,6 +50,9 @@ export function createMockStore({ now = () => new Date(), baseUrl = "" }: MockSt
     documentHandlers,
     subscriptionHandlers,
     subscriptionOrderHandlers,
+    orderPaymentHandlers,
+    membershipHandlers,
+    giftVoucherHandlers,
     blogHandlers,
     storeHandlers,
     eventHandlers,

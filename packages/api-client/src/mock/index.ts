@@ -12,6 +12,7 @@ export {
   refuse,
 } from "./mock-endpoint.ts";
 export { sampleReply } from "./sample-reply.ts";
+export { payAt } from "./shop/payments.ts";
 export type { MockProduct } from "./shop/products.ts";
 export { MOCK_OTP, MOCK_PASSWORD, MOCK_PEOPLE, type MockShop } from "./shop/shop.ts";
 

@@ -2,7 +2,7 @@ import { setupServer } from "msw/node";
 import { afterAll, beforeAll, describe } from "vitest";
 import { createCaller } from "../client/index.ts";
 import { contractCases } from "../contract-cases/index.ts";
-import { createMockStore, MOCK_OTP, MOCK_PASSWORD, MOCK_PEOPLE } from "./index.ts";
+import { createMockStore, MOCK_OTP, MOCK_PASSWORD, MOCK_PEOPLE, payAt } from "./index.ts";
 
 const BASE = "http://store.example";
 const { handlers, shop } = createMockStore({ baseUrl: BASE });
@@ -19,6 +19,7 @@ describe("the mocked store [R199]", () => {
     captchaAnswer: "solved",
     resetLinkSentTo: async (email) => shop.resetLinkSentTo(email),
     now: () => new Date(),
+    payAt: async (paymentUrl) => payAt(shop, paymentUrl),
     place: { country: 104, state: 10402, city: 1040201 },
   }));
 });

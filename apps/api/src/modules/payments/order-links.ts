@@ -1,6 +1,6 @@
 import type { editOrderPaymentLink, ParsedRequest } from "@store/api-client/contract";
-import { canPay } from "@store/domain";
-import { and, asc, eq } from "drizzle-orm";
+import { canPay, ORDER_CANCELLED } from "@store/domain";
+import { and, asc, eq, ne } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { orders } from "../../db/schema/index.ts";
 import { type Refused, refuse } from "../../http/refusal.ts";
@@ -78,7 +78,13 @@ export async function linkToSubscription(
   const [first] = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.subscriptionId, subscriptionId), eq(orders.customerId, customerId)))
+    .where(
+      and(
+        eq(orders.subscriptionId, subscriptionId),
+        eq(orders.customerId, customerId),
+        ne(orders.orderStatus, ORDER_CANCELLED),
+      ),
+    )
     .orderBy(asc(orders.id))
     .limit(1);
   const order = first && (await lockOrder(tx, first.id, customerId));

@@ -1,27 +1,35 @@
-import { type CartTotals, cartTotals, checkCartCheckout, checkDeliveryCountry, shippingCharge } from "@store/domain";
+import {
+  type CartTotals,
+  cartTotals,
+  checkCartCheckout,
+  checkDeliveryCountry,
+  type Paise,
+  shippingCharge,
+} from "@store/domain";
 import type { HttpHandler } from "msw";
-import { order, orderList, type ParsedRequest, placeOrder } from "../../contract/index.ts";
+import { order, orderList, placeOrder } from "../../contract/index.ts";
 import { type MockRefusal, refuse } from "../mock-endpoint.ts";
 import { cityOf } from "./addresses.ts";
 import type { Serve } from "./serve.ts";
 import type { MockAddress, MockPerson, MockShop } from "./shop.ts";
 import { writeOrder } from "./write-order.ts";
 
-type Body = ParsedRequest<typeof placeOrder>["body"];
+/** An amount that the shopper saw, beside the one that the store reckons (checklist C16). */
+export type Claims = readonly (readonly [sent: Paise, reckoned: Paise])[];
 
-function totalsFor({ lines, isElite, addresses: [first] }: MockPerson): CartTotals {
+export function totalsFor({ lines, isElite, addresses: [first] }: MockPerson): CartTotals {
   return cartTotals({
     lines: lines.map(({ product, quantity }) => ({ basePrice: product.base, gst: product.gst, quantity })),
     shipping: shippingCharge({ isElite, firstAddressCity: first && cityOf(first) }),
   });
 }
 
-/** Why the order cannot be placed, by the rules of the domain and what the shopper saw (checklist C16). */
-function refusalOf(
-  body: Body,
+/** Why the order cannot be placed, by the rules of the domain and what the shopper saw. */
+export function refusalOf(
   { lines }: MockPerson,
   totals: CartTotals,
   address: MockAddress,
+  claims: Claims,
 ): MockRefusal | undefined {
   const delivery = checkDeliveryCountry(address.country);
   if (!delivery.ok) return refuse(409, delivery.refusal.message);
@@ -31,9 +39,8 @@ function refusalOf(
     total: totals.finalTotal,
   });
   if (!checked.ok) return refuse(409, checked.refusal.message);
-  const sent = [body.order_total, body.discount_amt, body.udf2, body.udf3, body.amount];
-  const computed = [totals.subtotal, totals.discount, totals.shipping, totals.gst, totals.payable];
-  return sent.every((amount, index) => amount === computed[index]) ? undefined : refuse(409, "The total has changed.");
+  const isSame = claims.every(([sent, reckoned]) => sent === reckoned);
+  return isSame ? undefined : refuse(409, "The total has changed.");
 }
 
 export const orderHandlers = (serve: Serve, shop: MockShop): readonly (readonly HttpHandler[])[] => [
@@ -42,7 +49,13 @@ export const orderHandlers = (serve: Serve, shop: MockShop): readonly (readonly 
     const address = customer.addresses.find(({ id }) => id === body.address1);
     if (!address) return refuse(404, "This address is not among yours");
     const totals = totalsFor(customer);
-    const refused = refusalOf(body, customer, totals, address);
+    const refused = refusalOf(customer, totals, address, [
+      [body.order_total, totals.subtotal],
+      [body.discount_amt, totals.discount],
+      [body.udf2, totals.shipping],
+      [body.udf3, totals.gst],
+      [body.amount, totals.payable],
+    ]);
     if (refused) return refused;
 
     const placed = writeOrder(shop, customer, {

@@ -1,4 +1,4 @@
-import { todayInIndia } from "@store/domain";
+import { type CalendarDate, todayInIndia } from "@store/domain";
 import type { InferInput, InferOutput } from "valibot";
 import type { AddressForm, Order } from "../../contract/index.ts";
 import type { MockIdentity } from "../mock-endpoint.ts";
@@ -27,11 +27,22 @@ export interface MockPerson extends MockShopper {
   mobile: string;
   readonly email: string;
   password: string;
-  readonly isElite: boolean;
+  isElite: boolean;
   readonly isStaff: boolean;
   addresses: MockAddress[];
   orders: InferInput<typeof Order>[];
   subscriptions: MockSubscription[];
+  memberships: { readonly id: number; readonly startsOn: CalendarDate; readonly endsOn: CalendarDate }[];
+}
+
+/** A visit to the gateway. */
+export interface MockPayment {
+  readonly clientTxnId: string;
+  /** Nobody for a gift voucher. */
+  readonly customer: MockPerson | undefined;
+  isPaid: boolean;
+  /** Gives what was paid for. */
+  readonly settle: () => void;
 }
 
 /** The OTP that is right for every number that asked for one. */
@@ -61,6 +72,7 @@ export function createShop(now: () => Date) {
     addresses: [],
     orders: [],
     subscriptions: [],
+    memberships: [],
   });
   const people: MockPerson[] = Object.entries(MOCK_PEOPLE).map(([role, person]) => ({
     ...newPerson({ ...person, password: MOCK_PASSWORD }),
@@ -71,6 +83,7 @@ export function createShop(now: () => Date) {
   const visitors = new Map<string, MockShopper>();
   const tokens = new Map<string, MockPerson>();
   const otpSentTo = new Set<string>();
+  const payments = new Map<string, MockPayment>();
   /** By the token of the link, the newest last. */
   const resetLinks = new Map<string, MockPerson>();
 
@@ -81,6 +94,7 @@ export function createShop(now: () => Date) {
     people,
     tokens,
     otpSentTo,
+    payments,
     resetLinks,
     /** The link to set a password that an email was sent. */
     resetLinkSentTo: (email: string) => [...resetLinks].findLast(([, person]) => person.email === email)?.[0],
