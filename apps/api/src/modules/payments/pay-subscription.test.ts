@@ -1,12 +1,10 @@
 import { order, subscriptionPayment, subscriptionPaymentLink, subscriptions } from "@store/api-client/contract";
 import { fromRupees } from "@store/domain";
-import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { products } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { newCustomer } from "../../testing/new-customer.ts";
 import { open, press } from "../../testing/pay-online.ts";
-import { priced } from "../../testing/priced.ts";
+import { changeProduct, priced } from "../../testing/price-product.ts";
 import { placeFirst } from "../../testing/subscribed.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 
@@ -15,12 +13,7 @@ const GHEE_COSTS = { product: GHEE, price: fromRupees(1050), gstRate: 5 };
 
 const store = useTestStore();
 
-beforeEach(() =>
-  store()
-    .db.update(products)
-    .set({ stock: 50, ...priced(1050, 5) })
-    .where(eq(products.id, GHEE)),
-);
+beforeEach(() => changeProduct(store(), GHEE, { stock: 50, ...priced(1050) }));
 
 test("a subscription begins when the link to its first order was paid [R104]", async () => {
   const call = await newCustomer(store());
