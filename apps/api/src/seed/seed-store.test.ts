@@ -1,0 +1,36 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { appointmentSlots, brands, deliveryOptions, events, eventTickets, stores } from "../db/schema/index.ts";
+import { useTestStore } from "../testing/test-store.ts";
+import { seedStore } from "./seed-store.ts";
+
+const store = useTestStore();
+const seedAgain = (withPeople: boolean) => seedStore(store().db, { clock: store().clock.read, withPeople });
+
+test("a store that holds anything is left as it is", async () => {
+  const { db } = store();
+  const [brand] = await db.select().from(brands).limit(1);
+  await db
+    .update(brands)
+    .set({ name: "Renamed" })
+    .where(eq(brands.id, brand?.id ?? 0));
+  await seedAgain(true);
+  const [kept] = await db
+    .select()
+    .from(brands)
+    .where(eq(brands.id, brand?.id ?? 0));
+  expect(kept?.name).toBe("Renamed");
+});
+
+test("a demo of an earlier release is given what it lacks, a shop in business nothing", async () => {
+  const { db } = store();
+  const LATER = [eventTickets, events, appointmentSlots, stores] as const;
+  const counts = () => Promise.all(LATER.map((table) => db.$count(table)));
+  const whole = await counts();
+  for (const table of LATER) await db.delete(table);
+  await seedAgain(false);
+  expect(await counts()).toEqual([0, 0, 0, 0]);
+  await seedAgain(true);
+  expect(await counts()).toEqual(whole);
+  expect(await db.$count(deliveryOptions)).toBeGreaterThan(0);
+});
