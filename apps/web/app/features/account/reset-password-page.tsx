@@ -1,8 +1,6 @@
 import { resetPassword } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
-import { PASSWORD_RULE } from "@store/domain";
 import { Button } from "@store/ui/button";
-import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { redirect, useNavigate, useParams } from "react-router-dom";
 import { call } from "../../session/browser-call.ts";
@@ -13,6 +11,7 @@ import { metaOf } from "../../shell/page-meta.ts";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./account.css.ts";
 import { checkReset, EMPTY_RESET } from "./check-passwords.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 
 const CHANGED = "Your password has been changed. Please log in.";
 
@@ -48,20 +47,10 @@ export default function ResetPasswordPage() {
       <div className={styles.card}>
         <h1 className={styles.title}>Choose a new password</h1>
         <form className={styles.form} onSubmit={form.submit(send)} noValidate>
-          <TextField
+          <NewPasswordFields
             label="New password"
-            type="password"
-            autoComplete="new-password"
-            hint={PASSWORD_RULE}
-            required
-            {...form.text("newPassword")}
-          />
-          <TextField
-            label="Confirm password"
-            type="password"
-            autoComplete="new-password"
-            required
-            {...form.text("confirmPassword")}
+            password={form.text("newPassword")}
+            confirmation={form.text("confirmPassword")}
           />
           <Button type="submit" isWide isPending={form.isPending}>
             Set the password

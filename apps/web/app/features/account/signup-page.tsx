@@ -4,7 +4,6 @@ import {
   COUNTRY_CODE,
   checkSignup,
   type FieldRefusal,
-  PASSWORD_RULE,
   SIGNUP_TOAST_MS,
   type Signup,
   tenDigitInput,
@@ -22,6 +21,7 @@ import { metaOf } from "../../shell/page-meta.ts";
 import { Link } from "../../shell/router-link.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./account.css.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 
 /** Document 1, section 8. */
 const CREATED = "Your account has been created!";
@@ -78,20 +78,10 @@ export default function SignupPage() {
           />
           <TextField label="First name" autoComplete="given-name" required {...form.text("firstName")} />
           <TextField label="Last name" autoComplete="family-name" required {...form.text("lastName")} />
-          <TextField
+          <NewPasswordFields
             label="Password"
-            type="password"
-            autoComplete="new-password"
-            hint={PASSWORD_RULE}
-            required
-            {...form.text("password")}
-          />
-          <TextField
-            label="Confirm password"
-            type="password"
-            autoComplete="new-password"
-            required
-            {...form.text("confirmPassword")}
+            password={form.text("password")}
+            confirmation={form.text("confirmPassword")}
           />
           {captcha.field}
           <Button type="submit" isWide isPending={form.isPending} disabled={!captcha.answer}>

@@ -1,6 +1,6 @@
 import { changePassword } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
-import { PASSWORD_RULE, VERIFY_NOT_A_ROBOT } from "@store/domain";
+import { VERIFY_NOT_A_ROBOT } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { Skeleton } from "@store/ui/skeleton";
 import { TextField } from "@store/ui/text-field";
@@ -17,6 +17,7 @@ import { RequireLogin } from "../../shell/require-login.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./account.css.ts";
 import { checkChange, EMPTY_CHANGE } from "./check-passwords.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 
 /** Document 1, section 8. */
 const FAILED = "An error occurred";
@@ -55,20 +56,10 @@ function ChangePasswordForm() {
         required
         {...form.text("oldPassword")}
       />
-      <TextField
+      <NewPasswordFields
         label="New password"
-        type="password"
-        autoComplete="new-password"
-        hint={PASSWORD_RULE}
-        required
-        {...form.text("newPassword")}
-      />
-      <TextField
-        label="Confirm password"
-        type="password"
-        autoComplete="new-password"
-        required
-        {...form.text("confirmPassword")}
+        password={form.text("newPassword")}
+        confirmation={form.text("confirmPassword")}
       />
       {captcha.field}
       <Button type="submit" isWide isPending={form.isPending} disabled={!captcha.answer}>
