@@ -28,6 +28,8 @@ import { eventRoutes } from "./modules/events/routes.ts";
 import { geographyRoutes } from "./modules/geography/routes.ts";
 import { giftVoucherRoutes } from "./modules/gift-vouchers/routes.ts";
 import { homeRoutes } from "./modules/home/routes.ts";
+import { inquiryRoutes } from "./modules/inquiries/routes.ts";
+import { leadRoutes } from "./modules/leads/routes.ts";
 import { mediaRoutes } from "./modules/media/routes.ts";
 import { membershipRoutes } from "./modules/membership/routes.ts";
 import { metaTagRoutes } from "./modules/meta-tags/routes.ts";
@@ -107,6 +109,8 @@ export function createApp(dependencies: AppDependencies): App {
   storeRoutes(backend);
   eventRoutes(backend);
   appointmentRoutes(backend);
+  inquiryRoutes(backend);
+  leadRoutes(backend);
 
   app.route("/", mediaRoutes({ cacheDir: mediaCacheDir }));
   gatewayRoutes(app, backend);

@@ -4,6 +4,7 @@ import { browsingCases } from "./browsing.ts";
 import type { CaseStore } from "./case-store.ts";
 import { contentCases } from "./content.ts";
 import { eventCases } from "./events.ts";
+import { leadCases } from "./leads.ts";
 import { orderingCases } from "./ordering.ts";
 import { payingCases } from "./paying.ts";
 import { shoppingCases } from "./shopping.ts";
@@ -22,6 +23,7 @@ export function contractCases(open: () => CaseStore): void {
   contentCases(open);
   eventCases(open);
   appointmentCases(open);
+  leadCases(open);
   shoppingCases(open);
   orderingCases(open);
   subscribingCases(open);

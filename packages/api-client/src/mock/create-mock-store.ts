@@ -12,6 +12,7 @@ import { documentHandlers } from "./shop/documents.ts";
 import { eventHandlers } from "./shop/events.ts";
 import { giftVoucherHandlers } from "./shop/gift-vouchers.ts";
 import { homeHandlers } from "./shop/home.ts";
+import { leadHandlers } from "./shop/leads.ts";
 import { membershipHandlers } from "./shop/membership.ts";
 import { orderPaymentHandlers } from "./shop/order-payments.ts";
 import { subscriptionOrderHandlers } from "./shop/order-subscription.ts";
@@ -57,6 +58,7 @@ export function createMockStore({ now = () => new Date(), baseUrl = "" }: MockSt
     storeHandlers,
     eventHandlers,
     appointmentHandlers,
+    leadHandlers,
   ];
   return { shop, handlers: areas.flatMap((handlers) => handlers(serve, shop).flat()) };
 }

@@ -1,0 +1,35 @@
+import { inquiry } from "@store/api-client/contract";
+import { AGE_GROUPS, CAPTCHA_FIELD, checkInquiry } from "@store/domain";
+import type { Backend } from "../../backend.ts";
+import { inquiries } from "../../db/schema/index.ts";
+import { clientAddress } from "../../http/client-address.ts";
+import { Refused } from "../../http/refusal.ts";
+import { refuseForm } from "../../http/refuse-form.ts";
+import { findCountry } from "../geography/check-place.ts";
+import { queueMessages } from "../outbox/queue-message.ts";
+import { INQUIRY_SENT, inquiryReceived } from "./words.ts";
+
+const WIRE_NAMES = { description: "inquiry_description" };
+
+export function inquiryRoutes({ serve, db, clock, limits, checkCaptcha }: Backend): void {
+  serve(inquiry, async ({ body, http }) => {
+    const tooMany = await limits.formSent("inquiry", clientAddress(http));
+    if (tooMany) return tooMany;
+    const country = await findCountry(db, body.country);
+    if (country instanceof Refused) return country;
+    const { callingCode } = country;
+    const checked = checkInquiry({ ...body, country: country.id, callingCode, description: body.inquiry_description });
+    if (!checked.ok) return refuseForm(checked.refusals, WIRE_NAMES);
+    const unsolved = await checkCaptcha("contact", body[CAPTCHA_FIELD]);
+    if (unsolved) return unsolved;
+
+    const now = clock();
+    const { country: countryId, ...fields } = checked.value;
+    const ageGroup = AGE_GROUPS.find((group) => group === body.age_group) ?? fields.ageGroup;
+    await db.transaction(async (tx) => {
+      await tx.insert(inquiries).values({ ...fields, ageGroup, countryId, createdAt: now });
+      await queueMessages(tx, [inquiryReceived(checked.value, country.name)], now);
+    });
+    return { status: true, message: INQUIRY_SENT };
+  });
+}

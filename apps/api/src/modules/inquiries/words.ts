@@ -1,0 +1,18 @@
+import type { Inquiry } from "@store/domain";
+import { fieldLines, mailToCare } from "../outbox/mail-to-care.ts";
+import type { Message } from "../outbox/queue-message.ts";
+
+export const INQUIRY_SENT = "Thank you! Your inquiry has been sent. We will get back to you soon.";
+
+/** Hands an inquiry to the people who answer it. */
+export function inquiryReceived(inquiry: Inquiry, country: string): Message {
+  const { name, company, email, phone, subject, description } = inquiry;
+  const fields = fieldLines([
+    ["Name", name],
+    ["Company", company],
+    ["Country", country],
+    ["Phone", phone],
+    ["Email", email],
+  ]);
+  return mailToCare(`Inquiry: ${subject}`, `${fields}\n\n${description}`);
+}

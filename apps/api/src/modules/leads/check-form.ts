@@ -1,0 +1,52 @@
+import type { createB2bLead, ParsedRequest } from "@store/api-client/contract";
+import { checkLead } from "@store/domain";
+import type { Database } from "../../db/database.ts";
+import type { leads } from "../../db/schema/index.ts";
+import { Refused } from "../../http/refusal.ts";
+import { refuseForm } from "../../http/refuse-form.ts";
+import { checkPlace, findCountry } from "../geography/check-place.ts";
+
+/** What both forms ask for. */
+export type CompanyForm = Omit<
+  ParsedRequest<typeof createB2bLead>["body"],
+  "specific_requirements" | "answer1" | "answer2" | "answer3" | "answer4"
+>;
+
+export type Company = Omit<typeof leads.$inferInsert, "id" | "kind" | "specificRequirements" | "answers" | "createdAt">;
+
+/** The domain's names of the fields and the wire's. */
+const WIRE_NAMES: Readonly<Record<string, string>> = {
+  companyName: "company_name",
+  industryType: "industry_type",
+  companySize: "company_size",
+  annualRevenue: "annual_revenue",
+  companyRegistered: "company_registered",
+};
+
+/** Checks what both forms ask for by the domain's rule, and that the places that are named lie in each other. */
+export async function checkCompany(db: Database, form: CompanyForm): Promise<Company | Refused> {
+  const checked = checkLead({
+    companyName: form.company_name,
+    industryType: form.industry_type,
+    companySize: form.company_size,
+    annualRevenue: form.annual_revenue,
+    companyRegistered: form.company_registered,
+    email: form.email,
+  });
+  if (!checked.ok) return refuseForm(checked.refusals, WIRE_NAMES);
+  const { country, state, city } = form;
+  const known = country === undefined ? undefined : await findCountry(db, country);
+  if (known instanceof Refused) return known;
+  const elsewhere = await checkPlace(db, { country, state, city });
+  if (elsewhere) return elsewhere;
+  return {
+    ...checked.value,
+    website: form.website ?? "",
+    countryId: country,
+    stateId: state,
+    cityId: city,
+    fullName: form.full_name ?? "",
+    jobTitle: form.job_title ?? "",
+    phone: form.phone_no ?? "",
+  };
+}

@@ -1,0 +1,71 @@
+import { createB2bLead, createExportLead } from "@store/api-client/contract";
+import { LEAD_CREATED } from "@store/domain";
+import type { Backend } from "../../backend.ts";
+import { leads } from "../../db/schema/index.ts";
+import { clientAddress } from "../../http/client-address.ts";
+import type { HttpContext } from "../../http/handler.ts";
+import { Refused } from "../../http/refusal.ts";
+import { queueMessages } from "../outbox/queue-message.ts";
+import { type CompanyForm, checkCompany } from "./check-form.ts";
+import { leadReceived } from "./words.ts";
+
+interface Sent {
+  readonly kind: (typeof leads.$inferInsert)["kind"];
+  readonly form: CompanyForm;
+  readonly specificRequirements: string;
+  /** In the order of the form's questions; what was left out is empty. */
+  readonly answers: readonly (string | undefined)[];
+}
+
+export function leadRoutes({ serve, db, clock, limits }: Backend): void {
+  /** These forms have no captcha: limits alone protect them (checklist C36). */
+  async function receive(http: HttpContext, { kind, form, specificRequirements, answers }: Sent) {
+    const tooMany = await limits.formSent(`${kind}-lead`, clientAddress(http));
+    if (tooMany) return tooMany;
+    const company = await checkCompany(db, form);
+    if (company instanceof Refused) return company;
+    const createdAt = clock();
+    const lead = {
+      ...company,
+      kind,
+      specificRequirements,
+      answers: answers.map((answer) => answer ?? ""),
+      createdAt,
+    };
+    await db.transaction(async (tx) => {
+      await tx.insert(leads).values(lead);
+      await queueMessages(tx, [leadReceived(lead)], createdAt);
+    });
+    return { status: true, message: LEAD_CREATED };
+  }
+
+  serve(createB2bLead, ({ body, http }) =>
+    receive(http, {
+      kind: "b2b",
+      form: body,
+      specificRequirements: body.specific_requirements ?? "",
+      answers: [body.answer1, body.answer2, body.answer3, body.answer4],
+    }),
+  );
+
+  serve(createExportLead, ({ body, http }) =>
+    receive(http, {
+      kind: "export",
+      form: body,
+      specificRequirements: "",
+      answers: [
+        body.answer1,
+        body.answer2,
+        body.answer3,
+        body.answer4,
+        body.answer5,
+        body.answer6,
+        body.answer7,
+        body.answer8,
+        body.answer9,
+        body.answer10,
+        body.answer11,
+      ],
+    }),
+  );
+}
