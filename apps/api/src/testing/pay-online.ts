@@ -1,27 +1,13 @@
 import type { Call } from "@store/api-client";
-import { orderPaymentLink, type RequestOf } from "@store/api-client/contract";
-import { addMoney, fromRupees, type Paise, SHIPPING_CHARGE, toRupees } from "@store/domain";
+import { orderPaymentLink } from "@store/api-client/contract";
+import { fromRupees, type Paise } from "@store/domain";
 import type { PaymentReport } from "../ports/payment/payment-gateway.ts";
 import { callbackPath } from "../ports/payment/payment-paths.ts";
 import { expectDone } from "./expect-answer.ts";
 import { newCustomer, readyToOrder } from "./new-customer.ts";
+import { onlineOrderOf } from "./samples.ts";
 import { signedAnswer, testPayments } from "./test-payments.ts";
 import type { TestStore } from "./test-store.ts";
-
-interface Totals {
-  readonly gst_amt: Paise;
-  readonly final_total: Paise;
-}
-
-/** An order as the checkout sends it to be paid online, of a cart that it has just seen. */
-export const onlineOrderOf = (cart: Totals, address: number): RequestOf<typeof orderPaymentLink>["body"] => ({
-  txnid: "1773556200000",
-  amount: toRupees(addMoney(cart.final_total, SHIPPING_CHARGE)),
-  productinfo: "Goods",
-  billing_address: address,
-  shipping_amount: toRupees(SHIPPING_CHARGE),
-  tax_amount: toRupees(cart.gst_amt),
-});
 
 export interface WaitingOrder {
   readonly call: Call;
@@ -31,13 +17,20 @@ export interface WaitingOrder {
   readonly url: string;
 }
 
-/** A customer of a test's own with an order that waits to be paid online. */
-export async function orderToPay(store: TestStore, pid: number, quantity = 1): Promise<WaitingOrder> {
-  const call = await newCustomer(store);
-  const ready = await readyToOrder(call, { pid, quantity });
+/** Orders what is in a cart, to be paid online. */
+export async function orderOnline(
+  call: Call,
+  ready: { readonly cart: Parameters<typeof onlineOrderOf>[0]; readonly address: number },
+): Promise<WaitingOrder> {
   const body = onlineOrderOf(ready.cart, ready.address);
   const { payment_url: url, txn_id, order_id } = await expectDone(call(orderPaymentLink, { body }));
   return { call, orderId: order_id ?? 0, txnId: txn_id ?? "", amount: fromRupees(Number(body.amount)), url };
+}
+
+/** A customer of a test's own with an order that waits to be paid online. */
+export async function orderToPay(store: TestStore, pid: number, quantity = 1): Promise<WaitingOrder> {
+  const call = await newCustomer(store);
+  return orderOnline(call, await readyToOrder(call, { pid, quantity }));
 }
 
 /** What the gateway reports of a payment that was made. */

@@ -1,16 +1,16 @@
-import type { AddressForm, placeOrder, RequestOf } from "@store/api-client/contract";
+import type { AddressForm, orderPaymentLink, placeOrder, RequestOf } from "@store/api-client/contract";
 import {
   addMoney,
   COIN_VALUE,
   COUNTRY_INDIA,
   multiplyMoney,
   type Paise,
+  SHIPPING_CHARGE,
   subtractMoney,
   toRupees,
   ZERO_PAISE,
 } from "@store/domain";
 import type { InferInput } from "valibot";
-import type { OnlineOrderBody } from "../modules/orders/order-wish.ts";
 import { CITIES, STATES } from "../seed/catalogue/index.ts";
 
 const placeNamed = (cityName: string) => {
@@ -66,21 +66,19 @@ export const orderOf = (cart: Totals, address: number, shipping: Paise = ZERO_PA
   used_coin: cart.used_coin ?? 0,
 });
 
-/** The same, to be paid online, as the server has read it. */
-export const onlineOrderOf = (cart: Totals, address: number, shipping: Paise = ZERO_PAISE): OnlineOrderBody => ({
+/** The same, to be paid online. */
+export const onlineOrderOf = (
+  cart: Totals,
+  address: number,
+  shipping: Paise = SHIPPING_CHARGE,
+): RequestOf<typeof orderPaymentLink>["body"] => ({
   txnid: "1773556200000",
-  amount: toPay(cart, shipping),
+  amount: toRupees(toPay(cart, shipping)),
   productinfo: "Goods",
   billing_address: address,
-  shipping_amount: shipping,
-  tax_amount: cart.gst_amt,
-  discount_amt: cart.discount_amt,
-  is_a_gift: undefined,
-  giftMessage: undefined,
-  voucherCode: cart.applied_voucher_code ?? undefined,
-  is_wallet: undefined,
-  new_coin: undefined,
-  available_coin: undefined,
-  used_coin: cart.used_coin ?? undefined,
-  total_coin: undefined,
+  shipping_amount: toRupees(shipping),
+  tax_amount: toRupees(cart.gst_amt),
+  discount_amt: toRupees(cart.discount_amt),
+  voucherCode: cart.applied_voucher_code ?? "",
+  used_coin: cart.used_coin ?? 0,
 });

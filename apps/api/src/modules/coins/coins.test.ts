@@ -26,7 +26,7 @@ import { coinLedger } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { type NewCustomer, newCustomer, readyToOrder } from "../../testing/new-customer.ts";
 import { changeProduct } from "../../testing/price-product.ts";
-import { otpSentTo, redeemCoins } from "../../testing/redeem-coins.ts";
+import { coinOtpSentTo, redeemCoins } from "../../testing/redeem-coins.ts";
 import { orderOf } from "../../testing/samples.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { OTP_INVALID } from "../accounts/words.ts";
@@ -80,7 +80,7 @@ describe("redeeming coins [R87]", () => {
     const { call } = await withCoins(300);
     const refused = await expectRefused(call(sendCoinOtp, { body: wish(call, coins) }), 409);
     expect(refused).toMatchObject({ message, errors: { used_coin: [message] } });
-    expect(await otpSentTo(store(), call.mobile)).toBe("");
+    expect(await coinOtpSentTo(store(), call)).toBe("");
   });
 
   test("goes up to the floor of the total, shipping included [R88]", async () => {
@@ -94,7 +94,7 @@ describe("redeeming coins [R87]", () => {
   test("refuses an OTP that is missing, wrong, of another number of coins, or used [R88]", async () => {
     const { call } = await withCoins(300);
     await expectDone(call(sendCoinOtp, { body: wish(call, 200) }));
-    const otp = await otpSentTo(store(), call.mobile);
+    const otp = await coinOtpSentTo(store(), call);
     const verify = (coins: number, entered: string) =>
       call(verifyCoinOtp, { body: { ...wish(call, coins), otp: entered } });
     expect((await expectRefused(verify(200, " "), 400)).message).toBe(ENTER_OTP);

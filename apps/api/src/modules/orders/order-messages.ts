@@ -1,6 +1,6 @@
 import { formatRupees, type Paise } from "@store/domain";
 import { eq } from "drizzle-orm";
-import { SELLER, SHOP_NAME } from "../../brand.ts";
+import { SHOP_NAME } from "../../brand.ts";
 import type { Database } from "../../db/database.ts";
 import { customers } from "../../db/schema/index.ts";
 import { type Message, queueMessages } from "../outbox/queue-message.ts";
@@ -53,10 +53,8 @@ export async function tellPaid(tx: Database, order: Told, now: Date): Promise<vo
   await queueMessages(tx, await toCustomer(tx, order, { subject, text }, "order-paid"), now);
 }
 
-/** Tells the customer, and those who have to see to it, of money that no order was waiting for. */
+/** Tells the customer of money that no order was waiting for; who took it tells the people of the shop. */
 export async function tellTrouble(tx: Database, order: Told, trouble: string, now: Date): Promise<void> {
   const subject = `The payment of order ${order.number}`;
-  const mail = await toCustomer(tx, order, { subject, text: `${named(order)}: ${trouble}` });
-  const care: Message = { channel: "mail", to: SELLER.email, subject, text: `${named(order)}: ${trouble}` };
-  await queueMessages(tx, [...mail, care], now);
+  await queueMessages(tx, await toCustomer(tx, order, { subject, text: `${named(order)}: ${trouble}` }), now);
 }

@@ -10,11 +10,11 @@ import {
   toRupees,
   ZERO_PAISE,
 } from "@store/domain";
-import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { orders, products } from "../../db/schema/index.ts";
+import { orders } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { newCustomer, readyToOrder } from "../../testing/new-customer.ts";
+import { changeProduct, priced, stockOf } from "../../testing/price-product.ts";
 import { addressIn, orderOf } from "../../testing/samples.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { CART_IS_EMPTY, TOTAL_CHANGED, tooFewLeft } from "./words.ts";
@@ -24,22 +24,11 @@ const TURMERIC = 1067;
 
 const store = useTestStore();
 
-const change = (id: number, columns: Partial<typeof products.$inferInsert>) =>
-  store().db.update(products).set(columns).where(eq(products.id, id));
-const stockOf = async (id: number) => {
-  const [row] = await store().db.select({ stock: products.stock }).from(products).where(eq(products.id, id));
-  return row?.stock;
-};
-/** Paid for one piece, of which 5% GST. */
-const priced = (rupees: number) => {
-  const pricePaid = fromRupees(rupees);
-  const gst = paise(Math.round(pricePaid - pricePaid / 1.05));
-  return { pricePaid, gst, basePrice: paise(pricePaid - gst), gstRate: 5 };
-};
+const change = (id: number, columns: Parameters<typeof changeProduct>[2]) => changeProduct(store(), id, columns);
 
 beforeEach(async () => {
-  await change(GHEE, { name: "Ghee", stock: 50, ...priced(1000) });
-  await change(TURMERIC, { name: "Turmeric", stock: 50, ...priced(100) });
+  await change(GHEE, { name: "Ghee", stock: 50, ...priced(1000, 5) });
+  await change(TURMERIC, { name: "Turmeric", stock: 50, ...priced(100, 5) });
 });
 
 describe("placing an order with cash on delivery", () => {
@@ -50,10 +39,10 @@ describe("placing an order with cash on delivery", () => {
     const { data } = await expectDone(call(placeOrder, { body }));
     expect(data.order_id).toMatch(/^SO-2026-\d{6}$/);
     expect(data.final_total).toBe(fromRupees(2100));
-    expect(await stockOf(GHEE)).toBe(48);
+    expect(await stockOf(store(), GHEE)).toBe(48);
     expect((await expectDone(call(cart))).data.cart_items).toEqual([]);
 
-    await change(GHEE, { name: "Another name", ...priced(9) });
+    await change(GHEE, { name: "Another name", ...priced(9, 5) });
     const placed = (await expectDone(call(order, { params: { id: data.id } }))).data;
     expect(placed).toMatchObject({
       order_id: data.order_id,
@@ -125,7 +114,7 @@ describe("placing an order with cash on delivery", () => {
     const body = orderOf(ready.cart, ready.address, SHIPPING_CHARGE);
     const answers = await Promise.all(Array.from({ length: 5 }, () => call(placeOrder, { body })));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await stockOf(GHEE)).toBe(49);
+    expect(await stockOf(store(), GHEE)).toBe(49);
   });
 });
 
@@ -142,7 +131,7 @@ describe("what the shopper saw is compared with what the server computes [C16]",
         expect(refused.message).toBe(TOTAL_CHANGED);
         expect(refused.errors).toEqual({ [field]: [TOTAL_CHANGED] });
       }
-      expect(await stockOf(GHEE)).toBe(50);
+      expect(await stockOf(store(), GHEE)).toBe(50);
       expect((await expectDone(call(cart))).data.cart_counter).toBe(1);
       expect((await expectDone(call(orderList))).data).toEqual([]);
     },
@@ -151,7 +140,7 @@ describe("what the shopper saw is compared with what the server computes [C16]",
   test("a price that changed meanwhile is noticed", async () => {
     const call = await newCustomer(store());
     const ready = await readyToOrder(call, { pid: GHEE });
-    await change(GHEE, priced(1200));
+    await change(GHEE, priced(1200, 5));
     await expectRefused(call(placeOrder, { body: orderOf(ready.cart, ready.address, SHIPPING_CHARGE) }), 409);
   });
 
@@ -202,18 +191,18 @@ describe("shipping [R102] [C17]", () => {
 describe("an order is refused", () => {
   test("below 250 rupees, before shipping [R92]", async () => {
     const call = await newCustomer(store());
-    await change(TURMERIC, priced(249.99));
+    await change(TURMERIC, priced(249.99, 5));
     const ready = await readyToOrder(call, { pid: TURMERIC });
     const body = orderOf(ready.cart, ready.address, SHIPPING_CHARGE);
     expect((await expectRefused(call(placeOrder, { body }), 409)).message).toBe(MINIMUM_ORDER_MESSAGE);
-    await change(TURMERIC, priced(250));
+    await change(TURMERIC, priced(250, 5));
     const again = (await expectDone(call(cart))).data;
     await expectDone(call(placeOrder, { body: orderOf(again, ready.address, SHIPPING_CHARGE) }));
   });
 
   test("unless a product's name holds 'book'", async () => {
     const call = await newCustomer(store());
-    await change(TURMERIC, { name: "The little Cookbook", ...priced(50) });
+    await change(TURMERIC, { name: "The little Cookbook", ...priced(50, 5) });
     const ready = await readyToOrder(call, { pid: TURMERIC });
     await expectDone(call(placeOrder, { body: orderOf(ready.cart, ready.address, SHIPPING_CHARGE) }));
   });
@@ -226,7 +215,7 @@ describe("an order is refused", () => {
     const { data } = await expectDone(call(cart));
     const body = orderOf(data, ready.address, SHIPPING_CHARGE);
     expect((await expectRefused(call(placeOrder, { body }), 409)).message).toBe(outOfStockMessage(["Turmeric"]));
-    expect(await stockOf(GHEE)).toBe(50);
+    expect(await stockOf(store(), GHEE)).toBe(50);
   });
 
   test("with a line that asks for more than is left, which it names", async () => {
@@ -235,7 +224,7 @@ describe("an order is refused", () => {
     await change(GHEE, { stock: 4 });
     const body = orderOf(ready.cart, ready.address, SHIPPING_CHARGE);
     expect((await expectRefused(call(placeOrder, { body }), 409)).message).toBe(tooFewLeft("Ghee", 4));
-    expect(await stockOf(GHEE)).toBe(4);
+    expect(await stockOf(store(), GHEE)).toBe(4);
   });
 
   test("to somebody else's address [R96]", async () => {

@@ -1,10 +1,11 @@
 import { addToCart, cart, order, placeOrder } from "@store/api-client/contract";
-import { fromRupees, paise, SHIPPING_CHARGE } from "@store/domain";
+import { fromRupees, SHIPPING_CHARGE, ZERO_PAISE } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { orderLines, products } from "../../db/schema/index.ts";
+import { orderLines } from "../../db/schema/index.ts";
 import { expectDone } from "../../testing/expect-answer.ts";
 import { newCustomer, readyToOrder } from "../../testing/new-customer.ts";
+import { changeProduct, stockOf } from "../../testing/price-product.ts";
 import { orderOf } from "../../testing/samples.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 
@@ -14,15 +15,10 @@ const store = useTestStore();
 
 const [GHEE, HONEY, TURMERIC] = [1002, 1003, 1067];
 
-const stockOf = async (id: number) => {
-  const [row] = await store().db.select({ stock: products.stock }).from(products).where(eq(products.id, id));
-  return row?.stock;
+const setStock = (id: number, stock: number) => {
+  const price = fromRupees(500);
+  return changeProduct(store(), id, { stock, pricePaid: price, basePrice: price, gst: ZERO_PAISE });
 };
-const setStock = (id: number, stock: number) =>
-  store()
-    .db.update(products)
-    .set({ stock, pricePaid: fromRupees(500), basePrice: fromRupees(500), gst: paise(0) })
-    .where(eq(products.id, id));
 
 describe("on a server", () => {
   test("a hundred orders for the last piece: one has it", async () => {
@@ -38,7 +34,7 @@ describe("on a server", () => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     const refusals = answers.flatMap((answer) => (answer.ok ? [] : [answer.failure]));
     for (const failure of refusals) expect(failure).toMatchObject({ kind: "refused", httpStatus: 409 });
-    expect(await stockOf(GHEE)).toBe(0);
+    expect(await stockOf(store(), GHEE)).toBe(0);
     const sold = await store().db.select().from(orderLines).where(eq(orderLines.productId, GHEE));
     // One was sold to the demo's customer before.
     expect(sold.filter(({ price }) => price === fromRupees(500))).toHaveLength(1);
@@ -58,7 +54,7 @@ describe("on a server", () => {
       }),
     );
     await Promise.all(buyers.map(({ call, body }) => expectDone(call(placeOrder, { body }))));
-    for (const id of all) expect(await stockOf(id)).toBe(960);
+    for (const id of all) expect(await stockOf(store(), id)).toBe(960);
   });
 
   test("what is added to a cart while it is ordered is in the order or still in the cart, never lost", async () => {
