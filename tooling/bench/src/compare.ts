@@ -1,5 +1,6 @@
 import type { ChildServer } from "./child-server.ts";
 import { type Plan, requestsPerSecond } from "./load.ts";
+import { median } from "./median.ts";
 
 const ROUNDS = 3;
 /** In seconds. */
@@ -26,8 +27,6 @@ export interface Comparison {
   /** Called while ours is still warm from its load. */
   readonly afterOurs?: () => void;
 }
-
-const median = (figures: readonly number[]): number => figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? 0;
 
 /** Loads ours and the bare server in turn, so that a busy machine disturbs both alike, and takes each one's median. */
 export async function compare(comparison: Comparison): Promise<Row> {

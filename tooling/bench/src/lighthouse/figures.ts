@@ -1,0 +1,46 @@
+/** What Lighthouse says of one visit of a page. */
+export interface Figures {
+  /** Scores, 0 to 100. */
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly bestPractices: number;
+  readonly seo: number;
+  /** In milliseconds. */
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly speedIndex: number;
+  readonly blocking: number;
+  /** How far the page moved by itself, in layout shift scores. */
+  readonly shift: number;
+  /** All scripts as transferred, with their headers, in bytes. */
+  readonly scripts: number;
+}
+
+export type Figure = keyof Figures;
+
+export interface FigureRow {
+  readonly figure: Figure;
+  readonly name: string;
+  readonly show: (value: number) => string;
+  readonly target?: { readonly least: number } | { readonly most: number };
+}
+
+const score = (value: number) => String(Math.round(value));
+const seconds = (value: number) => `${(value / 1000).toFixed(2)} s`;
+const milliseconds = (value: number) => `${Math.round(value)} ms`;
+const shift = (value: number) => value.toFixed(3);
+const kilobytes = (value: number) => `${(value / 1000).toFixed(1)} kB`;
+
+/** In the order in which they are printed, with what the store sets itself. */
+export const FIGURE_ROWS: readonly FigureRow[] = [
+  { figure: "performance", name: "performance", show: score, target: { least: 98 } },
+  { figure: "accessibility", name: "accessibility", show: score, target: { least: 100 } },
+  { figure: "bestPractices", name: "best practices", show: score, target: { least: 100 } },
+  { figure: "seo", name: "SEO", show: score, target: { least: 100 } },
+  { figure: "firstPaint", name: "first paint (FCP)", show: seconds },
+  { figure: "largestPaint", name: "largest paint (LCP)", show: seconds, target: { most: 1200 } },
+  { figure: "speedIndex", name: "speed index (SI)", show: seconds },
+  { figure: "blocking", name: "blocking time (TBT)", show: milliseconds, target: { most: 120 } },
+  { figure: "shift", name: "layout shift (CLS)", show: shift, target: { most: 0.01 } },
+  { figure: "scripts", name: "scripts", show: kilobytes, target: { most: 125_000 } },
+];

@@ -1,0 +1,65 @@
+import * as v from "valibot";
+import type { Figures } from "./figures.ts";
+
+const Category = v.object({
+  score: v.number(),
+  auditRefs: v.array(v.object({ id: v.string(), weight: v.number() })),
+});
+const Metric = v.object({ numericValue: v.number() });
+
+/** What is read of a report of Lighthouse 12. */
+export const Report = v.object({
+  runtimeError: v.optional(v.object({ message: v.string() })),
+  categories: v.object({
+    performance: Category,
+    accessibility: Category,
+    "best-practices": Category,
+    seo: Category,
+  }),
+  audits: v.intersect([
+    v.object({
+      "first-contentful-paint": Metric,
+      "largest-contentful-paint": Metric,
+      "speed-index": Metric,
+      "total-blocking-time": Metric,
+      "cumulative-layout-shift": Metric,
+      "network-requests": v.object({
+        details: v.object({
+          items: v.array(v.object({ resourceType: v.optional(v.string()), transferSize: v.optional(v.number()) })),
+        }),
+      }),
+    }),
+    v.record(v.string(), v.object({ score: v.nullable(v.number()), title: v.string() })),
+  ]),
+});
+export type Report = v.InferOutput<typeof Report>;
+
+export function figuresOf({ categories, audits }: Report): Figures {
+  const requests = audits["network-requests"].details.items;
+  return {
+    performance: categories.performance.score * 100,
+    accessibility: categories.accessibility.score * 100,
+    bestPractices: categories["best-practices"].score * 100,
+    seo: categories.seo.score * 100,
+    firstPaint: audits["first-contentful-paint"].numericValue,
+    largestPaint: audits["largest-contentful-paint"].numericValue,
+    speedIndex: audits["speed-index"].numericValue,
+    blocking: audits["total-blocking-time"].numericValue,
+    shift: audits["cumulative-layout-shift"].numericValue,
+    scripts: requests.reduce(
+      (sum, { resourceType, transferSize = 0 }) => (resourceType === "Script" ? sum + transferSize : sum),
+      0,
+    ),
+  };
+}
+
+/** What costs a page points of its accessibility, best practices and SEO, by title. */
+export function complaintsOf({ categories, audits }: Report): readonly string[] {
+  const checks = [categories.accessibility, categories["best-practices"], categories.seo];
+  return checks
+    .flatMap(({ auditRefs }) => auditRefs)
+    .flatMap(({ id, weight }) => {
+      const audit = audits[id];
+      return weight > 0 && audit && audit.score !== null && audit.score < 1 ? [audit.title] : [];
+    });
+}

@@ -1,0 +1,43 @@
+import { execFile } from "node:child_process";
+import { accessSync, constants } from "node:fs";
+import { createRequire } from "node:module";
+import { promisify } from "node:util";
+import * as v from "valibot";
+import { BenchProblem } from "../bench-problem.ts";
+import { Report } from "./report.ts";
+
+const run = promisify(execFile);
+const LIGHTHOUSE = createRequire(import.meta.url).resolve("lighthouse/cli/index.js");
+
+/** A report holds pictures of the page. In bytes. */
+const LARGEST_REPORT = 64 * 1024 * 1024;
+const PATIENCE = 120_000;
+
+const browserPath = () => process.env.CHROMIUM_PATH || "/usr/bin/chromium";
+/** The superuser's Chromium has no sandbox. */
+const browserFlags = () => ["--headless=new", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])].join(" ");
+
+/** Why Lighthouse cannot run here, as a sentence; nothing when it can. */
+export function lighthouseProblem(): string | undefined {
+  try {
+    accessSync(browserPath(), constants.X_OK);
+    return undefined;
+  } catch {
+    return `Lighthouse was not run: there is no Chromium at ${browserPath()}; CHROMIUM_PATH can name it.`;
+  }
+}
+
+/** Visits a page once, as a phone on a slow network (simulated), with a browser and a profile of its own. */
+export async function visit(url: string): Promise<Report> {
+  const args = [url, "--quiet", "--output=json", `--chrome-flags=${browserFlags()}`, "--no-enable-error-reporting"];
+  const { stdout } = await run(process.execPath, [LIGHTHOUSE, ...args], {
+    env: { ...process.env, CHROME_PATH: browserPath() },
+    maxBuffer: LARGEST_REPORT,
+    timeout: PATIENCE,
+  }).catch((error: Error) => {
+    throw new BenchProblem(`Lighthouse could not visit ${url}: ${error.message}`);
+  });
+  const report = v.parse(Report, JSON.parse(stdout));
+  if (report.runtimeError) throw new BenchProblem(`Lighthouse could not visit ${url}: ${report.runtimeError.message}`);
+  return report;
+}
