@@ -3,6 +3,11 @@ CREATE TABLE "used_challenges" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "catalogue_state" (
+	"id" boolean PRIMARY KEY DEFAULT true NOT NULL,
+	"version" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "mobile_proofs" (
 	"mobile" text PRIMARY KEY NOT NULL,
 	"shopper_id" integer NOT NULL,

@@ -5,7 +5,6 @@ import { type Logger, pino } from "pino";
 import { createApp } from "./app.ts";
 import { systemClock } from "./clock.ts";
 import type { Connection } from "./db/database.ts";
-import { openEmbedded } from "./db/open-embedded.ts";
 import { openServer } from "./db/open-server.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import { closeOnSignal, listen } from "./listen.ts";
@@ -13,13 +12,25 @@ import { createPorts } from "./ports/create-ports.ts";
 import { checkProduction } from "./production-check.ts";
 import { createSchedule } from "./schedule/create-schedule.ts";
 import { storeSteps } from "./schedule/store-steps.ts";
-import { seedStore } from "./seed/seed-store.ts";
+import { lacksSeed } from "./seed/lacks-seed.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { StartProblem } from "./start-problem.ts";
 import { storeRoot } from "./store-root.ts";
 
-const openDatabase = ({ databaseUrl, databasePool, dataDir }: Settings, logger: Logger): Promise<Connection> =>
-  databaseUrl ? openServer(databaseUrl, databasePool, logger) : openEmbedded(dataDir);
+// What a start may not need is loaded when it does: it would take memory for as long as the store runs.
+
+async function openDatabase({ databaseUrl, databasePool, dataDir }: Settings, logger: Logger): Promise<Connection> {
+  if (databaseUrl) return openServer(databaseUrl, databasePool, logger);
+  const { openEmbedded } = await import("./db/open-embedded.ts");
+  return openEmbedded(dataDir);
+}
+
+async function seed({ db }: Connection, { mode }: Settings): Promise<void> {
+  const isDemo = mode === "demo";
+  if (!(await lacksSeed(db, { isDemo }))) return;
+  const { seedStore } = await import("./seed/seed-store.ts");
+  await seedStore(db, { clock: systemClock, withPeople: isDemo });
+}
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env, storeRoot());
@@ -29,7 +40,7 @@ async function start(): Promise<void> {
   try {
     await connection.alone(async () => {
       await connection.migrate();
-      await seedStore(connection.db, { clock: systemClock, withPeople: settings.mode === "demo" });
+      await seed(connection, settings);
     });
     if (settings.mode === "production") await checkProduction(connection.db, settings);
     const ports = await createPorts(settings, { db: connection.db, clock: systemClock, logger });

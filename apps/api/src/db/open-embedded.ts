@@ -4,6 +4,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { CASING } from "./casing.ts";
+import { countChanges } from "./count-changes.ts";
 import type { Connection } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
@@ -14,7 +15,10 @@ export function connectEmbedded(client: PGlite): Connection {
   return {
     db,
     alone: (task) => task(),
-    migrate: () => migrate(db, { migrationsFolder: migrationsFolder() }),
+    migrate: async () => {
+      await migrate(db, { migrationsFolder: migrationsFolder() });
+      await countChanges(db);
+    },
     createLimiter: (limit) => new RateLimiterMemory(limit),
     close: () => client.close(),
   };

@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { StartProblem } from "../start-problem.ts";
 import { CASING } from "./casing.ts";
+import { countChanges } from "./count-changes.ts";
 import type { Connection } from "./database.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { rateLimits } from "./schema/index.ts";
@@ -42,7 +43,10 @@ export async function openServer(url: string, connections: number, logger: Logge
         client.release(true);
       }
     },
-    migrate: () => migrate(db, { migrationsFolder: migrationsFolder() }),
+    migrate: async () => {
+      await migrate(db, { migrationsFolder: migrationsFolder() });
+      await countChanges(db);
+    },
     createLimiter: (limit) =>
       new RateLimiterPostgres({ ...limit, storeClient: pool, tableName: getTableName(rateLimits), tableCreated: true }),
     close: () => pool.end(),

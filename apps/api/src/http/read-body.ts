@@ -1,5 +1,7 @@
 import type { Endpoint } from "@store/api-client/contract";
 import type { Context } from "hono";
+import type { HttpContext } from "./handler.ts";
+import { headerOf } from "./header-of.ts";
 import { type Refused, refuse } from "./refusal.ts";
 
 /** The largest body that a call takes, in bytes. */
@@ -56,9 +58,9 @@ async function readForm(c: Context, contentType: string): Promise<Body | Refused
 }
 
 /** A request's body as its endpoint takes it; a refusal when it is no such thing, too large, or sent as something else. */
-export async function readBody(c: Context, { encoding = "json" }: Endpoint): Promise<Body | Refused> {
-  const contentType = c.req.header("content-type") ?? "";
-  const length = c.req.header("content-length");
+export async function readBody(c: HttpContext, { encoding = "json" }: Endpoint): Promise<Body | Refused> {
+  const contentType = headerOf(c, "content-type") ?? "";
+  const length = headerOf(c, "content-length");
   if (length !== undefined && Number(length) > LARGEST_BODY) return tooLarge();
   if (encoding === "multipart") {
     if (!FORM_BODY.test(contentType)) return refuse(415, "The request must be sent as multipart/form-data");

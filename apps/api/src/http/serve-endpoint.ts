@@ -8,6 +8,7 @@ import type { Shopper } from "../identity/shopper.ts";
 import { failureResponse, fileResponse, JSON_TYPE, NOT_KEPT, refusalResponse } from "./answers.ts";
 import { cacheHeaders, etagOf, isHeld } from "./cache-policy.ts";
 import type { Handler, HttpContext, ServeOptions } from "./handler.ts";
+import { headerOf } from "./header-of.ts";
 import { readBody } from "./read-body.ts";
 import { Refused, refuse } from "./refusal.ts";
 import { createRequestLog } from "./request-log.ts";
@@ -59,7 +60,7 @@ export function createServe(app: App, identify: Identify, logger: Logger): Serve
       if (!keep) return new Response(text, { headers: NOT_KEPT });
       const etag = etagOf(text);
       const headers = { ...JSON_TYPE, ...(shopper ? keep.personal : keep.anonymous), etag };
-      return isHeld(http.req.header("if-none-match"), etag)
+      return isHeld(headerOf(http, "if-none-match"), etag)
         ? new Response(null, { status: 304, headers })
         : new Response(text, { headers });
     }

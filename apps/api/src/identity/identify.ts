@@ -1,10 +1,11 @@
 import { AUTHORIZATION_HEADER, TOKEN_SCHEME, VISITOR_HEADER } from "@store/api-client/contract";
 import { and, eq, gt, sql } from "drizzle-orm";
-import type { Context } from "hono";
 import { LRUCache } from "lru-cache";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { accessTokens, customers, eliteMemberships, shoppers } from "../db/schema/index.ts";
+import type { HttpContext } from "../http/handler.ts";
+import { headerOf } from "../http/header-of.ts";
 import { type Refused, refuse } from "../http/refusal.ts";
 import type { Customer, Shopper, Visitor } from "./shopper.ts";
 import { hashToken, isToken } from "./token.ts";
@@ -23,13 +24,13 @@ function tokenOf(header: string): string | undefined {
   return scheme.toLowerCase() === TOKEN_SCHEME && rest.length === 0 && isToken(token) ? token : undefined;
 }
 
-export const tokenOfRequest = (c: Context): string | undefined => tokenOf(c.req.header(AUTHORIZATION) ?? "");
+export const tokenOfRequest = (c: HttpContext): string | undefined => tokenOf(headerOf(c, AUTHORIZATION) ?? "");
 
 /** Whether a request says who asks. */
-export const hasIdentity = (c: Context): boolean =>
-  c.req.header(AUTHORIZATION) !== undefined || c.req.header(VISITOR) !== undefined;
+export const hasIdentity = (c: HttpContext): boolean =>
+  headerOf(c, AUTHORIZATION) !== undefined || headerOf(c, VISITOR) !== undefined;
 
-export type Identify = (c: Context) => Promise<Shopper | Refused | undefined>;
+export type Identify = (c: HttpContext) => Promise<Shopper | Refused | undefined>;
 
 /**
  * Finds out who asks. A token goes before a visitor's id; an identity that is not known is refused, so that the client
@@ -81,9 +82,9 @@ export function createIdentify({ db, clock }: { readonly db: Database; readonly 
   }
 
   return async (c) => {
-    const authorization = c.req.header(AUTHORIZATION);
+    const authorization = headerOf(c, AUTHORIZATION);
     if (authorization !== undefined) return customerOf(authorization);
-    const key = c.req.header(VISITOR);
+    const key = headerOf(c, VISITOR);
     return key === undefined ? undefined : visitorOf(key);
   };
 }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { appointmentSlots, brands, deliveryOptions, events, eventTickets, stores } from "../db/schema/index.ts";
 import { useTestStore } from "../testing/test-store.ts";
+import { lacksSeed } from "./lacks-seed.ts";
 import { seedStore } from "./seed-store.ts";
 
 const store = useTestStore();
@@ -27,7 +28,10 @@ test("a demo of an earlier release is given what it lacks, a shop in business no
   const LATER = [eventTickets, events, appointmentSlots, stores] as const;
   const counts = () => Promise.all(LATER.map((table) => db.$count(table)));
   const whole = await counts();
+  expect(await lacksSeed(db, { isDemo: true })).toBe(false);
   for (const table of LATER) await db.delete(table);
+  expect(await lacksSeed(db, { isDemo: true })).toBe(true);
+  expect(await lacksSeed(db, { isDemo: false })).toBe(false);
   await seedAgain(false);
   expect(await counts()).toEqual([0, 0, 0, 0]);
   await seedAgain(true);

@@ -1,7 +1,8 @@
 import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
-import { appointmentSlots, categories, deliveryOptions, events, stores } from "../db/schema/index.ts";
+import { categories } from "../db/schema/index.ts";
 import { type DaysBefore, daysBeforeOf } from "./days-before.ts";
+import { AREAS, type Area } from "./lacks-seed.ts";
 import { seedCatalogue, seedGeography } from "./seed-catalogue.ts";
 import { seedAppointmentSlots, seedEvents } from "./seed-events.ts";
 import { seedHome } from "./seed-home.ts";
@@ -9,21 +10,20 @@ import { seedPeople } from "./seed-people.ts";
 import { seedStores } from "./seed-stores.ts";
 import { seedDeliveryOptions } from "./seed-subscriptions.ts";
 
-type SeedArea = readonly [
-  table: typeof appointmentSlots | typeof deliveryOptions | typeof events | typeof stores,
-  seed: (db: Database, daysBefore: DaysBefore) => Promise<void>,
-];
+interface Seed {
+  readonly table: (typeof AREAS)[Area];
+  readonly seed: (db: Database, daysBefore: DaysBefore) => Promise<void>;
+}
 
-/** What stands by itself, so that a demo of an earlier release can be given it later. */
-const AREAS: readonly SeedArea[] = [
-  [deliveryOptions, seedDeliveryOptions],
-  [stores, seedStores],
-  [events, seedEvents],
-  [appointmentSlots, seedAppointmentSlots],
-];
+const SEEDS: Readonly<Record<Area, Seed>> = {
+  deliveryOptions: { table: AREAS.deliveryOptions, seed: seedDeliveryOptions },
+  stores: { table: AREAS.stores, seed: seedStores },
+  events: { table: AREAS.events, seed: seedEvents },
+  appointmentSlots: { table: AREAS.appointmentSlots, seed: seedAppointmentSlots },
+};
 
 async function fillEmptyAreas(db: Database, daysBefore: DaysBefore): Promise<void> {
-  for (const [table, seed] of AREAS) {
+  for (const { table, seed } of Object.values(SEEDS)) {
     if ((await db.$count(table)) === 0) await seed(db, daysBefore);
   }
 }

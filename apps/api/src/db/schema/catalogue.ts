@@ -133,3 +133,12 @@ export const products = pgTable(
     index("products_by_search").using("gin", table.search),
   ],
 );
+
+/**
+ * One row: what the shop's lists hold and how they are sorted has changed so many times. The database counts by itself,
+ * see `countChanges`. Stock and reviews change no list.
+ */
+export const catalogueState = pgTable("catalogue_state", {
+  id: boolean().primaryKey().default(true),
+  version: integer().notNull(),
+});

@@ -2,6 +2,7 @@ import type { ParsedRequest, productList } from "@store/api-client/contract";
 import { PRODUCT_TAGS } from "@store/domain";
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { products } from "../../db/schema/index.ts";
+import { nameQuery } from "./search-terms.ts";
 
 type Query = ParsedRequest<typeof productList>["query"];
 
@@ -11,6 +12,7 @@ export interface ListFilter {
   readonly brand?: number | undefined;
   readonly foam?: number | undefined;
   readonly tag?: number | undefined;
+  /** A full-text query, as `searchQuery` makes it. */
   readonly search?: string | undefined;
   readonly ordering?: Query["ordering"];
 }
@@ -20,17 +22,15 @@ const LEVELS = [products.level1, products.level2, products.level3] as const;
 
 const levelColumn = (level: number) => LEVELS[level - 1] ?? products.categoryId;
 
-const matches = (query: "search" | "nameSearch"): SQL =>
-  sql`${products.search} @@ to_tsquery('simple', ${sql.placeholder(query)})`;
+const matches = (query: string): SQL => sql`${products.search} @@ to_tsquery('simple', ${query})`;
 
-/** The condition of a filter. Its values are parameters, so that one statement serves them all. */
 export const condition = ({ category, brand, foam, tag, search }: ListFilter): SQL | undefined =>
   and(
-    category ? eq(levelColumn(category.level), sql.placeholder("category")) : sql`not ${products.isHidden}`,
-    brand === undefined ? undefined : eq(products.brandId, sql.placeholder("brand")),
-    foam === undefined ? undefined : eq(products.foamId, sql.placeholder("foam")),
+    category ? eq(levelColumn(category.level), category.id) : sql`not ${products.isHidden}`,
+    brand === undefined ? undefined : eq(products.brandId, brand),
+    foam === undefined ? undefined : eq(products.foamId, foam),
     tag === undefined ? undefined : hasTag(tag),
-    search === undefined ? undefined : matches("search"),
+    search === undefined ? undefined : matches(search),
   );
 
 /** Written out: there are three tags, and each has an index of its products alone. */
@@ -38,22 +38,14 @@ const hasTag = (tag: number): SQL =>
   TAG_IDS.includes(tag) ? sql`${products.tagIds} @> ${sql.raw(`'{${tag}}'::smallint[]`)}` : sql`false`;
 
 /** By the price shown (C9); else, of a search, the products whose name matches first; else section by section. */
-export function order({ ordering, search }: ListFilter): SQL[] {
-  if (ordering === "base_price") return [asc(products.pricePaid), asc(products.id)];
-  if (ordering === "-base_price") return [desc(products.pricePaid), desc(products.id)];
+export function order({ ordering, search }: ListFilter): SQL {
+  const then = (columns: SQL[]) => sql.join(columns, sql`, `);
+  if (ordering === "base_price") return then([asc(products.pricePaid), asc(products.id)]);
+  if (ordering === "-base_price") return then([desc(products.pricePaid), desc(products.id)]);
   const byShelf = [asc(products.shelf), asc(products.id)];
-  return search === undefined ? byShelf : [desc(matches("nameSearch")), ...byShelf];
+  return then(search === undefined ? byShelf : [desc(matches(nameQuery(search))), ...byShelf]);
 }
 
-/** Names what decides the text of a filter's statement. */
-export const shapeOf = ({ category, brand, foam, tag, search, ordering }: ListFilter): string =>
-  [
-    category && `level${category.level}`,
-    brand && "brand",
-    foam && "foam",
-    tag && `tag${tag}`,
-    search && "search",
-    ordering,
-  ]
-    .filter(Boolean)
-    .join("_");
+/** Names a list: two of one name hold the same products in the same order. */
+export const nameOf = ({ category, brand, foam, tag, search, ordering }: ListFilter): string =>
+  JSON.stringify([category?.id, brand, foam, tag, search, ordering]);

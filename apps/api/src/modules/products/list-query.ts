@@ -1,95 +1,52 @@
-import { count, inArray, type SQL, sql } from "drizzle-orm";
-import { LRUCache } from "lru-cache";
-import type { Clock } from "../../clock.ts";
 import type { Database } from "../../db/database.ts";
-import { products } from "../../db/schema/index.ts";
-import { condition, type ListFilter, order, shapeOf } from "./list-filter.ts";
-import { type CardRow, cardColumns } from "./product-card.ts";
-import { nameQuery, searchQuery } from "./search-terms.ts";
+import { createReadCards } from "./card-query.ts";
+import { findProducts, type Part } from "./found-products.ts";
+import type { ListFilter } from "./list-filter.ts";
+import type { CardRow } from "./product-card.ts";
+import { createFindRemembered } from "./remember-found.ts";
 
 export const PAGE_SIZE = 24;
 
-/** How long a number of products is kept, in milliseconds: counting a hundred thousand is dear, a page is not. */
-const KEEP_COUNT = 30_000;
-const COUNTS_KEPT = 2000;
+/** While the catalogue is changed without a pause, a list is looked for anew so often before it is read in one go. */
+const ATTEMPTS = 2;
 
-/** From here on a page is found in the index alone, before its products are read. */
-const DEEP_PAGE = 10;
+export const pageOf = (page: number): Part => ({ offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE });
 
-type Depth = "first" | "later" | "deep";
+export interface ProductRows {
+  readonly rows: readonly CardRow[];
+  /** Products in all of the list. */
+  readonly total: number;
+}
 
-const depthOf = (page: number): Depth => (page === 1 ? "first" : page < DEEP_PAGE ? "later" : "deep");
+type Read = (filter: ListFilter, part: Part, shopperId: number | undefined) => Promise<ProductRows>;
+
+/** Finds and reads in one snapshot: always of one moment, and always dear. */
+const readAtOnce = (db: Database, ...[filter, part, shopperId]: Parameters<Read>): Promise<ProductRows> =>
+  db.transaction(
+    async (tx) => {
+      const { ids, total } = await findProducts(tx, filter, part, undefined);
+      const { rows } = await createReadCards(tx)(ids, shopperId);
+      return { rows, total };
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
 
 /**
- * A page in its order. Its size, and a first page without an offset, are written into the statement: with numbers that
- * it does not know Postgres would plan every request anew.
+ * Reads parts of lists. Which products stand in one is remembered, so that the five hundredth page costs what the first
+ * does; prices, stock and stars are read every time, and with them the version of the catalogue: of another version
+ * than the one remembered, the list is looked for anew.
  */
-const pageOf = (filter: ListFilter, depth: Depth): SQL =>
-  sql.join([
-    sql.join(order(filter), sql`, `),
-    sql.raw(` limit ${PAGE_SIZE}`),
-    ...(depth === "first" ? [] : [sql` offset ${sql.placeholder("offset")}`]),
-  ]);
+export function createProductList(db: Database): Read {
+  const remembered = createFindRemembered(db);
+  const readCards = createReadCards(db);
 
-/** Reads pages of products: one statement a page, prepared once for each shape of filters. */
-export function createProductList(db: Database, clock: Clock) {
-  const selectPage = (filter: ListFilter, depth: Depth, isPersonal: boolean, name: string) => {
-    const cards = db.select(cardColumns(isPersonal ? sql.placeholder("shopper") : undefined)).from(products);
-    if (depth !== "deep") return cards.where(condition(filter)).orderBy(pageOf(filter, depth)).prepare(name);
-    const ids = db.select({ id: products.id }).from(products).where(condition(filter)).orderBy(pageOf(filter, depth));
-    return cards
-      .where(inArray(products.id, ids))
-      .orderBy(...order(filter))
-      .prepare(name);
-  };
-  const selectCount = (filter: ListFilter, name: string) =>
-    db.select({ total: count() }).from(products).where(condition(filter)).prepare(name);
-
-  const pages = new Map<string, ReturnType<typeof selectPage>>();
-  const counts = new Map<string, ReturnType<typeof selectCount>>();
-  const totals = new LRUCache<string, number>({
-    max: COUNTS_KEPT,
-    ttl: KEEP_COUNT,
-    perf: { now: () => clock().getTime() },
-    ttlResolution: 0,
-  });
-
-  function prepared<S>(statements: Map<string, S>, name: string, prepare: (name: string) => S): S {
-    const statement = statements.get(name) ?? prepare(name);
-    statements.set(name, statement);
-    return statement;
-  }
-
-  async function countProducts(filter: ListFilter, shape: string, values: Record<string, unknown>): Promise<number> {
-    const key = JSON.stringify([shape, values]);
-    const known = totals.get(key);
-    if (known !== undefined) return known;
-    const statement = prepared(counts, `count_${shape}`, (name) => selectCount(filter, name));
-    const [row] = await statement.execute(values);
-    const total = row?.total ?? 0;
-    totals.set(key, total);
-    return total;
-  }
-
-  return async (
-    filter: ListFilter,
-    page: number,
-    shopperId: number | undefined,
-  ): Promise<{ readonly rows: readonly CardRow[]; readonly total: number }> => {
-    const search = filter.search === undefined ? undefined : searchQuery(filter.search);
-    if (search === "") return { rows: [], total: 0 };
-    const shape = shapeOf(filter);
-    const values = { category: filter.category?.id, brand: filter.brand, foam: filter.foam, search };
-    const depth = depthOf(page);
-    const isPersonal = shopperId !== undefined;
-    const statement = prepared(pages, `list_${depth}_${isPersonal ? "personal_" : ""}${shape}`, (name) =>
-      selectPage(filter, depth, isPersonal, name),
-    );
-    const nameSearch = search === undefined ? undefined : nameQuery(search);
-    const [rows, total] = await Promise.all([
-      statement.execute({ ...values, nameSearch, shopper: shopperId, offset: (page - 1) * PAGE_SIZE }),
-      countProducts(filter, shape, values),
-    ]);
-    return { rows, total };
+  return async (filter, part, shopperId) => {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      const { ids, total, version } = await remembered.find(filter, part);
+      const cards = await readCards(ids, shopperId);
+      if (cards.version === version) return { rows: cards.rows, total };
+      remembered.seen(cards.version);
+    }
+    return readAtOnce(db, filter, part, shopperId);
   };
 }

@@ -13,10 +13,10 @@ const tagsOf = (ids: readonly number[]): ProductTag[] => TAGS.filter((tag) => id
 export type WireCard = InferInput<typeof ProductCard>;
 
 /** Whether a shopper wished for the product of the row. */
-const isWishedBy = (shopperId: Placeholder): SQL<boolean> =>
+export const isWishedBy = (shopperId: Placeholder): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${wishes} where ${and(eq(wishes.shopperId, shopperId), eq(wishes.productId, products.id))})`;
 
-const cardOnly = {
+export const cardOnly = {
   id: products.id,
   name: products.name,
   image: products.image,
@@ -46,7 +46,7 @@ export interface CardRow {
   readonly tagIds: number[];
   readonly starCounts: number[];
   readonly sectionId: number | null;
-  readonly isWished: boolean;
+  readonly isWished?: boolean;
 }
 
 /** A product as a card of the wire carries it. */
@@ -62,7 +62,7 @@ export function cardOf(row: CardRow, { sections }: Labels): WireCard {
     available_stock_quantity: row.stock,
     product_tag_list: tagsOf(row.tagIds),
     average_rating: ratingOf(row.starCounts),
-    is_wished: row.isWished,
+    is_wished: row.isWished ?? false,
     section_info: section ? { id: row.sectionId ?? 0, name: section.name, section_sequence: section.sequence } : null,
   };
 }

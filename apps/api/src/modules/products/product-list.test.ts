@@ -12,8 +12,8 @@ import { describe, expect, test } from "vitest";
 import { LAST_SHELF, products } from "../../db/schema/index.ts";
 import { expectDone } from "../../testing/expect-answer.ts";
 import { useTestStore } from "../../testing/test-store.ts";
-import { PRODUCTS_OF_CATEGORY } from "./category-query.ts";
 import { PAGE_SIZE } from "./list-query.ts";
+import { PRODUCTS_OF_CATEGORY } from "./routes.ts";
 
 const GROCERIES = 1;
 const SPICES = 16;

@@ -11,22 +11,24 @@ import type { Backend } from "../../backend.ts";
 import { LONG_LIVED, SHORT_LIVED } from "../../http/cache-policy.ts";
 import { refuse } from "../../http/refusal.ts";
 import type { CategoryTree } from "../categories/category-tree.ts";
-import { createCategoryProducts } from "./category-query.ts";
 import { createProductDetail } from "./detail-query.ts";
 import { createFoams } from "./foam-query.ts";
 import type { Labels } from "./labels.ts";
-import { createProductList, PAGE_SIZE } from "./list-query.ts";
+import { createProductList, PAGE_SIZE, pageOf } from "./list-query.ts";
 import { createProductViews, createRelatedProducts } from "./neighbour-queries.ts";
 import { cardOf, cardsOf } from "./product-card.ts";
+import { searchQuery } from "./search-terms.ts";
 import { NO_SUCH_PRODUCT } from "./words.ts";
+
+/** The most products that are given without pages. */
+export const PRODUCTS_OF_CATEGORY = 100;
 
 export function productRoutes(
   { serve, db, clock }: Backend,
   categoryTree: () => Promise<CategoryTree>,
   labels: () => Promise<Labels>,
 ): void {
-  const list = createProductList(db, clock);
-  const ofCategory = createCategoryProducts(db);
+  const list = createProductList(db);
   const detail = createProductDetail(db);
   const related = createRelatedProducts(db);
   const views = createProductViews(db);
@@ -38,17 +40,18 @@ export function productRoutes(
       const { category_id, category_name, page } = query;
       const named = category_id !== undefined || Boolean(category_name);
       const category = named ? (await categoryTree()).find({ id: category_id, name: category_name }) : undefined;
+      const search = query.prod_search ? searchQuery(query.prod_search) : undefined;
       // A filter that matches nothing gives an empty list: the shop says so, and keeps its filters.
-      const isEmpty = named && !category;
+      const isEmpty = (named && !category) || search === "";
       const filter = {
         category,
         brand: query.brand,
         foam: query.product_foam,
         tag: query.product_tag,
-        search: query.prod_search || undefined,
+        search,
         ordering: query.ordering,
       };
-      const { rows, total } = isEmpty ? { rows: [], total: 0 } : await list(filter, page, shopper?.shopperId);
+      const { rows, total } = isEmpty ? { rows: [], total: 0 } : await list(filter, pageOf(page), shopper?.shopperId);
       return {
         status: true,
         total_pages: pageCount(total, PAGE_SIZE),
@@ -64,7 +67,9 @@ export function productRoutes(
     productsOfCategory,
     async ({ query, shopper }) => {
       const category = (await categoryTree()).find({ id: query.categoryID });
-      const rows = category ? await ofCategory(category, shopper?.shopperId) : [];
+      const { rows } = category
+        ? await list({ category }, { offset: 0, limit: PRODUCTS_OF_CATEGORY }, shopper?.shopperId)
+        : { rows: [] };
       return { status: true, data: { products: cardsOf(rows, await labels()) } };
     },
     { personal: true, cache: SHORT_LIVED },

@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "./database.ts";
+
+/**
+ * Lets the database count the changes of what lists hold and how they are sorted, within the transaction that makes
+ * one: whoever changes a product, no process goes on showing lists of before. The generator of migrations writes no
+ * triggers, so this runs after them. Of a trigger that is there already nothing is changed, and nobody waits.
+ */
+export async function countChanges(db: Database): Promise<void> {
+  await db.execute(sql`insert into catalogue_state (version) values (1) on conflict do nothing`);
+  await db.execute(sql`
+    create or replace function count_catalogue_change() returns trigger language plpgsql as $$
+    begin
+      update catalogue_state set version = version + 1;
+      return null;
+    end $$`);
+  await db.execute(sql`
+    do $$ begin
+      if not exists (select from pg_trigger where tgname = 'products_change_lists' and tgrelid = 'products'::regclass) then
+        create trigger products_change_lists
+          after insert or delete or truncate or update of
+            id, name, search_words, brand_id, foam_id, shelf, category_id, level1, level2, level3, is_hidden,
+            price_paid, tag_ids
+          on products for each statement execute function count_catalogue_change();
+      end if;
+    end $$`);
+}
