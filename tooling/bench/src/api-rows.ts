@@ -1,62 +1,70 @@
-import { BenchProblem } from "./bench-problem.ts";
-import { compare, type Row } from "./compare.ts";
-import type { BenchDatabase, Shopper } from "./databases.ts";
-import type { Plan } from "./load.ts";
+import { type ApiCall, apiCalls } from "./api-calls.ts";
+import type { ChildServer } from "./child-server.ts";
+import { type Contender, measureInTurn, type Row } from "./compare.ts";
+import type { BenchDatabase } from "./databases.ts";
 import { expectCards } from "./read-page.ts";
 import { startApi, startBare } from "./servers.ts";
 
-/** What one process of ours reaches of a bare handler. */
-const TARGET = 0.5;
-const LIST = "/web/products/list/?ordering=base_price";
+/** What a store with many products may lose against itself with few. */
+const GROWTH_TARGET = 0.8;
 /** What each card of either server's list has once. */
 const WIRE_CARD = /"base_price":/g;
-const detailPath = (id: number) => `/web/single/product/${id}/`;
 
-/** Begins at another product on each connection, so that no two ask for the same at a time. */
-const inTurn = <T>(all: readonly T[], start: number): T[] => [...all.slice(start), ...all.slice(0, start)];
+interface Arena {
+  readonly database: BenchDatabase;
+  readonly calls: readonly ApiCall[];
+  readonly ours: ChildServer;
+  readonly bare: ChildServer;
+}
 
-const readDetails =
-  (products: readonly number[]): Plan =>
-  (connection) =>
-    inTurn(products, connection).map((id) => ({ path: detailPath(id) }));
-
-/** Ours knows a shopper by the visitor's key, the bare server by the id itself. */
-const headersOf = ({ id, visitor_key }: Shopper) => ({
-  "content-type": "application/json",
-  "x-visitor-id": visitor_key,
-  "x-shopper": String(id),
-});
-
-const addToCarts =
-  (products: readonly number[], shoppers: readonly Shopper[]): Plan =>
-  (connection) => {
-    const shopper = shoppers[connection % shoppers.length];
-    if (!shopper) throw new BenchProblem("There is no shopper to fill a cart.");
-    return inTurn(products, connection).map((pid) => ({
-      method: "POST",
-      path: "/cart/",
-      headers: headersOf(shopper),
-      body: JSON.stringify({ pid, quantity: 1 }),
-    }));
-  };
-
-/** The API's three busiest calls against bare Hono handlers on the same database. */
-export async function apiRows(database: BenchDatabase, tellMemory: (megabytes: number) => void): Promise<Row[]> {
-  const { name, products, shoppers } = database;
+async function startArena(database: BenchDatabase): Promise<Arena> {
+  const calls = apiCalls(database.goods);
   const ours = await startApi(database.ours);
   const bare = await startBare("hono-api.ts", database.bare);
-  await expectCards(ours.url + LIST, WIRE_CARD);
-  await expectCards(bare.url + LIST, WIRE_CARD);
-  const calls: readonly (readonly [string, Plan])[] = [
-    ["product detail", readDetails(products)],
-    ["list of 24, sorted", () => [{ path: LIST }]],
-    ["add to cart", addToCarts(products, shoppers)],
-  ];
-  const rows: Row[] = [];
-  for (const [call, plan] of calls) {
-    const afterOurs = () => tellMemory(ours.memory());
-    rows.push(await compare({ name: `API, ${name}: ${call}`, target: TARGET, ours, bare, plan, afterOurs }));
+  for (const { full } of calls) {
+    if (!full) continue;
+    await expectCards(ours.url + full.ours, WIRE_CARD);
+    await expectCards(bare.url + full.bare, WIRE_CARD);
   }
-  await Promise.all([ours.stop(), bare.stop()]);
+  return { database, calls, ours, bare };
+}
+
+/** The API's process at its largest. */
+export type TellMemory = (database: string, megabytes: number) => void;
+
+/**
+ * The API's busiest calls against bare Hono handlers on the same database, and with many products against itself with
+ * few.
+ * @param databases of growing size; all are loaded in turn.
+ */
+export async function apiRows(databases: readonly BenchDatabase[], tellMemory: TellMemory): Promise<Row[]> {
+  const arenas: Arena[] = [];
+  for (const database of databases) arenas.push(await startArena(database));
+  const [smallest] = arenas;
+  const rows: Row[] = [];
+  for (const [index, first] of (smallest?.calls ?? []).entries()) {
+    const contenders = arenas.flatMap(({ database, calls, ours, bare }): Contender[] => {
+      const call = calls[index] ?? first;
+      const name = `${call.name}, ${database.name}`;
+      const afterwards = () => tellMemory(database.name, ours.memory());
+      return [
+        { name: `${name}, ours`, server: ours, plan: call.ours, afterwards },
+        { name: `${name}, bare`, server: bare, plan: call.bare },
+      ];
+    });
+    const figures = await measureInTurn(contenders);
+    const oursOf = (arena: number) => figures[2 * arena] ?? 0;
+    const { target } = first;
+    for (const [arena, { database, calls }] of arenas.entries()) {
+      const name = `${database.name}: ${calls[index]?.name}`;
+      rows.push({ name, figure: oursOf(arena), against: figures[2 * arena + 1] ?? 0, target });
+    }
+    const last = arenas.length - 1;
+    if (last > 0) {
+      const name = `${arenas[last]?.database.name} against ${smallest?.database.name}: ${first.name}`;
+      rows.push({ name, figure: oursOf(last), against: oursOf(0), target: GROWTH_TARGET });
+    }
+  }
+  await Promise.all(arenas.flatMap(({ ours, bare }) => [ours.stop(), bare.stop()]));
   return rows;
 }

@@ -2,18 +2,45 @@ import type { ChildServer } from "./child-server.ts";
 import { type Plan, requestsPerSecond } from "./load.ts";
 import { median } from "./median.ts";
 
-const ROUNDS = 3;
+const ROUNDS = 5;
 /** In seconds. */
 const WARM_UP = 2;
 const ROUND = 2;
 
+/** A figure beside what it is measured against, both in requests per second. */
 export interface Row {
   readonly name: string;
-  /** Requests per second. */
-  readonly ours: number;
-  readonly bare: number;
-  /** The least that ours may reach of the bare one. */
+  readonly figure: number;
+  readonly against: number;
+  /** The least that the figure may be of the other. */
   readonly target: number;
+}
+
+export interface Contender {
+  /** What it is called when it fails. */
+  readonly name: string;
+  readonly server: ChildServer;
+  readonly plan: Plan;
+  /** Called while the server is still warm from its load. */
+  readonly afterwards?: () => void;
+}
+
+/**
+ * Loads several servers in turn, so that a busy machine disturbs all alike.
+ * @returns the median of each, in requests per second.
+ */
+export async function measureInTurn(contenders: readonly Contender[]): Promise<number[]> {
+  const load = ({ name, server, plan }: Contender, seconds: number) =>
+    requestsPerSecond(name, server.url, plan, seconds);
+  for (const contender of contenders) await load(contender, WARM_UP);
+  const figures = contenders.map((): number[] => []);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [index, contender] of contenders.entries()) {
+      figures[index]?.push(await load(contender, ROUND));
+      contender.afterwards?.();
+    }
+  }
+  return figures.map(median);
 }
 
 export interface Comparison {
@@ -22,24 +49,14 @@ export interface Comparison {
   readonly ours: ChildServer;
   readonly bare: ChildServer;
   readonly plan: Plan;
-  /** Another plan for the bare server, where it answers at other paths. */
-  readonly barePlan?: Plan;
-  /** Called while ours is still warm from its load. */
-  readonly afterOurs?: () => void;
+  readonly afterOurs: () => void;
 }
 
-/** Loads ours and the bare server in turn, so that a busy machine disturbs both alike, and takes each one's median. */
-export async function compare(comparison: Comparison): Promise<Row> {
-  const { name, target, ours, bare, plan, barePlan = plan, afterOurs } = comparison;
-  const loadOurs = (seconds: number) => requestsPerSecond(`${name}, ours`, ours.url, plan, seconds);
-  const loadBare = (seconds: number) => requestsPerSecond(`${name}, bare`, bare.url, barePlan, seconds);
-  await loadOurs(WARM_UP);
-  await loadBare(WARM_UP);
-  const figures: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
-  for (let round = 0; round < ROUNDS; round++) {
-    figures.ours.push(await loadOurs(ROUND));
-    afterOurs?.();
-    figures.bare.push(await loadBare(ROUND));
-  }
-  return { name, target, ours: median(figures.ours), bare: median(figures.bare) };
+/** Sends the same requests to ours and to the bare server. */
+export async function compare({ name, target, ours, bare, plan, afterOurs }: Comparison): Promise<Row> {
+  const [figure = 0, against = 0] = await measureInTurn([
+    { name: `${name}, ours`, server: ours, plan, afterwards: afterOurs },
+    { name: `${name}, bare`, server: bare, plan },
+  ]);
+  return { name, figure, against, target };
 }

@@ -2,72 +2,38 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { openDatabase } from "./bare/database.ts";
 import { BenchProblem } from "./bench-problem.ts";
-import { startApi } from "./servers.ts";
-
-export interface Shopper {
-  readonly id: number;
-  readonly visitor_key: string;
-}
+import { type Environment, fillDatabase, type Goods } from "./fill-database.ts";
 
 /** A database with the store's seed, ready to be loaded. */
 export interface BenchDatabase {
   readonly name: string;
   /** The environment in which the API finds it. */
-  readonly ours: Readonly<Record<string, string>>;
+  readonly ours: Environment;
   /** The environment in which a bare server finds it, or its exact copy. */
-  readonly bare: Readonly<Record<string, string>>;
-  readonly products: readonly number[];
-  readonly shoppers: readonly Shopper[];
+  readonly bare: Environment;
+  readonly goods: Goods;
   readonly remove: () => Promise<void>;
 }
 
-/** Shelves that no load empties, so that every request to add to a cart is granted. */
-const FILL_SHELVES = { name: "fill_shelves", text: "update products set stock = 1000000" };
-const SELECT_IDS = { name: "ids", text: "select id from products where not is_hidden order by id limit 48" };
-const ADD_SHOPPERS = {
-  name: "add_shoppers",
-  text: `insert into shoppers (visitor_key, created_at) select gen_random_uuid(), now() from generate_series(1, 16)
-    returning id, visitor_key`,
-};
-
-type Environment = Readonly<Record<string, string>>;
-
-/** Lets the API create and fill its database, then puts in what the load needs. */
-async function fill(ours: Environment, bare: Environment) {
-  const api = await startApi(ours);
-  await api.stop();
-  const database = await openDatabase(bare);
-  try {
-    await database.query(FILL_SHELVES);
-    const products = await database.query<{ readonly id: number }>(SELECT_IDS);
-    return { products: products.map(({ id }) => id), shoppers: await database.query<Shopper>(ADD_SHOPPERS) };
-  } finally {
-    await database.close();
-  }
-}
-
 /** The embedded database; it belongs to one process, so the bare server gets a copy of its folder. */
-async function prepareEmbedded(): Promise<BenchDatabase> {
+export async function prepareEmbedded(): Promise<BenchDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "store-bench-"));
   const ours = { DATA_DIR: folder };
   const original = join(folder, "db");
   const bare = { DATABASE_FOLDER: join(folder, "bare") };
-  const filled = await fill(ours, { DATABASE_FOLDER: original });
+  const goods = await fillDatabase(ours, { DATABASE_FOLDER: original });
   await cp(original, bare.DATABASE_FOLDER, { recursive: true });
-  return {
-    name: "embedded (PGlite)",
-    ours,
-    bare,
-    ...filled,
-    remove: () => rm(folder, { recursive: true, force: true }),
-  };
+  const remove = () => rm(folder, { recursive: true, force: true });
+  return { name: "embedded (PGlite)", ours, bare, goods, remove };
 }
 
-/** A database of the benchmark's own on the server that a URL names; what is in the named one stays untouched. */
-async function prepareOnServer(url: string): Promise<BenchDatabase> {
-  const name = `store_bench_${process.pid}`;
+/**
+ * A database of the benchmark's own on the server that a URL names; what is in the named one stays untouched.
+ * @param size how many products it holds; those of the seed alone when left out.
+ */
+export async function prepareOnServer(url: string, size?: number): Promise<BenchDatabase> {
+  const name = `store_bench_${process.pid}_${size ?? "seed"}`;
   const own = new URL(url);
   own.pathname = `/${name}`;
   const admin = async (sql: string) => {
@@ -86,13 +52,11 @@ async function prepareOnServer(url: string): Promise<BenchDatabase> {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    return { name: "Postgres", ours, bare, ...(await fill(ours, bare)), remove };
+    const goods = await fillDatabase(ours, bare, size);
+    const products = size ? `, ${size.toLocaleString("en")} products` : "";
+    return { name: `Postgres${products}`, ours, bare, goods, remove };
   } catch (error) {
     await remove();
     throw error;
   }
 }
-
-/** Prepares the database of a server when there is a URL, else the embedded one. */
-export const prepareDatabase = (url: string | undefined): Promise<BenchDatabase> =>
-  url ? prepareOnServer(url) : prepareEmbedded();

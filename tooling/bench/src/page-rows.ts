@@ -74,7 +74,7 @@ export async function pageRows(database: BenchDatabase, tellMemory: (megabytes: 
   const web = await startWeb(api.url);
   const store: Store = { api, web };
   const afterOurs = () => tellMemory(web.memory() + api.memory());
-  const [product = 0] = database.products;
+  const [product = 0] = database.goods.products;
   const rows = [await cachedPage(store, product, afterOurs), await freshPage(store, database, afterOurs)];
   await Promise.all([api.stop(), web.stop()]);
   return { rows, startTime: Math.max(api.startTime, web.startTime) };

@@ -1,16 +1,19 @@
 import type { Row } from "./compare.ts";
 
-const HEAD = ["", "ours", "bare", "ratio", "target", ""];
+const HEAD = ["", "ours", "against", "ratio", "target", ""] as const;
 const whole = (figure: number) => Math.round(figure).toLocaleString("en");
 
-const cellsOf = ({ name, ours, bare, target }: Row): string[] => [
+/** Whether a target was met, as a word. */
+export const verdict = (isReached: boolean): string => (isReached ? "reached" : "missed");
+
+const cellsOf = ({ name, figure, against, target }: Row): string[] => [
   name,
-  whole(ours),
-  whole(bare),
-  (ours / bare).toFixed(2),
+  whole(figure),
+  whole(against),
+  (figure / against).toFixed(2),
   `≥ ${target.toFixed(2)}`,
-  ours / bare >= target ? "reached" : "missed",
+  verdict(figure / against >= target),
 ];
 
-/** What is printed of the rows under load, in requests per second. */
-export const requestLines = (rows: readonly Row[]): string[][] => [HEAD, ...rows.map(cellsOf)];
+/** Requests per second beside what they are measured against. */
+export const requestLines = (rows: readonly Row[]): string[][] => [[...HEAD], ...rows.map(cellsOf)];

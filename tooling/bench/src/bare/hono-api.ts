@@ -2,7 +2,7 @@
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { openDatabase } from "./database.ts";
-import { SELECT_CARDS, SELECT_PRODUCT, SELECT_STOCK, SUM_CART, UPSERT_LINE } from "./statements.ts";
+import { SELECT_PAGE, SELECT_PAGE_AFTER, SELECT_PRODUCT, SELECT_STOCK, SUM_CART, UPSERT_LINE } from "./statements.ts";
 
 const database = await openDatabase(process.env);
 const app = new Hono();
@@ -14,9 +14,14 @@ app.get("/web/single/product/:id/", async (c) => {
   return c.json({ status: true, data: product });
 });
 
-app.get("/web/products/list/", async (c) =>
-  c.json({ status: true, data: { data: await database.query(SELECT_CARDS) } }),
-);
+/** Of any page of the list one indexed SELECT: the page says which product it follows. */
+app.get("/web/products/list/", async (c) => {
+  const { category, price, id } = c.req.query();
+  const data = await (price === undefined
+    ? database.query(SELECT_PAGE, [Number(category)])
+    : database.query(SELECT_PAGE_AFTER, [Number(category), Number(price), Number(id)]));
+  return c.json({ status: true, data: { data } });
+});
 
 /** Five statements: begin, the product, the cart's line, the cart's sum, commit. */
 app.post("/cart/", async (c) => {

@@ -18,6 +18,17 @@ export const SELECT_CARDS: Statement = {
   text: `select ${CARD} from products where not is_hidden order by price_paid, id limit 24`,
 };
 
+/** Of one top category, by price: the first page, and one that goes on after a product. */
+export const SELECT_PAGE: Statement = {
+  name: "page",
+  text: `select ${CARD} from products where level1 = $1 order by price_paid, id limit 24`,
+};
+
+export const SELECT_PAGE_AFTER: Statement = {
+  name: "page_after",
+  text: `select ${CARD} from products where level1 = $1 and (price_paid, id) > ($2, $3) order by price_paid, id limit 24`,
+};
+
 export const SELECT_PRODUCT: Statement = {
   name: "product",
   text: `select ${CARD}, brand_id, category_id, gst, images, videos, benefits, description_html, meta_title,

@@ -31,13 +31,13 @@ const mediansOf = (visits: readonly Figures[]): Figures => {
 };
 
 /** Home, shop and a product of the built store. The pages take turns, so that a busy minute disturbs all alike. */
-export async function measurePages({ ours, products }: BenchDatabase): Promise<readonly MeasuredPage[]> {
+export async function measurePages({ ours, goods }: BenchDatabase): Promise<readonly MeasuredPage[]> {
   const api = await startApi(ours);
   const web = await startWeb(api.url);
   const pages = [
     { name: "home", path: "/" },
     { name: "shop", path: "/shop" },
-    { name: "product", path: `/products/${products[0] ?? 0}/page` },
+    { name: "product", path: `/products/${goods.products[0] ?? 0}/page` },
   ].map((page) => ({ ...page, visits: [] as Figures[], complaints: new Set<string>() }));
   for (let round = 0; round < VISITS; round++) {
     for (const { path, visits, complaints } of pages) {

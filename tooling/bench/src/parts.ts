@@ -1,0 +1,40 @@
+import { apiRows } from "./api-rows.ts";
+import type { BenchDatabase } from "./databases.ts";
+import { measurePages } from "./lighthouse/measure-pages.ts";
+import { lighthouseProblem } from "./lighthouse/visit.ts";
+import { pageRows } from "./page-rows.ts";
+import type { Report } from "./report.ts";
+import { verdict } from "./request-lines.ts";
+
+/** Resident, of the API's process under load. */
+const API_MEMORY_TARGET_MB = 200;
+
+const largest = (memory: readonly number[]) => Math.round(Math.max(...memory));
+
+/** The storefront's pages against bare servers. */
+export async function measurePageRows(database: BenchDatabase, { rows, notes }: Report): Promise<void> {
+  const memory: number[] = [];
+  const figures = await pageRows(database, (megabytes) => memory.push(megabytes));
+  rows.push(...figures.rows);
+  notes.push(`Memory of API and storefront under load, ${database.name}: ${largest(memory)} MB`);
+  notes.push(`Start of API and storefront, ${database.name}: ${Math.round(figures.startTime)} ms`);
+}
+
+/** The storefront's pages as a phone sees them. */
+export async function visitPages(database: BenchDatabase, { visited, notes }: Report): Promise<void> {
+  const problem = lighthouseProblem();
+  if (problem) notes.push(problem);
+  else visited.push(...(await measurePages(database)));
+}
+
+/** The API's calls against bare handlers, on databases of growing size. */
+export async function measureApi(databases: readonly BenchDatabase[], { rows, notes }: Report): Promise<void> {
+  const memory = new Map(databases.map(({ name }): [string, number[]] => [name, []]));
+  rows.push(...(await apiRows(databases, (name, megabytes) => memory.get(name)?.push(megabytes))));
+  for (const { name, ours } of databases) {
+    const most = largest(memory.get(name) ?? []);
+    const target = `target ≤ ${API_MEMORY_TARGET_MB} MB: ${verdict(most <= API_MEMORY_TARGET_MB)}`;
+    // The embedded database lives in the API's process, and has no target.
+    notes.push(`Memory of the API under load, ${name}: ${most} MB${ours.DATABASE_URL ? ` (${target})` : ""}`);
+  }
+}

@@ -1,0 +1,18 @@
+import type { Row } from "./compare.ts";
+import type { MeasuredPage } from "./lighthouse/measure-pages.ts";
+import { pageLines, pageNotes } from "./lighthouse/page-lines.ts";
+import { printTable } from "./print-table.ts";
+import { requestLines } from "./request-lines.ts";
+
+/** What was measured, as it comes in. */
+export interface Report {
+  readonly rows: Row[];
+  readonly visited: MeasuredPage[];
+  readonly notes: string[];
+}
+
+export function printReport({ rows, visited, notes }: Report): void {
+  if (rows.length > 0) printTable("Requests per second", requestLines(rows));
+  if (visited.length > 0) printTable("Lighthouse as a phone, medians of five visits", pageLines(visited));
+  console.log(`\n${[...notes, ...pageNotes(visited)].join("\n")}`);
+}
