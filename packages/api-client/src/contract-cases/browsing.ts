@@ -12,6 +12,7 @@ import {
   productFoams,
   productList,
   productSection,
+  productsOfCategory,
   recentlyViewed,
   relatedProducts,
   states,
@@ -54,6 +55,15 @@ export function browsingCases(open: () => CaseStore): void {
       expect(inside.total_count).toBeLessThan(all.total_count ?? 0);
       expect(inside.category_banners).toBeDefined();
       expect(await done(nobody()(productList, { query: { category_name: top?.name } }))).toEqual(inside);
+    });
+
+    test("is asked for the products of one category too, such as the packing material", async () => {
+      const tree = (await done(nobody()(categories, { query: { list: "true" } }))).categories;
+      const query = { categoryID: tree[0]?.id ?? 0 };
+      const { products } = (await done(nobody()(productsOfCategory, { query }))).data;
+      expect(products.length).toBeGreaterThan(0);
+      const none = (await done(nobody()(productsOfCategory, { query: { categoryID: UNKNOWN } }))).data;
+      expect(none.products).toEqual([]);
     });
 
     test("is sorted by the price shown, both ways", async () => {

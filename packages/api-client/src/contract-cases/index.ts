@@ -7,6 +7,7 @@ import { eventCases } from "./events.ts";
 import { leadCases } from "./leads.ts";
 import { orderingCases } from "./ordering.ts";
 import { payingCases } from "./paying.ts";
+import { reviewingCases } from "./reviewing.ts";
 import { shoppingCases } from "./shopping.ts";
 import { subscribingCases } from "./subscribing.ts";
 
@@ -25,6 +26,7 @@ export function contractCases(open: () => CaseStore): void {
   appointmentCases(open);
   leadCases(open);
   shoppingCases(open);
+  reviewingCases(open);
   orderingCases(open);
   subscribingCases(open);
   payingCases(open);

@@ -17,6 +17,7 @@ import { membershipHandlers } from "./shop/membership.ts";
 import { orderPaymentHandlers } from "./shop/order-payments.ts";
 import { subscriptionOrderHandlers } from "./shop/order-subscription.ts";
 import { orderHandlers } from "./shop/orders.ts";
+import { reviewHandlers } from "./shop/reviews.ts";
 import { createServe } from "./shop/serve.ts";
 import { createShop, type MockShop } from "./shop/shop.ts";
 import { storeHandlers } from "./shop/stores.ts";
@@ -44,6 +45,7 @@ export function createMockStore({ now = () => new Date(), baseUrl = "" }: MockSt
     captchaHandlers,
     dashboardHandlers,
     catalogueHandlers,
+    reviewHandlers,
     homeHandlers,
     cartHandlers,
     addressHandlers,

@@ -6,11 +6,12 @@ import {
   productDetail,
   productFoams,
   productList,
+  productsOfCategory,
   recentlyViewed,
   relatedProducts,
 } from "../../contract/index.ts";
 import { refuse } from "../mock-endpoint.ts";
-import { cardFor, distributionOf, pictureOf, ratingOf } from "./cards.ts";
+import { cardFor, distributionOf, pictureOf, ratingOf, reviewOf } from "./cards.ts";
 import { CATEGORY_TREE, findCategory } from "./categories.ts";
 import { BRANDS, FOAMS, type MockProduct, SECTIONS } from "./products.ts";
 import type { Serve } from "./serve.ts";
@@ -74,6 +75,12 @@ export const catalogueHandlers = (
     };
   }),
 
+  serve.nobody(productsOfCategory, ({ query, shopper }) => {
+    const inside = findCategory({ id: query.categoryID })?.ids ?? [];
+    const found = products.filter(({ categoryId }) => inside.includes(categoryId));
+    return { status: true, data: { products: found.map(cardFor(shopper)) } };
+  }),
+
   serve.nobody(productDetail, ({ params, shopper }) => {
     const product = findProduct(params.id);
     if (!product) return refuse(404, NO_SUCH_PRODUCT);
@@ -87,12 +94,7 @@ export const catalogueHandlers = (
       gst_amount: toRupees(product.gst),
       website_description: { description: `<p>${product.name}, from growers we know.</p>` },
       average_rating: { ...ratingOf(product), star_distribution: distributionOf(product) },
-      rating_review_data: product.ratings.map((rating, index) => ({
-        id: index + 1,
-        name: "Nandini",
-        rating,
-        review: "Good.",
-      })),
+      rating_review_data: product.reviews.map(reviewOf),
     };
     return { status: true, data };
   }),

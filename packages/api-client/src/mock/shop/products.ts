@@ -1,5 +1,14 @@
 import { fromRupees, type Paise, type ProductTag, splitGst } from "@store/domain";
 
+export interface MockReview {
+  readonly id: number;
+  readonly name: string;
+  readonly rating: number;
+  readonly review: string | null;
+  /** The customer who wrote it; missing where nobody of the mock did. */
+  readonly by?: number;
+}
+
 export interface MockProduct {
   readonly id: number;
   readonly name: string;
@@ -14,8 +23,8 @@ export interface MockProduct {
   readonly gstRate: number;
   /** Orders take from it. */
   stock: number | null;
-  /** Stars, one for each review. */
-  readonly ratings: readonly number[];
+  /** The newest first; customers add theirs. */
+  reviews: readonly MockReview[];
 }
 
 export const SECTIONS = [
@@ -60,6 +69,13 @@ const ROWS: readonly Row[] = [
 
 const FIRST_ID = 101;
 
+const REVIEWS: readonly MockReview[] = [5, 4, 5].map((rating, index) => ({
+  id: index + 1,
+  name: "Nandini",
+  rating,
+  review: "Good.",
+}));
+
 /** Twelve products: enough for every state that a card and a cart have. New ones for each shop, since stock is taken. */
 export const createProducts = (): readonly MockProduct[] =>
   ROWS.map(([name, categoryId, foamId, rupees, stock, sectionId, tags = []], index) => {
@@ -77,6 +93,6 @@ export const createProducts = (): readonly MockProduct[] =>
       ...splitGst(price, gstRate),
       gstRate,
       stock,
-      ratings: index % 3 === 0 ? [5, 4, 5] : [],
+      reviews: index % 3 === 0 ? REVIEWS : [],
     };
   });
