@@ -1,0 +1,109 @@
+import { allEndpoints, type Endpoint } from "@store/api-client/contract";
+import { eq, type SQL, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { beforeAll, describe, expect, test } from "vitest";
+import { accessTokens, customers } from "../db/schema/index.ts";
+import { hashToken, newToken } from "../identity/token.ts";
+import { newCustomer } from "../testing/new-customer.ts";
+import { newOwner, type Owner, type Parts, rightRequest, sendParts } from "../testing/requests/index.ts";
+import { useTestStore } from "../testing/test-store.ts";
+
+const store = useTestStore();
+
+type Headers = Readonly<Record<string, string>>;
+
+const endpoints = Object.entries(allEndpoints);
+const personal = endpoints.filter(([, { as }]) => as !== "nobody");
+const tokenOf = ({ token = "" }: { readonly token?: string | undefined }): Headers => ({
+  authorization: `token ${token}`,
+});
+
+/** Callers who hold no token that is good. */
+let outsiders: Readonly<Record<string, Headers>>;
+beforeAll(async () => {
+  const { identity: visitor } = await store().newVisitor();
+  const leaver = await newCustomer(store());
+  await store().db.delete(accessTokens).where(eq(accessTokens.customerId, leaver.customer.customerId));
+  outsiders = {
+    nobody: {},
+    "a visitor": { "x-visitor-id": visitor.visitorId ?? "" },
+    "somebody whose token was revoked": tokenOf(leaver.identity),
+    "somebody whose token is expired": tokenOf({ token: await expiredToken() }),
+  };
+});
+
+async function expiredToken(): Promise<string> {
+  const { customer } = await newCustomer(store());
+  const token = newToken();
+  const now = store().clock.read();
+  const row = { hash: hashToken(token), customerId: customer.customerId, createdAt: now, expiresAt: now };
+  await store().db.insert(accessTokens).values(row);
+  return token;
+}
+
+const Rows = v.object({ rows: v.array(v.record(v.string(), v.unknown())) });
+const ask = async (query: SQL) => v.parse(Rows, await store().db.execute(query)).rows;
+
+/** Others who are logged in, new ones for each call: some log out or close the account. */
+async function strangers(): Promise<Readonly<Record<string, Headers>>> {
+  const [stranger, staff] = [await newCustomer(store()), await newCustomer(store())];
+  const { customerId } = staff.customer;
+  await store().db.update(customers).set({ isStaff: true }).where(eq(customers.id, customerId));
+  return { "another customer": tokenOf(stranger.identity), staff: tokenOf(staff.identity) };
+}
+
+/** Everything in the database that hangs on the owner, as one text. */
+async function belongings({ call: { customer } }: Owner): Promise<unknown> {
+  const columns = await ask(sql`
+    select table_name, column_name from information_schema.columns
+    where table_schema = 'public' and column_name in ('customer_id', 'shopper_id') order by 1, 2`);
+  const ids = { customer_id: customer.customerId, shopper_id: customer.shopperId };
+  const parts = columns.map(({ table_name, column_name }) => {
+    const [table, column] = [sql.identifier(String(table_name)), sql.identifier(String(column_name))];
+    const id = column_name === "customer_id" ? ids.customer_id : ids.shopper_id;
+    return sql`select jsonb_agg(t order by t::text) as rows from ${table} t where t.${column} = ${id}`;
+  });
+  const own = sql`select to_jsonb(t) as rows from customers t where t.id = ${ids.customer_id}`;
+  return ask(sql.join([own, ...parts], sql` union all `));
+}
+
+/** The status of a call; its reply holds nothing of the owner. */
+async function statusOf(endpoint: Endpoint, parts: Parts, headers: Headers, { secrets }: Owner): Promise<number> {
+  const response = await sendParts(store(), endpoint, parts, headers);
+  const said = await response.text();
+  for (const secret of secrets) expect(said).not.toContain(secret);
+  return response.status;
+}
+
+describe("every call that is about a person", () => {
+  test.each(endpoints)("%s has a right request to try it with", (name, endpoint) => {
+    expect(rightRequest(name, endpoint).endpoint).toBe(endpoint);
+  });
+
+  test.each(personal)("%s gives and does nothing to anybody but its owner [R193] [C29]", async (name, endpoint) => {
+    const { isOwned, make } = rightRequest(name, endpoint);
+    const owner = await newOwner(store());
+    const parts = await make(owner);
+    const before = await belongings(owner);
+
+    for (const [who, headers] of Object.entries(outsiders)) {
+      const status = await statusOf(endpoint, parts, headers, owner);
+      const isVisitors = endpoint.as === "shopper" && who === "a visitor";
+      if (!isVisitors) expect(status, who).toBe(401);
+      else if (isOwned) expect(status, who).toBe(404);
+    }
+    for (const [who, headers] of Object.entries(await strangers())) {
+      const status = await statusOf(endpoint, parts, headers, owner);
+      if (endpoint.as === "staff") expect(status, who).toBe(who === "staff" ? 200 : 403);
+      // Some are refused for what the stranger has not, before it is asked whose the thing is.
+      else if (isOwned) expect([400, 403, 404, 409], who).toContain(status);
+      expect(status, who).toBeLessThan(500);
+    }
+
+    expect(await belongings(owner)).toEqual(before);
+
+    // The request was right, then: its owner is answered, unless a stranger took the last one in the stranger's name.
+    const { status } = await sendParts(store(), endpoint, parts, tokenOf(owner.call.identity));
+    if (endpoint.as !== "staff") expect(isOwned ? [200] : [200, 409]).toContain(status);
+  });
+});

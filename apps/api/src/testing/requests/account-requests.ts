@@ -1,0 +1,73 @@
+import {
+  addAddress,
+  addresses,
+  changePassword,
+  coinSnapshot,
+  confirmWallet,
+  deactivate,
+  deleteAddress,
+  editAddress,
+  editContactAddress,
+  eliteCheck,
+  eliteSubscriptions,
+  logout,
+  profile,
+  sendCoinOtp,
+  updateProfile,
+  verifyCoinOtp,
+  walletHistory,
+} from "@store/api-client/contract";
+import { expectDone } from "../expect-answer.ts";
+import { coinOtpSentTo } from "../redeem-coins.ts";
+import { addressIn } from "../samples.ts";
+import { SOLVED } from "../test-captcha.ts";
+import { OWNERS_PASSWORD } from "./owner.ts";
+import { owned, right } from "./right-request.ts";
+
+const NEW_PASSWORD = "Dhanyavaad_2026";
+const COINS = 10;
+
+/** Account, addresses and coins. */
+export const ACCOUNT_REQUESTS = [
+  right(profile, () => ({})),
+  right(updateProfile, ({ mobile }) => ({ body: { first_name: "Kavita", last_name: "Rao", mobile_no: mobile } })),
+  // Only whoever knows the password: a stranger has another one, or none.
+  owned(changePassword, async ({ password }) => {
+    await password();
+    const passwords = { old_password: OWNERS_PASSWORD, new_password: NEW_PASSWORD, confirm_password: NEW_PASSWORD };
+    return { body: { ...passwords, recaptcha: SOLVED } };
+  }),
+  right(eliteCheck, () => ({})),
+  right(eliteSubscriptions, () => ({})),
+  right(logout, () => ({})),
+  right(deactivate, () => ({})),
+  right(addresses, () => ({})),
+  right(addAddress, () => ({ body: addressIn("Pune") })),
+  owned(editAddress, async ({ address }) => ({ params: { id: await address() }, body: addressIn("Surat") })),
+  owned(editContactAddress, async ({ address, customerId }) => ({
+    query: { contact_id: customerId },
+    body: { ...addressIn("Surat"), add_id: await address() },
+  })),
+  owned(deleteAddress, async ({ address }) => ({ params: { id: await address() } })),
+  owned(walletHistory, ({ customerId }) => ({ params: { contactId: customerId } })),
+  owned(sendCoinOtp, ({ customerId }) => ({ body: { user_id: customerId, used_coin: COINS } })),
+  owned(verifyCoinOtp, async ({ store, call, customerId }) => {
+    const body = { user_id: customerId, used_coin: COINS };
+    await expectDone(call(sendCoinOtp, { body }));
+    return { body: { ...body, otp: await coinOtpSentTo(store, call) } };
+  }),
+  owned(confirmWallet, async ({ customerId, cashOrder }) => ({
+    params: { contactId: customerId },
+    body: { used_coin: 0, available_coin: 500, new_added_coin: 20, order_id: await cashOrder() },
+  })),
+  owned(coinSnapshot, async ({ customerId, cashOrder }) => ({
+    body: {
+      contact_id: customerId,
+      order_id: await cashOrder(),
+      total_coin: 500,
+      new_coin: 20,
+      available_coin: 500,
+      used_coin: 0,
+    },
+  })),
+];

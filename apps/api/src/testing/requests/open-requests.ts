@@ -1,0 +1,126 @@
+import {
+  applyForEvent,
+  appointmentSlots,
+  banners,
+  blogList,
+  blogPost,
+  captchaChallenge,
+  categories,
+  cities,
+  countries,
+  createB2bLead,
+  createExportLead,
+  deliveryOptions,
+  eventDetail,
+  eventList,
+  giftVoucherPaymentLink,
+  homeBlogs,
+  inquiry,
+  lowerSection,
+  metaTags,
+  productDetail,
+  productFoams,
+  productList,
+  productReviews,
+  productSection,
+  productsOfCategory,
+  recentlyViewed,
+  relatedProducts,
+  requestPasswordReset,
+  resetPassword,
+  sendOtp,
+  signIn,
+  signUp,
+  states,
+  statisticsSection,
+  stores,
+  testimonialsSection,
+  upperSection,
+  verifyOtp,
+  videoSection,
+  visitor,
+} from "@store/api-client/contract";
+import { COUNTRY_INDIA } from "@store/domain";
+import { giftVoucherBody } from "../gift-voucher.ts";
+import { addressIn } from "../samples.ts";
+import { signUpForm } from "../sign-up-form.ts";
+import { SOLVED } from "../test-captcha.ts";
+import { GHEE, OWNERS_PASSWORD } from "./owner.ts";
+import { type RightRequest, right } from "./right-request.ts";
+
+const nothing = () => ({});
+const { country, state } = addressIn("Pune");
+const COMPANY = {
+  company_name: "Rao Traders",
+  industry_type: "Food",
+  company_size: "1 to 10",
+  annual_revenue: "Below 1 crore",
+  company_registered: "Yes",
+  full_name: "Kavita Rao",
+  email: "kavita@example.com",
+  phone_no: "+919811122233",
+  country: COUNTRY_INDIA.id,
+  answer1: "Ghee",
+};
+
+/** What anybody may ask. */
+export const OPEN_REQUESTS: readonly RightRequest[] = [
+  ...[visitor, countries, categories, productFoams, banners, homeBlogs, lowerSection, productSection].map((one) =>
+    right(one, nothing),
+  ),
+  ...[statisticsSection, testimonialsSection, upperSection, videoSection, deliveryOptions, stores].map((one) =>
+    right(one, nothing),
+  ),
+  right(appointmentSlots, nothing),
+  right(states, () => ({ params: { id: country } })),
+  right(cities, () => ({ params: { id: state } })),
+  right(metaTags, () => ({ query: { page_url: "/shop" } })),
+  right(captchaChallenge, () => ({ query: { form: "signup" as const } })),
+
+  right(productList, () => ({ query: { page: 1, ordering: "base_price" as const } })),
+  right(productsOfCategory, () => ({ query: { categoryID: 490 } })),
+  right(productDetail, () => ({ params: { id: GHEE } })),
+  right(recentlyViewed, () => ({ params: { id: GHEE } })),
+  right(relatedProducts, () => ({ query: { product_id: GHEE } })),
+  right(productReviews, () => ({ params: { id: GHEE } })),
+  right(blogList, () => ({ query: { page: 1 } })),
+  right(blogPost, () => ({ params: { id: 1 } })),
+  right(eventList, nothing),
+  right(eventDetail, () => ({ params: { id: 1 } })),
+
+  right(sendOtp, ({ mobile }) => ({ body: { mobile_no: mobile } })),
+  right(verifyOtp, ({ mobile }) => ({ body: { mobile_no: mobile, otp: "123456" } })),
+  right(signIn, async ({ customerId, password }) => {
+    await password();
+    return { body: { email: `${customerId}.owner@example.com`, password: OWNERS_PASSWORD } };
+  }),
+  right(signUp, () => ({ body: signUpForm() })),
+  right(requestPasswordReset, ({ customerId }) => ({
+    body: { email: `${customerId}.owner@example.com`, recaptcha: SOLVED },
+  })),
+  right(resetPassword, () => ({
+    params: { resetUUID: "00000000-0000-4000-8000-000000000000" },
+    body: { new_password: OWNERS_PASSWORD, confirm_password: OWNERS_PASSWORD },
+  })),
+
+  right(giftVoucherPaymentLink, () => ({ body: giftVoucherBody() })),
+  right(applyForEvent, () => ({
+    body: {
+      event_aaply_data: [{ event: 1, name: "Kavita Rao", email: "kavita@example.com", phone_number: "+919811122233" }],
+    },
+  })),
+  right(inquiry, () => ({
+    body: {
+      company: "Rao Traders",
+      name: "Kavita Rao",
+      country: COUNTRY_INDIA.id,
+      phone: "+919811122233",
+      email: "kavita@example.com",
+      subject: "Ghee",
+      inquiry_description: "How long does it keep?",
+      recaptcha: SOLVED,
+    },
+  })),
+  right(createB2bLead, () => ({ body: COMPANY })),
+  right(createExportLead, () => ({ body: COMPANY })),
+];

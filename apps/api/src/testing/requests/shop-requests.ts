@@ -1,0 +1,105 @@
+import {
+  addToCart,
+  bookAppointment,
+  cart,
+  cartPdf,
+  dashboard,
+  editOrderPaymentLink,
+  invoicePdf,
+  order,
+  orderList,
+  orderPaymentLink,
+  orderSubscription,
+  placeOrder,
+  postReview,
+  type RequestOf,
+  removeCartItem,
+  subscribe,
+  subscriptionPayment,
+  subscriptionPaymentLink,
+  subscriptions,
+  toggleWishlist,
+  updateCartItem,
+  updateSubscription,
+  validateVoucher,
+  wishlist,
+} from "@store/api-client/contract";
+import { APPOINTMENT_CATEGORY, APPOINTMENT_EVENT_TYPE, COUNTRY_INDIA, SHIPPING_CHARGE } from "@store/domain";
+import { expectDone } from "../expect-answer.ts";
+import { priced } from "../price-product.ts";
+import { onlineOrderOf, orderOf } from "../samples.ts";
+import { placeFirst, readyToSubscribe } from "../subscribed.ts";
+import { SOLVED } from "../test-captcha.ts";
+import { GHEE } from "./owner.ts";
+import { owned, right } from "./right-request.ts";
+
+const { pricePaid, gstRate } = priced(1000);
+const SUBSCRIBED = { product: GHEE, price: pricePaid, gstRate };
+
+const APPOINTMENT: RequestOf<typeof bookAppointment>["body"] = {
+  event_type: APPOINTMENT_EVENT_TYPE,
+  category: APPOINTMENT_CATEGORY,
+  start_datetime: "2026-03-18T11:00:00+05:30",
+  name: "Kavita Rao",
+  country_id: COUNTRY_INDIA.id,
+  email: "kavita@example.com",
+  mobile: "+919811122233",
+  gender: "Female",
+  age_group: "18 to 45",
+  problem_suffering_from: "Hairfall",
+  problem_description: "Since the monsoon",
+  landmark: "Near the well",
+  is_taking_medicine: false,
+  recaptcha: SOLVED,
+};
+
+/** Cart, wishlist, orders, payments, subscriptions and what else a shopper does. */
+export const SHOP_REQUESTS = [
+  right(cart, () => ({})),
+  right(addToCart, () => ({ body: { pid: GHEE, quantity: 1 } })),
+  owned(updateCartItem, async ({ line }) => ({ params: { id: await line() }, body: { quantity: 3 } })),
+  owned(removeCartItem, async ({ line }) => ({ params: { id: await line() } })),
+  right(cartPdf, () => ({})),
+  right(validateVoucher, () => ({ query: { voucher_code: "WELCOME10" } })),
+  right(wishlist, () => ({})),
+  right(toggleWishlist, () => ({ body: { pid: GHEE } })),
+  right(postReview, () => ({ params: { id: GHEE }, body: { rating: 5, review: "Good." } })),
+
+  right(orderList, async ({ cashOrder }) => {
+    await cashOrder();
+    return {};
+  }),
+  owned(order, async ({ cashOrder }) => ({ params: { id: await cashOrder() } })),
+  owned(invoicePdf, async ({ cashOrder }) => ({ query: { source_doc: await cashOrder() } })),
+  owned(placeOrder, async ({ call, address }) => {
+    const { data } = await expectDone(call(cart));
+    return { body: orderOf(data, await address(), SHIPPING_CHARGE) };
+  }),
+  owned(orderPaymentLink, async ({ call, address }) => {
+    const { data } = await expectDone(call(cart));
+    return { body: onlineOrderOf(data, await address()) };
+  }),
+  owned(editOrderPaymentLink, async ({ onlineOrder }) => {
+    const { id, body } = await onlineOrder();
+    return { body: { ...body, order_id: id } };
+  }),
+
+  right(subscriptions, async ({ subscription }) => {
+    await subscription();
+    return {};
+  }),
+  right(subscribe, () => ({ body: { product: GHEE, quantity: 1, delivery_options: 1 } })),
+  owned(updateSubscription, async ({ subscription }) => {
+    const { id } = await subscription();
+    return { params: { id }, body: { quantity: 2 } };
+  }),
+  owned(orderSubscription, async ({ call }) => ({ body: await readyToSubscribe(call, SUBSCRIBED) })),
+  owned(subscriptionPaymentLink, async ({ call }) => {
+    const { subscriptionId } = await placeFirst(call, SUBSCRIBED);
+    return { body: { txnid: "1773556200000", subscription_id: subscriptionId } };
+  }),
+  owned(subscriptionPayment, async ({ onlineOrder }) => ({ params: { txnid: (await onlineOrder()).txnId } })),
+
+  right(bookAppointment, () => ({ body: APPOINTMENT })),
+  right(dashboard, () => ({})),
+];
