@@ -130,7 +130,12 @@ describe("an order to be paid online", () => {
   test("credits what it earns when it is paid [R103] [R106]", async () => {
     const waiting = await waitingPlain();
     await report(store(), paidReport(waiting));
-    expect(await rowOf(waiting)).toMatchObject({ isPaid: true, saleStatus: "Sales Order", heldUntil: null });
+    expect(await rowOf(waiting)).toMatchObject({
+      isPaid: true,
+      isInvoiced: true,
+      saleStatus: "Sales Order",
+      heldUntil: null,
+    });
     expect(await balanceOf(waiting.customer)).toBe(10);
     await letHoldEnd();
     expect(await stockOf(store(), GHEE)).toBe(49);

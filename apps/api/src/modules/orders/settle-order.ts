@@ -78,6 +78,8 @@ export async function settleOrder(tx: Database, orderId: number, now: Date): Pro
     .update(orders)
     .set({
       isPaid: true,
+      // What is paid is billed; the document is handed out once the order has gone out.
+      isInvoiced: true,
       payType: ONLINE_PAYMENT,
       saleStatus: PAID_ORDER_SALE_STATUS,
       heldUntil: null,
