@@ -193,6 +193,18 @@ describe("whatever is sent", () => {
     "address_line_2",
     "add_id",
     "address_tags",
+    "event_aaply_data",
+    "start_datetime",
+    "event_type",
+    "category",
+    "country_id",
+    "is_taking_medicine",
+    "type_of_medicine_list",
+    "phone",
+    "subject",
+    "annual_revenue",
+    "company_name",
+    "answer1",
     "__proto__",
   ];
   const PARAMETERS = [
@@ -210,6 +222,9 @@ describe("whatever is sent", () => {
     "page_url",
     "sequence",
     "contact_id",
+    "publish_filter",
+    "status",
+    "category",
     "__proto__",
   ];
   const body = fc.oneof(

@@ -11,7 +11,8 @@ export const appointmentSlots = endpoint({
   path: "/online_appointment_slots/",
   as: "nobody",
   summary: "The hours of each weekday at which the vaidya can be consulted",
-  reply: v.object({ online_appointment_slot: v.array(AppointmentSlot) }),
+  /** The specification names the slots alone; a store may leave the status out. */
+  reply: v.object({ status: maybe(Flag), online_appointment_slot: v.array(AppointmentSlot) }),
 });
 
 /** Its choices and texts are the domain's matter (`checkAppointment`). */

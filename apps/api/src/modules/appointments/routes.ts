@@ -18,7 +18,7 @@ export function appointmentRoutes({ serve, db, clock, limits, checkCaptcha }: Ba
     .from(tables.appointmentSlots)
     .orderBy(asc(tables.appointmentSlots.weekday), asc(tables.appointmentSlots.startingHour))
     .prepare("appointment_slots");
-  serve(appointmentSlots, async () => ({ online_appointment_slot: await selectSlots.execute() }), {
+  serve(appointmentSlots, async () => ({ status: true, online_appointment_slot: await selectSlots.execute() }), {
     cache: LONG_LIVED,
   });
 

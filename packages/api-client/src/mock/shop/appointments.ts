@@ -27,6 +27,7 @@ export function appointmentHandlers(serve: Serve, { now }: MockShop): readonly (
 
   return [
     serve.nobody(appointmentSlots, () => ({
+      status: true,
       online_appointment_slot: SLOTS.map(({ weekday, startingHour }) => ({
         week_day_number: weekday,
         starting_hour: startingHour,
