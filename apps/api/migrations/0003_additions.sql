@@ -31,4 +31,5 @@ ALTER TABLE "customers" ADD COLUMN "signed_up_as" integer;--> statement-breakpoi
 ALTER TABLE "mobile_proofs" ADD CONSTRAINT "mobile_proofs_shopper_id_shoppers_id_fk" FOREIGN KEY ("shopper_id") REFERENCES "public"."shoppers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_signed_up_as_shoppers_id_fk" FOREIGN KEY ("signed_up_as") REFERENCES "public"."shoppers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at") WHERE "outbox"."due_at" is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX "payments_reference" ON "payments" USING btree ("gateway","gateway_reference");
+CREATE UNIQUE INDEX "payments_reference" ON "payments" USING btree ("gateway","gateway_reference");--> statement-breakpoint
+CREATE INDEX "payments_waiting" ON "payments" USING btree ("created_at") WHERE "payments"."state" = 'pending';

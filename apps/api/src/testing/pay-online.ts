@@ -1,6 +1,8 @@
 import type { Call } from "@store/api-client";
-import { orderPaymentLink } from "@store/api-client/contract";
+import { order, orderPaymentLink } from "@store/api-client/contract";
 import { fromRupees, type Paise } from "@store/domain";
+import { eq } from "drizzle-orm";
+import { coinLedger, payments } from "../db/schema/index.ts";
 import type { PaymentReport } from "../ports/payment/payment-gateway.ts";
 import { callbackPath } from "../ports/payment/payment-paths.ts";
 import { expectDone } from "./expect-answer.ts";
@@ -31,6 +33,20 @@ export async function orderOnline(
 export async function orderToPay(store: TestStore, pid: number, quantity = 1): Promise<WaitingOrder> {
   const call = await newCustomer(store);
   return orderOnline(call, await readyToOrder(call, { pid, quantity }));
+}
+
+export const readOrder = async ({ call, orderId }: WaitingOrder) =>
+  (await expectDone(call(order, { params: { id: orderId } }))).data;
+
+export async function paymentState({ db }: TestStore, txnId: string) {
+  const [found] = await db.select({ state: payments.state }).from(payments).where(eq(payments.txnId, txnId));
+  return found?.state;
+}
+
+/** The coins that an order was credited with, one number for each time. */
+export async function coinsCredited({ db }: TestStore, orderId: number): Promise<readonly number[]> {
+  const rows = await db.select({ added: coinLedger.added }).from(coinLedger).where(eq(coinLedger.orderId, orderId));
+  return rows.map(({ added }) => added);
 }
 
 /** What the gateway reports of a payment that was made. */

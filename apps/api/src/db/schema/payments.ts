@@ -34,6 +34,7 @@ export const payments = pgTable(
   (table) => [
     /** A number of the gateway answers for one payment. */
     uniqueIndex("payments_reference").on(table.gateway, table.gatewayReference),
+    index("payments_waiting").on(table.createdAt).where(sql`${table.state} = 'pending'`),
     index("payments_of_subject").on(table.purpose, table.subjectId),
     index("payments_of_customer").on(table.customerId, table.clientTxnId),
     check("payments_above_zero", sql`${table.amount} > 0`),

@@ -1,15 +1,21 @@
-import { giftVoucherPaymentLink } from "@store/api-client/contract";
+import { addToCart, cart, giftVoucherPaymentLink, validateVoucher } from "@store/api-client/contract";
 import { CAPTCHA_FIRST, fromRupees, GIFT_VOUCHER_MESSAGES } from "@store/domain";
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { giftVouchers, payments, vouchers } from "../../db/schema/index.ts";
-import { expectRefused } from "../../testing/expect-answer.ts";
+import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { giftVoucherBody, orderGiftVoucher } from "../../testing/gift-voucher.ts";
+import { newCustomer } from "../../testing/new-customer.ts";
 import { open, press } from "../../testing/pay-online.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { newVoucherCode } from "./voucher-code.ts";
 
+const GHEE = 1002;
+
 const store = useTestStore();
 const strict = useTestStore({ rateLimitFactor: 1 });
+
+const issued = () => store().db.select().from(vouchers).where(eq(vouchers.isGift, true)).orderBy(vouchers.id);
 
 const mailTo = async (address: string) => (await store().outbox()).filter(({ to }) => to === address);
 
@@ -19,13 +25,7 @@ describe("a gift voucher", () => {
     const page = await open(store(), url);
     expect(page.text).toContain("₹500.00");
     expect(page.text).not.toContain("example.com");
-    expect(
-      await store()
-        .db.select()
-        .from(vouchers)
-        .then((all) => all.filter(({ isGift }) => isGift)),
-    ).toEqual([]);
-
+    const before = await issued();
     expect(await press(store(), url, "pay")).toBe("https://shop.test/?payment=paid");
     const [gift, ...more] = await mailTo("receiver@example.com");
     expect(more).toEqual([]);
@@ -36,10 +36,16 @@ describe("a gift voucher", () => {
     const [receipt] = await mailTo("sender@example.com");
     expect(receipt?.text).toContain("is paid");
     expect(receipt?.text).not.toContain(code);
-    const issued = (await store().db.select().from(vouchers)).filter(({ isGift }) => isGift);
-    expect(issued).toEqual([
+    expect((await issued()).slice(before.length)).toEqual([
       expect.objectContaining({ code, kind: "flat", amount: fromRupees(500), usesLeft: null, endsAt: null }),
     ]);
+
+    const call = await newCustomer(store());
+    await expectDone(call(addToCart, { body: { pid: GHEE, quantity: 3 } }));
+    expect(await expectDone(call(validateVoucher, { query: { voucher_code: code.toLowerCase() } }))).toMatchObject({
+      status: true,
+    });
+    expect((await expectDone(call(cart))).data.discount_amt).toBe(fromRupees(500));
   });
 
   test("that is not paid gives no code", async () => {

@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { canPay } from "@store/domain";
+import { and, eq } from "drizzle-orm";
 import { bodyLimit } from "hono/body-limit";
 import type { Backend } from "../../backend.ts";
 import { orders, payments } from "../../db/schema/index.ts";
@@ -10,9 +11,11 @@ import type { App } from "../../http/serve-endpoint.ts";
 import type { FormFields } from "../../ports/payment/payment-gateway.ts";
 import { pageResponse } from "../../ports/payment/payment-page.ts";
 import { callbackPath, pagesPath, returnPath } from "../../ports/payment/payment-paths.ts";
+import type { OrderRow } from "../orders/hold.ts";
 import { createAnswerGateway } from "./answer-gateway.ts";
 import { messagePage, settledPage } from "./pages.ts";
 import { returnAddress } from "./return-address.ts";
+import type { PaymentRow } from "./settle-payment.ts";
 import { isTxnId } from "./txn-id.ts";
 import { NOT_VERIFIED, UNKNOWN_PAYMENT } from "./words.ts";
 
@@ -25,6 +28,15 @@ async function readFields(c: HttpContext): Promise<FormFields> {
     Object.entries(form).filter((pair): pair is [string, string] => typeof pair[1] === "string"),
   );
 }
+
+interface Found {
+  readonly payment: PaymentRow;
+  /** What it pays, if that is an order. */
+  readonly order: OrderRow | null;
+}
+
+/** Whether it still is to be paid: another payment may have paid the order meanwhile. */
+const isOpen = ({ payment, order }: Found): boolean => payment.state === "pending" && (!order || canPay(order));
 
 const seeOther = (address: string) =>
   new Response(null, { status: 303, headers: { location: address, "cache-control": "no-store" } });
@@ -39,18 +51,18 @@ export function gatewayRoutes(app: App, backend: Backend): void {
   const answer = createAnswerGateway(backend);
   const limited = bodyLimit({ maxSize: LARGEST_BODY, onError: () => refusalResponse(TOO_LARGE) });
 
-  async function find(txnId: string) {
+  async function find(txnId: string): Promise<Found | undefined> {
     if (!isTxnId(txnId)) return undefined;
     const [found] = await db
-      .select({ payment: payments, subscriptionId: orders.subscriptionId })
+      .select({ payment: payments, order: orders })
       .from(payments)
-      .leftJoin(orders, eq(orders.id, payments.subjectId))
+      .leftJoin(orders, and(eq(orders.id, payments.subjectId), eq(payments.purpose, "order")))
       .where(eq(payments.txnId, txnId));
     return found?.payment.gateway === gateway.name ? found : undefined;
   }
 
-  const backFrom = ({ payment, subscriptionId }: NonNullable<Awaited<ReturnType<typeof find>>>) =>
-    returnAddress(siteUrl, payment, payment.purpose === "order" && subscriptionId !== null);
+  const backFrom = ({ payment, order }: Found) =>
+    returnAddress(siteUrl, payment, (order?.subscriptionId ?? null) !== null);
 
   const unknown = () => pageResponse(messagePage("There is nothing to pay here", UNKNOWN_PAYMENT, siteUrl), 404);
 
@@ -81,8 +93,7 @@ export function gatewayRoutes(app: App, backend: Backend): void {
   app.get(`${pagesPath(gateway.name)}/:txnId`, async (c) => {
     const found = await find(c.req.param("txnId"));
     if (!found) return unknown();
-    const isOpen = found.payment.state === "pending";
-    return pageResponse(isOpen ? gateway.page(found.payment) : settledPage(found.payment, backFrom(found)));
+    return pageResponse(isOpen(found) ? gateway.page(found.payment) : settledPage(found.payment, backFrom(found)));
   });
 
   const { press } = gateway;
@@ -92,7 +103,7 @@ export function gatewayRoutes(app: App, backend: Backend): void {
     const found = await find(c.req.param("txnId"));
     if (!found) return unknown();
     const { payment } = found;
-    if (payment.state !== "pending") return seeOther(backFrom(found));
+    if (!isOpen(found)) return seeOther(backFrom(found));
     const report = press(payment, await readFields(c));
     if (!report) return pageResponse(gateway.page(payment), 400);
     await app.request(callbackPath(gateway.name), { method: "POST", body: new URLSearchParams(report) });

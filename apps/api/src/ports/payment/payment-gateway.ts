@@ -41,6 +41,8 @@ export interface PaymentGateway {
   readonly page: (payment: PaymentToMake) => PaymentPage;
   /** Reads what came as an answer of the gateway; nothing in it is believed before it is verified. */
   readonly verify: (fields: FormFields) => Promise<Outcome<PaymentReport, ReportRefusal>>;
+  /** Asks the gateway what became of a payment whose answer never came; one that always answers need not be asked. */
+  readonly ask?: (txnId: string) => Promise<Outcome<PaymentReport, ReportRefusal>>;
   /** The built-in gateway's side of its page: what it reports when somebody presses one of the page's buttons. */
   readonly press?: (payment: PaymentToMake, fields: FormFields) => FormFields | undefined;
 }

@@ -20,7 +20,7 @@ h1 { margin: 0 0 .25rem; font-size: 1.25rem; line-height: 1.3; }
 p { margin: .5rem 0; }
 .note { padding: .5rem .75rem; border-radius: 8px; background: var(--tint); color: var(--note); }
 .amount { margin: 1rem 0; font-size: 2.25rem; font-weight: 700; line-height: 1.1; font-variant-numeric: tabular-nums; }
-dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 0 0 1.25rem; }
+dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 0 0 1.25rem; font-size: .9375rem; }
 dt { color: var(--soft); }
 dd { margin: 0; text-align: right; overflow-wrap: anywhere; }
 form { display: grid; gap: .75rem; margin: 0; }

@@ -1,6 +1,6 @@
 import { formatRupees } from "@store/domain";
 import { html } from "hono/html";
-import { SHOP_NAME } from "../../brand.ts";
+import { SELLER, SHOP_NAME } from "../../brand.ts";
 import { cleanText } from "./clean-text.ts";
 import type { PaymentToMake } from "./payment-gateway.ts";
 import type { PaymentPage } from "./payment-page.ts";
@@ -12,6 +12,10 @@ const LONGEST = { productinfo: 100, firstname: 60, email: 50 } as const;
 
 /** PayU sends the browser on to hosts of its own. */
 const PAYU_HOSTS = "https://*.payu.in";
+
+/** Ten digits, as PayU wants them of everybody: the store's own stand in for a payer who left none. */
+const phoneOf = ({ payerPhone }: PaymentToMake): string =>
+  (payerPhone || SELLER.phone).replaceAll(/\D/g, "").slice(-10);
 
 const SEND = "document.forms[0].submit()";
 
@@ -38,7 +42,7 @@ export function payuFields({ account, returnUrl }: PayuForm, payment: PaymentToM
     udf5: "",
   };
   const hash = requestHash(account, hashed);
-  return { key: account.key, ...hashed, phone: payment.payerPhone, surl: returnUrl, furl: returnUrl, hash };
+  return { key: account.key, ...hashed, phone: phoneOf(payment), surl: returnUrl, furl: returnUrl, hash };
 }
 
 /** A page that posts itself to PayU; its button does the same where scripts do not run. */

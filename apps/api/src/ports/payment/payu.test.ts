@@ -61,11 +61,15 @@ describe("the form that is posted to PayU", () => {
     expect(payuFields(form, payment)).toEqual({
       key: account.key,
       ...hashed,
-      phone: "+919876543210",
+      phone: "9876543210",
       surl: RETURN_URL,
       furl: RETURN_URL,
       hash: requestHash(account, hashed),
     });
+  });
+
+  test("names the store's own phone for a payer who left none", () => {
+    expect(payuFields(form, { ...payment, payerPhone: "" }).phone).toMatch(/^\d{10}$/);
   });
 
   test("no text can pass for two fields", () => {

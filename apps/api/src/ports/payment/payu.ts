@@ -1,8 +1,8 @@
-import { accept, refuse } from "@store/domain";
+import { accept, type Outcome, refuse } from "@store/domain";
 import * as v from "valibot";
 import { askPayu, type PayuDetails } from "./ask-payu.ts";
 import { isSameText } from "./is-same-text.ts";
-import type { PaymentGateway, PaymentReport } from "./payment-gateway.ts";
+import type { PaymentGateway, PaymentReport, ReportRefusal } from "./payment-gateway.ts";
 import { type PayuAccount, responseHash } from "./payu-hash.ts";
 import { payuPage } from "./payu-page.ts";
 import { readAmount } from "./wire-amount.ts";
@@ -55,22 +55,28 @@ export function createPayu(
   { environment, ...account }: PayuSettings,
   { returnUrl, fetch = globalThis.fetch }: { readonly returnUrl: string; readonly fetch?: typeof globalThis.fetch },
 ): PaymentGateway {
-  const { pay, ask } = HOSTS[environment];
+  const hosts = HOSTS[environment];
+
+  async function ask(txnId: string): Promise<Outcome<PaymentReport, ReportRefusal>> {
+    const details = await askPayu({ account, url: hosts.ask, fetch }, txnId);
+    if (details === "unreachable") return UNREACHABLE;
+    const amount = readAmount(details?.transaction_amount ?? details?.amt ?? "");
+    if (!details || amount === undefined) return UNCONFIRMED;
+    return accept({ txnId, state: stateOf(details), amount, reference: details.mihpayid });
+  }
+
   return {
     name: "payu",
     isReal: true,
-    page: (payment) => payuPage({ account, action: pay, returnUrl }, payment),
+    page: (payment) => payuPage({ account, action: hosts.pay, returnUrl }, payment),
     verify: async (fields) => {
       const parsed = v.safeParse(Answer, fields);
       if (!parsed.success) return FORGED;
       const { output: answer } = parsed;
       const isOurs = isSameText(answer.key, account.key);
       if (!isOurs || !isSameText(answer.hash.toLowerCase(), responseHash(account, answer))) return FORGED;
-      const details = await askPayu({ account, url: ask, fetch }, answer.txnid);
-      if (details === "unreachable") return UNREACHABLE;
-      const amount = readAmount(details?.transaction_amount ?? details?.amt ?? "");
-      if (!details || amount === undefined) return UNCONFIRMED;
-      return accept({ txnId: answer.txnid, state: stateOf(details), amount, reference: details.mihpayid });
+      return ask(answer.txnid);
     },
+    ask,
   };
 }

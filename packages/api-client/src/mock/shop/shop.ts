@@ -1,4 +1,4 @@
-import { type CalendarDate, todayInIndia } from "@store/domain";
+import { addDays, type CalendarDate, MEMBERSHIP_DAYS, todayInIndia } from "@store/domain";
 import type { InferInput, InferOutput } from "valibot";
 import type { AddressForm, Order } from "../../contract/index.ts";
 import type { MockIdentity } from "../mock-endpoint.ts";
@@ -58,6 +58,13 @@ export const MOCK_PASSWORD = "Organic@2026";
 
 const newShopper = (): MockShopper => ({ lines: [], wishes: [], viewed: [] });
 
+/** A membership that has lasted for some months. */
+const demoMembership = (id: number, today: CalendarDate) => ({
+  id,
+  startsOn: addDays(today, -120),
+  endsOn: addDays(today, MEMBERSHIP_DAYS - 120),
+});
+
 /** Everything that a mocked backend remembers. */
 export function createShop(now: () => Date) {
   let lastId = 0;
@@ -79,6 +86,7 @@ export function createShop(now: () => Date) {
     isElite: role === "elite",
     isStaff: role === "staff",
     subscriptions: demoSubscriptions(products, nextId, todayInIndia(now())),
+    memberships: role === "elite" ? [demoMembership(nextId(), todayInIndia(now()))] : [],
   }));
   const visitors = new Map<string, MockShopper>();
   const tokens = new Map<string, MockPerson>();

@@ -1,0 +1,66 @@
+import { order } from "@store/api-client/contract";
+import { accept, type Paise, refuse, ZERO_PAISE } from "@store/domain";
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import type { PaymentGateway } from "../ports/payment/payment-gateway.ts";
+import { expectDone } from "../testing/expect-answer.ts";
+import { orderToPay } from "../testing/pay-online.ts";
+import { testPayments } from "../testing/test-payments.ts";
+import { useTestStore } from "../testing/test-store.ts";
+import { confirmPayments } from "./confirm-payments.ts";
+
+const GHEE = 1002;
+const DAY_MINUTES = 24 * 60;
+
+const store = useTestStore();
+
+/** A gateway that knows of these payments that they are paid, and is told of no other. */
+function gatewayThatKnows(paid: ReadonlyMap<string, Paise>) {
+  const asked: string[] = [];
+  const payment: PaymentGateway = {
+    ...testPayments.gateway,
+    ask: async (txnId) => {
+      asked.push(txnId);
+      const amount = paid.get(txnId);
+      if (amount === undefined) return refuse({ code: "unconfirmed", message: "No such payment" });
+      return accept({ txnId, state: "paid", amount, reference: `late-${txnId}` });
+    },
+  };
+  const [step] = confirmPayments({ db: store().db, logger: pino({ level: "silent" }), payment });
+  return { asked, run: async () => step?.run(store().clock.read()) };
+}
+
+const isPaid = async ({ call, orderId }: Awaited<ReturnType<typeof orderToPay>>) =>
+  (await expectDone(call(order, { params: { id: orderId } }))).data.is_paid;
+
+test("a payment whose answer never came is asked about, and settled by what the gateway says [R106]", async () => {
+  const [paid, left, other] = [
+    await orderToPay(store(), GHEE),
+    await orderToPay(store(), GHEE),
+    await orderToPay(store(), GHEE, 2),
+  ];
+  const gateway = gatewayThatKnows(
+    new Map([
+      [paid.txnId, paid.amount],
+      [other.txnId, ZERO_PAISE],
+    ]),
+  );
+  await gateway.run();
+  expect(gateway.asked).toEqual([]);
+
+  store().clock.advance(6);
+  await gateway.run();
+  expect(gateway.asked).toHaveLength(3);
+  expect([await isPaid(paid), await isPaid(left), await isPaid(other)]).toEqual([true, false, false]);
+
+  await gateway.run();
+  expect(gateway.asked).toHaveLength(5);
+  store().clock.advance(DAY_MINUTES);
+  await gateway.run();
+  expect(gateway.asked).toHaveLength(5);
+});
+
+test("the sandbox always answers", () => {
+  const { gateway: payment } = testPayments;
+  expect(confirmPayments({ db: store().db, logger: pino({ level: "silent" }), payment })).toEqual([]);
+});
