@@ -1,4 +1,13 @@
-import { MINIMUM_ORDER } from "@store/domain";
+import {
+  addMoney,
+  COIN_VALUE,
+  coinsEarned,
+  MINIMUM_ORDER,
+  multiplyMoney,
+  type Paise,
+  subtractMoney,
+  toRupees,
+} from "@store/domain";
 import { expect } from "vitest";
 import type { Answer, Call, Identity } from "../client/index.ts";
 import {
@@ -6,6 +15,7 @@ import {
   addresses,
   addToCart,
   cart,
+  type placeOrder,
   productList,
   type ReplyOf,
   type RequestOf,
@@ -91,4 +101,27 @@ export async function readyToOrder(store: CaseStore, call: Call) {
   const contents: ReplyOf<typeof cart>["data"] = (await done(call(cart))).data;
   const [address] = (await done(call(addresses))).data;
   return { cart: contents, address: address?.id ?? 0, city: address?.city_obj.name };
+}
+
+/** The order of a cart as it stands, as the checkout sends it to be paid on delivery. */
+export function orderOf(
+  contents: ReplyOf<typeof cart>["data"],
+  address: number,
+  shipping: Paise,
+): RequestOf<typeof placeOrder>["body"] {
+  const coins = contents.used_coin ?? 0;
+  return {
+    address1: address,
+    pay_type: "Cash on Delivery",
+    sale_status: "Quotation Sent",
+    productinfo: "Goods",
+    order_total: toRupees(contents.total),
+    discount_amt: toRupees(contents.discount_amt),
+    udf2: toRupees(shipping),
+    udf3: toRupees(contents.gst_amt),
+    udf4: contents.applied_voucher_code ?? "",
+    amount: toRupees(subtractMoney(addMoney(contents.final_total, shipping), multiplyMoney(COIN_VALUE, coins))),
+    used_coin: coins,
+    new_coin: coinsEarned(contents.final_total, { redeemed: coins > 0 }),
+  };
 }

@@ -9,6 +9,7 @@ import { orderingCases } from "./ordering.ts";
 import { payingCases } from "./paying.ts";
 import { reviewingCases } from "./reviewing.ts";
 import { shoppingCases } from "./shopping.ts";
+import { spendingCases } from "./spending.ts";
 import { subscribingCases } from "./subscribing.ts";
 
 export type { CaseStore } from "./case-store.ts";
@@ -28,6 +29,7 @@ export function contractCases(open: () => CaseStore): void {
   shoppingCases(open);
   reviewingCases(open);
   orderingCases(open);
+  spendingCases(open);
   subscribingCases(open);
   payingCases(open);
 }

@@ -1,4 +1,4 @@
-import { addMoney, FREE_SHIPPING_CITY, type Paise, SHIPPING_CHARGE, toRupees, ZERO_PAISE } from "@store/domain";
+import { addMoney, FREE_SHIPPING_CITY, SHIPPING_CHARGE, ZERO_PAISE } from "@store/domain";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   addAddress,
@@ -15,8 +15,6 @@ import {
   orderList,
   placeOrder,
   profile,
-  type ReplyOf,
-  type RequestOf,
   sendOtp,
   signIn,
   verifyOtp,
@@ -28,28 +26,13 @@ import {
   goods,
   logIn,
   newVisitor,
+  orderOf,
   readyToOrder,
   refused,
   withAddress,
 } from "./case-store.ts";
 
 const UNKNOWN = 999_999;
-
-const orderOf = (
-  contents: ReplyOf<typeof cart>["data"],
-  address1: number,
-  shipping: Paise,
-): RequestOf<typeof placeOrder>["body"] => ({
-  address1,
-  pay_type: "Cash on Delivery",
-  sale_status: "Quotation Sent",
-  productinfo: "Goods",
-  order_total: toRupees(contents.total),
-  discount_amt: toRupees(contents.discount_amt),
-  udf2: toRupees(shipping),
-  udf3: toRupees(contents.gst_amt),
-  amount: toRupees(addMoney(contents.final_total, shipping)),
-});
 
 export function orderingCases(open: () => CaseStore): void {
   describe("logging in", () => {

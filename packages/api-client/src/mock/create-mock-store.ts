@@ -7,6 +7,7 @@ import { blogHandlers } from "./shop/blogs.ts";
 import { captchaHandlers } from "./shop/captcha.ts";
 import { cartHandlers } from "./shop/cart.ts";
 import { catalogueHandlers } from "./shop/catalogue.ts";
+import { coinHandlers } from "./shop/coins.ts";
 import { dashboardHandlers } from "./shop/dashboard.ts";
 import { documentHandlers } from "./shop/documents.ts";
 import { eventHandlers } from "./shop/events.ts";
@@ -22,6 +23,7 @@ import { createServe } from "./shop/serve.ts";
 import { createShop, type MockShop } from "./shop/shop.ts";
 import { storeHandlers } from "./shop/stores.ts";
 import { subscriptionHandlers } from "./shop/subscriptions.ts";
+import { voucherHandlers } from "./shop/vouchers.ts";
 
 export interface MockStoreSettings {
   /** Where the client under test sends its calls, without a slash at the end. */
@@ -48,6 +50,8 @@ export function createMockStore({ now = () => new Date(), baseUrl = "" }: MockSt
     reviewHandlers,
     homeHandlers,
     cartHandlers,
+    voucherHandlers,
+    coinHandlers,
     addressHandlers,
     orderHandlers,
     documentHandlers,

@@ -11,9 +11,10 @@ import {
   type WireReplyOf,
 } from "../../contract/index.ts";
 import { type MockIdentity, refuse } from "../mock-endpoint.ts";
-import { countPieces, totalsOf } from "./cart.ts";
+import { countPieces } from "./cart.ts";
 import type { Serve } from "./serve.ts";
 import { MOCK_OTP, type MockPerson, type MockShop, type MockShopper } from "./shop.ts";
+import { reckon } from "./totals.ts";
 
 const refuseLogin = (status: number, message: string) => refuse(status, { message, non_field_errors: message });
 
@@ -43,7 +44,7 @@ export function accountHandlers(serve: Serve, shop: MockShop): readonly (readonl
       email: person.email,
       phone_no: person.mobile,
       cart_counter: countPieces(person.lines),
-      cart_totals: { final_total: toRupees(totalsOf(person.lines).finalTotal) },
+      cart_totals: { final_total: toRupees(reckon(person, shop.now()).totals.finalTotal) },
       wishlist_counter: person.wishes.length,
       is_sose_elite_user: person.isElite,
       is_staff: person.isStaff,

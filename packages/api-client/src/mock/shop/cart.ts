@@ -1,12 +1,4 @@
-import {
-  type CartTotals,
-  cartTotals,
-  checkQuantity,
-  isOutOfStock,
-  multiplyMoney,
-  OUT_OF_STOCK,
-  toRupees,
-} from "@store/domain";
+import { checkQuantity, isOutOfStock, multiplyMoney, OUT_OF_STOCK, toRupees } from "@store/domain";
 import type { HttpHandler } from "msw";
 import {
   addToCart,
@@ -20,24 +12,22 @@ import {
 import { type MockRefusal, refuse } from "../mock-endpoint.ts";
 import { cardFor, pictureOf } from "./cards.ts";
 import type { Serve } from "./serve.ts";
-import type { MockLine, MockShop } from "./shop.ts";
-
-export const totalsOf = (lines: readonly MockLine[]): CartTotals =>
-  cartTotals({
-    lines: lines.map(({ product, quantity }) => ({ basePrice: product.base, gst: product.gst, quantity })),
-  });
+import type { MockLine, MockShop, MockShopper } from "./shop.ts";
+import { reckon } from "./totals.ts";
 
 export const countPieces = (lines: readonly MockLine[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-function wireTotals(lines: readonly MockLine[]) {
-  const { subtotal, discount, gst, finalTotal } = totalsOf(lines);
+export function wireTotals(shopper: MockShopper, now: Date) {
+  const { totals, voucher } = reckon(shopper, now);
   return {
-    total: toRupees(subtotal),
-    discount_amt: toRupees(discount),
-    gst_amt: toRupees(gst),
-    final_total: toRupees(finalTotal),
-    cart_counter: countPieces(lines),
+    total: toRupees(totals.subtotal),
+    discount_amt: toRupees(totals.discount),
+    gst_amt: toRupees(totals.gst),
+    final_total: toRupees(totals.finalTotal),
+    cart_counter: countPieces(shopper.lines),
+    applied_voucher_code: voucher?.code,
+    used_coin: totals.coins || undefined,
   };
 }
 
@@ -51,11 +41,14 @@ function refuseQuantity(quantity: number, stock: number | null): MockRefusal | u
 const NO_SUCH_LINE = "This product is not in your cart";
 type WishMessage = WireReplyOf<typeof toggleWishlist>["message"];
 
-export const cartHandlers = (serve: Serve, { findProduct, nextId }: MockShop): readonly (readonly HttpHandler[])[] => [
-  serve.shopper(cart, ({ shopper: { lines } }) => ({
+export const cartHandlers = (
+  serve: Serve,
+  { findProduct, nextId, now }: MockShop,
+): readonly (readonly HttpHandler[])[] => [
+  serve.shopper(cart, ({ shopper }) => ({
     status: true,
     data: {
-      cart_items: lines.map(({ id, product, quantity }) => ({
+      cart_items: shopper.lines.map(({ id, product, quantity }) => ({
         id,
         product_id: product.id,
         product: product.name,
@@ -65,7 +58,7 @@ export const cartHandlers = (serve: Serve, { findProduct, nextId }: MockShop): r
         total: toRupees(multiplyMoney(product.price, quantity)),
         available_quantity: { Quantity: product.stock },
       })),
-      ...wireTotals(lines),
+      ...wireTotals(shopper, now()),
     },
   })),
 
@@ -88,14 +81,14 @@ export const cartHandlers = (serve: Serve, { findProduct, nextId }: MockShop): r
     const refused = refuseQuantity(body.quantity, line.product.stock);
     if (refused) return refused;
     line.quantity = body.quantity;
-    return { status: true, ...wireTotals(shopper.lines) };
+    return { status: true, ...wireTotals(shopper, now()) };
   }),
 
   serve.shopper(removeCartItem, ({ params, shopper }) => {
     const left = shopper.lines.filter(({ id }) => id !== params.id);
     if (left.length === shopper.lines.length) return refuse(404, NO_SUCH_LINE);
     shopper.lines = left;
-    return { status: true, ...wireTotals(left) };
+    return { status: true, ...wireTotals(shopper, now()) };
   }),
 
   serve.shopper(toggleWishlist, ({ body, shopper }) => {

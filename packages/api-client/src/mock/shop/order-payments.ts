@@ -2,13 +2,12 @@ import { addDays, canPay, fromRupees, PAID_ORDER_SALE_STATUS, todayInIndia } fro
 import type { HttpHandler } from "msw";
 import type { InferInput } from "valibot";
 import { editOrderPaymentLink, ONLINE_PAYMENT, type Order, orderPaymentLink } from "../../contract/index.ts";
-import { refuse } from "../mock-endpoint.ts";
+import { isRefusal, refuse } from "../mock-endpoint.ts";
 import { DELIVERY_OPTIONS } from "./demo-subscriptions.ts";
-import { refusalOf, totalsFor } from "./orders.ts";
 import { startPayment } from "./payments.ts";
+import { creditCoins, placeCart } from "./place-cart.ts";
 import type { Serve } from "./serve.ts";
 import type { MockPerson, MockShop } from "./shop.ts";
-import { writeOrder } from "./write-order.ts";
 
 type WireOrder = InferInput<typeof Order>;
 
@@ -25,6 +24,7 @@ function beginSubscription({ now }: MockShop, { subscriptions }: MockPerson, { i
 export function linkToOrder(shop: MockShop, customer: MockPerson, order: WireOrder, clientTxnId: string) {
   const settle = () => {
     Object.assign(order, { is_paid: true, sale_status: PAID_ORDER_SALE_STATUS, pay_type: ONLINE_PAYMENT });
+    creditCoins(shop, customer, order);
     beginSubscription(shop, customer, order);
   };
   return { status: true, ...startPayment(shop, { clientTxnId, customer, settle }), order_id: order.id };
@@ -36,21 +36,21 @@ const amountOf = (rupees: number | string) => fromRupees(Number(rupees));
 
 export const orderPaymentHandlers = (serve: Serve, shop: MockShop): readonly (readonly HttpHandler[])[] => [
   serve.customer(orderPaymentLink, ({ body, customer }) => {
-    if (customer.lines.length === 0) return refuse(409, "Your cart is empty");
-    const address = customer.addresses.find(({ id }) => id === body.billing_address);
-    if (!address) return refuse(404, "This address is not among yours");
-    const totals = totalsFor(customer);
-    const refused = refusalOf(customer, totals, address, [
-      [body.amount, totals.payable],
-      [body.shipping_amount, totals.shipping],
-      [body.tax_amount, totals.gst],
-      [body.discount_amt ?? totals.discount, totals.discount],
-    ]);
-    if (refused) return refused;
-    const { lines } = customer;
-    const giftMessage = body.giftMessage || null;
-    const placed = writeOrder(shop, customer, { payType: ONLINE_PAYMENT, address, lines, totals, giftMessage });
-    customer.lines = [];
+    const placed = placeCart(shop, customer, {
+      payType: ONLINE_PAYMENT,
+      addressId: body.billing_address,
+      giftMessage: body.giftMessage || null,
+      voucherCode: body.voucherCode,
+      usedCoins: body.used_coin,
+      newCoins: body.new_coin,
+      claims: (totals) => [
+        [body.amount, totals.payable],
+        [body.shipping_amount, totals.shipping],
+        [body.tax_amount, totals.gst],
+        [body.discount_amt ?? totals.discount, totals.discount],
+      ],
+    });
+    if (isRefusal(placed)) return placed;
     return linkToOrder(shop, customer, placed, body.txnid);
   }),
 

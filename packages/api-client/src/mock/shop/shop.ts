@@ -2,8 +2,10 @@ import { addDays, type CalendarDate, MEMBERSHIP_DAYS, todayInIndia } from "@stor
 import type { InferInput, InferOutput } from "valibot";
 import type { AddressForm, Order } from "../../contract/index.ts";
 import type { MockIdentity } from "../mock-endpoint.ts";
+import type { MockMovement } from "./coins.ts";
 import { demoSubscriptions, type MockSubscription } from "./demo-subscriptions.ts";
 import { createProducts, type MockProduct } from "./products.ts";
+import { createVouchers, type MockVoucher } from "./vouchers.ts";
 
 export interface MockLine {
   readonly id: number;
@@ -15,6 +17,9 @@ export interface MockShopper {
   lines: MockLine[];
   wishes: MockProduct[];
   viewed: MockProduct[];
+  /** Both of customers alone. */
+  voucher: MockVoucher | undefined;
+  redeemed: number;
 }
 
 export type MockAddress = InferOutput<typeof AddressForm> & { readonly id: number };
@@ -32,6 +37,12 @@ export interface MockPerson extends MockShopper {
   addresses: MockAddress[];
   orders: InferInput<typeof Order>[];
   subscriptions: MockSubscription[];
+  /** Every movement of coins, the newest first. */
+  wallet: MockMovement[];
+  /** Coins that an order is to earn once it is paid. */
+  readonly earnings: Map<number, number>;
+  /** How many coins an OTP was sent for. */
+  coinOtpFor: number | undefined;
   memberships: { readonly id: number; readonly startsOn: CalendarDate; readonly endsOn: CalendarDate }[];
 }
 
@@ -56,7 +67,7 @@ export const MOCK_PEOPLE = {
 } as const;
 export const MOCK_PASSWORD = "Organic@2026";
 
-const newShopper = (): MockShopper => ({ lines: [], wishes: [], viewed: [] });
+const newShopper = (): MockShopper => ({ lines: [], wishes: [], viewed: [], voucher: undefined, redeemed: 0 });
 
 /** A membership that has lasted for some months. */
 const demoMembership = (id: number, today: CalendarDate) => ({
@@ -70,6 +81,7 @@ export function createShop(now: () => Date) {
   let lastId = 0;
   const nextId = () => ++lastId;
   const products = createProducts();
+  const vouchers = createVouchers(now());
   const newPerson = (person: Pick<MockPerson, "firstName" | "lastName" | "mobile" | "email" | "password">) => ({
     ...newShopper(),
     ...person,
@@ -79,6 +91,9 @@ export function createShop(now: () => Date) {
     addresses: [],
     orders: [],
     subscriptions: [],
+    wallet: [],
+    earnings: new Map(),
+    coinOtpFor: undefined,
     memberships: [],
   });
   const people: MockPerson[] = Object.entries(MOCK_PEOPLE).map(([role, person]) => ({
@@ -99,6 +114,7 @@ export function createShop(now: () => Date) {
     now,
     nextId,
     products,
+    vouchers,
     people,
     tokens,
     otpSentTo,

@@ -12,6 +12,7 @@ interface NewOrder {
   readonly lines: readonly { readonly product: MockProduct; readonly quantity: number }[];
   readonly totals: CartTotals;
   readonly giftMessage: string | null;
+  readonly voucherCode?: string | undefined;
 }
 
 const snapshot = (address: MockAddress) => ({
@@ -25,7 +26,7 @@ const snapshot = (address: MockAddress) => ({
 export function writeOrder(
   { nextId, now }: MockShop,
   customer: MockPerson,
-  { payType, address, lines, totals, giftMessage }: NewOrder,
+  { payType, address, lines, totals, giftMessage, voucherCode }: NewOrder,
 ): InferInput<typeof Order> {
   const id = nextId();
   const placed: InferInput<typeof Order> = {
@@ -58,6 +59,7 @@ export function writeOrder(
     used_coin: totals.coins,
     is_gift: giftMessage !== null,
     gift_message: giftMessage,
+    applied_voucher_code: voucherCode,
   };
   for (const { product, quantity } of lines) {
     if (product.stock !== null) product.stock -= quantity;
