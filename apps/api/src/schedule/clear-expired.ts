@@ -2,6 +2,7 @@ import { and, eq, isNull, lte, notExists } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import {
   accessTokens,
+  coinRedemptions,
   mobileProofs,
   orders,
   otps,
@@ -12,7 +13,7 @@ import {
 import type { Step } from "./create-schedule.ts";
 
 /** Rows that are good for nothing any more. Two processes that delete the same ones do no harm. */
-const EXPIRING = [otps, mobileProofs, accessTokens, passwordResets, usedChallenges] as const;
+const EXPIRING = [otps, mobileProofs, accessTokens, passwordResets, usedChallenges, coinRedemptions] as const;
 
 /** Days that a subscription may wait to be ordered, once it was written down. */
 const SUBSCRIPTION_WAITS = 7;

@@ -1,7 +1,7 @@
 import { CASH_ON_DELIVERY, ONLINE_PAYMENT } from "@store/api-client/contract";
 import { NEW_ORDER_SALE_STATUS, ORDER_CANCELLED, ORDER_DELIVERED, ORDER_PENDING, type SaleStatus } from "@store/domain";
 import type { DemoPerson } from "./demo-people.ts";
-import { WELCOME } from "./demo-vouchers.ts";
+import { WELCOME } from "./seed-vouchers.ts";
 
 /** Coins that a customer brought along from before the store kept a ledger. */
 export const OPENING_COINS: { readonly role: Role; readonly coins: number } = { role: "customer", coins: 150 };

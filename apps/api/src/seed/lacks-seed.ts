@@ -1,8 +1,8 @@
 import type { Database } from "../db/database.ts";
-import { appointmentSlots, categories, deliveryOptions, events, stores } from "../db/schema/index.ts";
+import { appointmentSlots, categories, deliveryOptions, events, stores, vouchers } from "../db/schema/index.ts";
 
 /** What stands by itself, so that a demo of an earlier release can be given it later. */
-export const AREAS = { deliveryOptions, stores, events, appointmentSlots } as const;
+export const AREAS = { deliveryOptions, stores, events, appointmentSlots, vouchers } as const;
 
 export type Area = keyof typeof AREAS;
 

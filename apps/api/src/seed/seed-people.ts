@@ -1,12 +1,11 @@
 import { COUNTRY_INDIA, emailKey } from "@store/domain";
 import type { Database } from "../db/database.ts";
-import { addresses, cartLines, customers, eliteMemberships, shoppers, vouchers, wishes } from "../db/schema/index.ts";
+import { addresses, cartLines, customers, eliteMemberships, shoppers, wishes } from "../db/schema/index.ts";
 import { hashSecret } from "../identity/secret.ts";
 import { openWallet } from "../modules/coins/ledger.ts";
 import type { DaysBefore } from "./days-before.ts";
 import { DEMO_ADDRESSES, DEMO_ORDERS, OPENING_COINS } from "./demo-history.ts";
 import { DEMO_PEOPLE, DEMO_VISITOR_ID, type DemoPerson } from "./demo-people.ts";
-import { demoVoucherRows } from "./demo-vouchers.ts";
 import { placeInIndia } from "./place-in-india.ts";
 import { seedOrder } from "./seed-order.ts";
 import { seedSubscriptions } from "./seed-subscriptions.ts";
@@ -52,7 +51,6 @@ async function seedPerson(db: Database, person: DemoPerson, daysBefore: DaysBefo
 
 /** People for trying the store out: a customer with addresses and orders, an elite member, one of the staff, a visitor. */
 export async function seedPeople(db: Database, daysBefore: DaysBefore): Promise<void> {
-  await db.insert(vouchers).values(demoVoucherRows(daysBefore));
   for (const person of DEMO_PEOPLE) {
     const customerId = await seedPerson(db, person, daysBefore);
     const mine = DEMO_ADDRESSES.filter(({ role }) => role === person.role);

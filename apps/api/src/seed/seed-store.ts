@@ -9,10 +9,12 @@ import { seedHome } from "./seed-home.ts";
 import { seedPeople } from "./seed-people.ts";
 import { seedStores } from "./seed-stores.ts";
 import { seedDeliveryOptions } from "./seed-subscriptions.ts";
+import { seedVouchers } from "./seed-vouchers.ts";
 
 interface Seed {
   readonly table: (typeof AREAS)[Area];
   readonly seed: (db: Database, daysBefore: DaysBefore) => Promise<void>;
+  readonly onlyInDemo?: boolean;
 }
 
 const SEEDS: Readonly<Record<Area, Seed>> = {
@@ -20,10 +22,12 @@ const SEEDS: Readonly<Record<Area, Seed>> = {
   stores: { table: AREAS.stores, seed: seedStores },
   events: { table: AREAS.events, seed: seedEvents },
   appointmentSlots: { table: AREAS.appointmentSlots, seed: seedAppointmentSlots },
+  vouchers: { table: AREAS.vouchers, seed: seedVouchers, onlyInDemo: true },
 };
 
-async function fillEmptyAreas(db: Database, daysBefore: DaysBefore): Promise<void> {
-  for (const { table, seed } of Object.values(SEEDS)) {
+async function fillEmptyAreas(db: Database, daysBefore: DaysBefore, isDemo: boolean): Promise<void> {
+  for (const { table, seed, onlyInDemo = false } of Object.values(SEEDS)) {
+    if (onlyInDemo && !isDemo) continue;
     if ((await db.$count(table)) === 0) await seed(db, daysBefore);
   }
 }
@@ -40,11 +44,11 @@ export async function seedStore(
   const [any] = await db.select({ id: categories.id }).from(categories).limit(1);
   const daysBefore = daysBeforeOf(clock());
   await db.transaction(async (tx) => {
-    if (any) return withPeople ? fillEmptyAreas(tx, daysBefore) : undefined;
+    if (any) return withPeople ? fillEmptyAreas(tx, daysBefore, withPeople) : undefined;
     await seedGeography(tx);
     await seedCatalogue(tx, daysBefore);
     await seedHome(tx, daysBefore);
-    await fillEmptyAreas(tx, daysBefore);
+    await fillEmptyAreas(tx, daysBefore, withPeople);
     if (withPeople) await seedPeople(tx, daysBefore);
   });
 }

@@ -1,5 +1,6 @@
 import { fromRupees, voucherKey } from "@store/domain";
-import type { vouchers } from "../db/schema/index.ts";
+import type { Database } from "../db/database.ts";
+import { vouchers } from "../db/schema/index.ts";
 import type { DaysBefore } from "./days-before.ts";
 
 type DemoVoucher = Omit<typeof vouchers.$inferInsert, "codeKey" | "createdAt">;
@@ -17,9 +18,13 @@ const demoVouchers = (daysBefore: DaysBefore): readonly DemoVoucher[] => [
   { code: "FESTIVE15", kind: "percent", percent: 15, startsAt: daysBefore(-60), endsAt: daysBefore(-90) },
 ];
 
-export const demoVoucherRows = (daysBefore: DaysBefore): (typeof vouchers.$inferInsert)[] =>
-  demoVouchers(daysBefore).map((voucher) => ({
+/** The vouchers of the demo. */
+export async function seedVouchers(db: Database, daysBefore: DaysBefore): Promise<void> {
+  const createdAt = daysBefore(100);
+  const rows = demoVouchers(daysBefore).map((voucher) => ({
     ...voucher,
     codeKey: voucherKey(voucher.code),
-    createdAt: daysBefore(100),
+    createdAt,
   }));
+  await db.insert(vouchers).values(rows);
+}
