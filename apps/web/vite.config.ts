@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 
 /** So many screens share a module before it travels with every page, in one file that compresses well. */
-const SHARED_BY = 8;
+const SHARED_BY = 20;
 
 /** What the pages with products have in common beyond that; the slider's own code waits for a press. */
 const SHOP_WINDOW =

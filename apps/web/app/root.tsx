@@ -1,9 +1,11 @@
 import "@store/ui/theme";
 import interUrl from "@store/ui/fonts/inter.woff2?url";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Scripts, ScrollRestoration } from "react-router";
 import { Outlet } from "react-router-dom";
 import type { Route } from "./+types/root.ts";
+import "./shell/early-presses.css.ts";
+import { answerEarlyPresses, KEEP_EARLY_PRESSES } from "./shell/early-presses.ts";
 import { ErrorScreen } from "./shell/error-screen.tsx";
 import { loadShell } from "./shell/load-shell.ts";
 import { callContext, siteUrlContext } from "./shell/server-context.ts";
@@ -21,6 +23,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { readonly children: ReactNode }) {
+  useEffect(answerEarlyPresses, []);
   return (
     <html lang="en-IN">
       <head>
@@ -29,6 +32,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="theme-color" content="#1F6B3A" />
         <Meta />
         <Links />
+        <script dangerouslySetInnerHTML={{ __html: KEEP_EARLY_PRESSES }} />
       </head>
       <body>
         {children}

@@ -1,7 +1,7 @@
 import { changeFilter, PRODUCT_TAGS } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { SelectField } from "@store/ui/select-field";
-import { useNavigate, useNavigation } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import * as styles from "./shop.css.ts";
 import { readShopQuery, type ShopQuery, shopAddress, shopParameters } from "./shop-query.ts";
 
@@ -20,18 +20,11 @@ interface FiltersProps {
   readonly foams: readonly { readonly id: number; readonly name: string }[];
 }
 
-/** What was chosen last, also while its products are still on their way: a second choice adds to it. */
-function useChosen(query: ShopQuery): ShopQuery {
-  const { location } = useNavigation();
-  return location?.pathname === "/shop" ? readShopQuery(new URLSearchParams(location.search)) : query;
-}
-
 /**
  * The filters live in the address bar. They are a form, so that they also work before any script has run: it is sent
  * by its button then, and by each choice later.
  */
-export function Filters({ query: loaded, foams }: FiltersProps) {
-  const query = useChosen(loaded);
+export function Filters({ query, foams }: FiltersProps) {
   const navigate = useNavigate();
   const choose = (name: "ordering" | "tag" | "foam") => (value: string) => {
     const chosen = readShopQuery(new URLSearchParams({ [name]: value }));

@@ -1,7 +1,5 @@
 import type { Call } from "@store/api-client";
 import { productFoams, productList } from "@store/api-client/contract";
-import { data } from "react-router-dom";
-import { FAILED_UPSTREAM } from "../../shell/load-failure.ts";
 import { type ProductSummary, summarize } from "../../shell/product/product-summary.ts";
 import { listRequest, type ShopQuery } from "./shop-query.ts";
 
@@ -12,8 +10,9 @@ export interface ShopListing {
   readonly banners: { readonly web: string | undefined; readonly mobile: string | undefined };
 }
 
-export interface ShopData {
-  readonly query: ShopQuery;
+export interface ShopContents {
+  /** The category that was asked for; its banner and forms belong to it. */
+  readonly category: number | undefined;
   /** Undefined when the products could not be loaded. */
   readonly listing: ShopListing | undefined;
   /** The product forms to filter by; none when they could not be loaded. */
@@ -21,13 +20,13 @@ export interface ShopData {
 }
 
 /** The products of a query and the forms to filter them by, asked for together. */
-export async function loadShop(call: Call, query: ShopQuery) {
+export async function loadShop(call: Call, query: ShopQuery): Promise<ShopContents> {
   const [list, foams] = await Promise.all([
     call(productList, listRequest(query)),
     call(productFoams, { query: { category_id: query.category } }),
   ]);
-  const shop: ShopData = {
-    query,
+  return {
+    category: query.category,
     foams: foams.ok ? foams.reply.data : [],
     listing: list.ok
       ? {
@@ -41,5 +40,4 @@ export async function loadShop(call: Call, query: ShopQuery) {
         }
       : undefined,
   };
-  return data(shop, { status: list.ok ? 200 : FAILED_UPSTREAM });
 }

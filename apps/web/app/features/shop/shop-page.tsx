@@ -1,33 +1,39 @@
 import { shoppingMeta } from "@store/content";
-import { groupBySection } from "@store/domain";
-import { EmptyState } from "@store/ui/empty-state";
-import { ErrorState } from "@store/ui/error-state";
-import { Pagination } from "@store/ui/pagination";
-import { useRevalidator } from "react-router-dom";
+import { ProductGridSkeleton } from "@store/ui/product-grid";
+import { data, useRevalidator } from "react-router-dom";
 import { call } from "../../session/browser-call.ts";
 import { Canonical } from "../../shell/canonical.tsx";
+import { FAILED_UPSTREAM } from "../../shell/load-failure.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import { metaTags } from "../../shell/page-meta.ts";
 import { callContext } from "../../shell/server-context.ts";
 import * as shell from "../../shell/shell.css.ts";
+import { useArrived } from "../../shell/use-arrived.ts";
 import type { Route } from "./+types/shop-page.ts";
 import { CategoryBanner } from "./category-banner.tsx";
+import { CategoryLinks } from "./category-links.tsx";
 import { Filters } from "./filters.tsx";
 
-import { loadShop } from "./load-shop.ts";
-import { ProductGroups } from "./product-groups.tsx";
+import { loadShop, type ShopContents } from "./load-shop.ts";
+import { Results } from "./results.tsx";
 import * as styles from "./shop.css.ts";
 import { readShopQuery, type ShopQuery, shopAddress } from "./shop-query.ts";
 
-/** Document 1, section 8. */
-const LOADING_FAILED = "There was an error loading the products!";
-const PLEASE_RELOAD = "Please reload the page";
-const NO_PRODUCTS = "No products available!";
-
 const queryOf = (request: Request) => readShopQuery(new URL(request.url).searchParams);
 
-export const loader = ({ context, request }: Route.LoaderArgs) => loadShop(context.get(callContext), queryOf(request));
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadShop(call, queryOf(request));
+/** The server's page is complete. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const query = queryOf(request);
+  const contents: ShopContents | Promise<ShopContents> = await loadShop(context.get(callContext), query);
+  return data({ query, contents }, { status: contents.listing ? 200 : FAILED_UPSTREAM });
+}
+
+/** Later the page is shown at once, and its products when they come. */
+export function clientLoader({ request }: Pick<Route.ClientLoaderArgs, "request">) {
+  const query = queryOf(request);
+  const contents: ShopContents | Promise<ShopContents> = loadShop(call, query);
+  return { query, contents };
+}
 
 const ALL_PRODUCTS = "All products";
 
@@ -40,10 +46,13 @@ export const meta: Route.MetaFunction = (page) => {
   return metaTags(page, shoppingMeta["/shop"], query && isNarrowed ? { title: headingOf(query) } : {});
 };
 
-export default function ShopPage({ loaderData }: Route.ComponentProps) {
-  const { query, listing, foams } = loaderData;
+export default function ShopPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
+  const { query } = loaderData;
+  const { latest, isPending } = useArrived<ShopContents>(loaderData.contents);
   const { revalidate } = useRevalidator();
   const heading = headingOf(query);
+  const listing = isPending ? undefined : latest?.listing;
+  const ofCategory = latest?.category === query.category ? latest : undefined;
 
   return (
     <div className={shell.wide}>
@@ -51,26 +60,14 @@ export default function ShopPage({ loaderData }: Route.ComponentProps) {
       <PageBreadcrumbs
         items={[{ label: "Shop", href: "/shop" }, ...(heading === ALL_PRODUCTS ? [] : [{ label: heading }])]}
       />
-      {listing ? <CategoryBanner banners={listing.banners} label={heading} /> : null}
+      {ofCategory?.listing ? <CategoryBanner banners={ofCategory.listing.banners} label={heading} /> : null}
       <header className={styles.head}>
         <h1 className={styles.title}>{heading}</h1>
         {listing?.totalCount === undefined ? null : <p className={styles.count}>{listing.totalCount} products</p>}
       </header>
-      <Filters query={query} foams={foams} />
-      {!listing ? (
-        <ErrorState title={LOADING_FAILED} message={PLEASE_RELOAD} onRetry={revalidate} />
-      ) : listing.products.length === 0 ? (
-        <EmptyState title={NO_PRODUCTS} action={{ label: "See all products", href: "/shop" }} />
-      ) : (
-        <>
-          <ProductGroups groups={groupBySection(listing.products, ({ section }) => section)} />
-          <Pagination
-            page={query.page}
-            totalPages={listing.totalPages}
-            hrefFor={(page) => shopAddress({ ...query, page })}
-          />
-        </>
-      )}
+      <CategoryLinks query={query} />
+      <Filters query={query} foams={ofCategory?.foams ?? []} />
+      {isPending ? <ProductGridSkeleton /> : <Results query={query} listing={listing} onRetry={revalidate} />}
     </div>
   );
 }

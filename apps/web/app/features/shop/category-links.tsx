@@ -1,0 +1,26 @@
+import { changeCategory } from "@store/domain";
+import { Link } from "../../shell/router-link.tsx";
+import { useCategories } from "../../shell/use-categories.ts";
+import * as styles from "./category-links.css.ts";
+import { type ShopQuery, shopAddress } from "./shop-query.ts";
+import { nextCategories } from "./subcategories.ts";
+
+/** The ways on from a category; each begins at page 1, without sort, tag and form (checklist R55). */
+export function CategoryLinks({ query }: { readonly query: ShopQuery }) {
+  const categories = nextCategories(query.category, useCategories());
+  if (categories.length === 0) return null;
+  return (
+    <nav className={styles.links} aria-label="Narrow by category">
+      {categories.map(({ id, name }) => (
+        <Link
+          key={id}
+          to={shopAddress({ ...changeCategory(query, id), categoryName: name })}
+          className={styles.link}
+          aria-current={id === query.category ? "page" : undefined}
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { groupBySection } from "@store/domain";
+import { EmptyState } from "@store/ui/empty-state";
+import { ErrorState } from "@store/ui/error-state";
+import { Pagination } from "@store/ui/pagination";
+import type { ShopListing } from "./load-shop.ts";
+import { ProductGroups } from "./product-groups.tsx";
+import { type ShopQuery, shopAddress } from "./shop-query.ts";
+
+/** Document 1, section 8. */
+const LOADING_FAILED = "There was an error loading the products!";
+const PLEASE_RELOAD = "Please reload the page";
+const NO_PRODUCTS = "No products available!";
+
+interface ResultsProps {
+  readonly query: ShopQuery;
+  /** Undefined when it could not be loaded. */
+  readonly listing: ShopListing | undefined;
+  readonly onRetry: () => void;
+}
+
+/** The products of a query, or that there are none, or that they could not be loaded. */
+export function Results({ query, listing, onRetry }: ResultsProps) {
+  if (!listing) return <ErrorState title={LOADING_FAILED} message={PLEASE_RELOAD} onRetry={onRetry} />;
+  if (listing.products.length === 0) {
+    return <EmptyState title={NO_PRODUCTS} action={{ label: "See all products", href: "/shop" }} />;
+  }
+  return (
+    <>
+      <ProductGroups groups={groupBySection(listing.products, ({ section }) => section)} />
+      <Pagination
+        page={query.page}
+        totalPages={listing.totalPages}
+        hrefFor={(page) => shopAddress({ ...query, page })}
+      />
+    </>
+  );
+}

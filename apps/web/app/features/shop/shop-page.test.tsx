@@ -1,0 +1,211 @@
+// @vitest-environment jsdom
+import { type ParsedRequest, productFoams, productList } from "@store/api-client/contract";
+import { mockEndpoint, refuse } from "@store/api-client/mock";
+import { screen, waitFor, within } from "@testing-library/react";
+import { http } from "msw";
+import { describe, expect, it } from "vitest";
+import { BACKEND } from "../../session/browser-call.ts";
+import { useMockedStore } from "../../testing/mock-store.ts";
+import { renderRoutes } from "../../testing/render-routes.tsx";
+import { withLoaded } from "../../testing/with-loaded.tsx";
+import ShopPage, { clientLoader } from "./shop-page.tsx";
+
+const store = useMockedStore();
+
+type ListQuery = ParsedRequest<typeof productList>["query"];
+
+const open = (address: string) =>
+  renderRoutes(
+    [{ path: "/shop", Component: withLoaded<typeof clientLoader>(ShopPage), loader: clientLoader }],
+    address,
+  );
+
+async function openFilled(address: string) {
+  const opened = open(address);
+  await screen.findAllByRole("article");
+  return opened;
+}
+
+const names = () =>
+  [...document.querySelectorAll("article")].map((card) => card.querySelector("h2, h3")?.textContent ?? "");
+const choice = (name: string) => screen.findByRole<HTMLSelectElement>("combobox", { name });
+const optionsOf = async (name: string) => [...(await choice(name)).options].map(({ text }) => text);
+
+/** Answers with so many pages of nothing special, and notes what was asked for. */
+function pagesOf(totalPages: number): ListQuery[] {
+  const asked: ListQuery[] = [];
+  store().answer(
+    mockEndpoint(
+      productList,
+      ({ query }) => {
+        asked.push(query);
+        return {
+          status: true,
+          total_pages: totalPages,
+          data: { data: [{ id: 101, name: "Ghee", product_tag_list: [] }] },
+        };
+      },
+      BACKEND,
+    ),
+  );
+  return asked;
+}
+
+/** Keeps the products back until they are let go. */
+function holdProducts(): () => void {
+  let letGo = () => {};
+  const gate = new Promise<void>((done) => {
+    letGo = done;
+  });
+  store().answer([http.get(BACKEND + productList.path, () => gate)]);
+  return letGo;
+}
+
+describe("the shop's query", () => {
+  it("asks the backend for what the address bar says [R54]", async () => {
+    const asked = pagesOf(3);
+    await openFilled("/shop?page=2&category=12&category_name=Spices&search=powder&brand=3&brand_name=Gir");
+    expect(asked).toEqual([expect.objectContaining({ page: 2, category_id: 12, prod_search: "powder", brand: 3 })]);
+  });
+
+  it.each([
+    ["category_name=Spices", "Spices"],
+    ["brand=1&brand_name=House+of+Neem", "House of Neem"],
+    ["search=ghee", "Results for “ghee”"],
+    ["", "All products"],
+  ])("is the page's headline: %s [R54]", async (search, headline) => {
+    await openFilled(`/shop?${search}`);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(headline);
+  });
+
+  it.each([
+    ["Sort by", "Price: low to high", { ordering: "base_price" }],
+    ["Tag", "Sugar Free", { product_tag: 3 }],
+    ["Form", "Powder", { product_foam: 2 }],
+  ] as const)("a choice of %s goes back to page 1 and keeps the rest [R56]", async (filter, option, sent) => {
+    const asked = pagesOf(9);
+    const { user, address } = await openFilled("/shop?page=4&search=cow");
+    await screen.findByRole("option", { name: option });
+    await user.selectOptions(await choice(filter), option);
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]).toMatchObject({ ...sent, page: 1, prod_search: "cow" });
+    expect(new URL(address(), "https://store.example").searchParams.get("page")).toBeNull();
+  });
+
+  it("keeps the focus on the filter that was chosen", async () => {
+    const { user } = await openFilled("/shop");
+    const tag = await choice("Tag");
+    await user.selectOptions(tag, "Best Seller");
+    await waitFor(() => expect(names()).toHaveLength(2));
+    expect(await choice("Tag")).toBe(tag);
+  });
+});
+
+describe("the filters", () => {
+  it("are the three tags by their numbers [R57]", async () => {
+    await openFilled("/shop");
+    const tags = [...(await choice("Tag")).options].map(({ text, value }) => [text, value]);
+    expect(tags).toEqual([
+      ["All", ""],
+      ["Best Seller", "1"],
+      ["New Products", "2"],
+      ["Sugar Free", "3"],
+    ]);
+  });
+
+  it("offer the forms of the category that is shown [R57]", async () => {
+    const { unmount } = await openFilled("/shop");
+    expect(await optionsOf("Form")).toEqual(["All", "Ghee", "Powder", "Grain", "Book"]);
+    unmount();
+    await openFilled("/shop?category=12");
+    expect(await optionsOf("Form")).toEqual(["All", "Powder"]);
+  });
+
+  it("offer no form when they could not be loaded, and the products all the same [R57]", async () => {
+    store().answer(mockEndpoint(productFoams, () => refuse(500, "Broken"), BACKEND));
+    await openFilled("/shop");
+    expect(await optionsOf("Form")).toEqual(["All"]);
+  });
+
+  it.each([
+    ["Price: low to high", ["Cumin Powder 100 g", "Red Chilli Powder 100 g"]],
+    ["Price: high to low", ["Red Chilli Powder 100 g", "Cumin Powder 100 g"]],
+  ])("sort by %s [R58]", async (option, order) => {
+    const { user } = await openFilled("/shop?category=12");
+    await user.selectOptions(await choice("Sort by"), option);
+    await waitFor(() => expect(names().filter((name) => order.includes(name))).toEqual(order));
+  });
+});
+
+describe("the products", () => {
+  it("stand by section, in the order of the sections, the rest after them [R59]", async () => {
+    await openFilled("/shop?category=12");
+    const groups = [...document.querySelectorAll("section")].map((group) => [
+      group.getAttribute("aria-label"),
+      [...group.querySelectorAll("article")].length,
+    ]);
+    expect(groups).toEqual([
+      ["Most loved", 1],
+      ["Everyday kitchen", 2],
+      ["Products", 1],
+    ]);
+  });
+
+  it("stand below the category's banner, wide or for phones [R60]", async () => {
+    await openFilled("/shop?category=12&category_name=Spices");
+    const banner = screen.getByRole("img", { name: "Spices" });
+    expect(banner.getAttribute("src")).toBe("/mock/banner.webp");
+    const source = banner.closest("picture")?.querySelector("source");
+    expect(source?.getAttribute("media")).toContain("max-width: 767px");
+    expect(source?.getAttribute("srcset")).toBe("/mock/banner-mobile.webp");
+  });
+
+  it("have no banner where no category was asked for [R60]", async () => {
+    await openFilled("/shop");
+    expect(document.querySelector("picture")).toBeNull();
+  });
+
+  it("are twenty skeletons until they come [R61]", async () => {
+    const letGo = holdProducts();
+    open("/shop");
+    const skeletons = await screen.findByRole("status");
+    expect(skeletons.textContent).toContain("Loading products");
+    expect(skeletons.lastElementChild?.childElementCount).toBe(20);
+    letGo();
+    await screen.findAllByRole("article");
+    expect(screen.queryByText("Loading products")).toBeNull();
+  });
+
+  it("are skeletons again while another choice is under way [R61]", async () => {
+    const { user } = await openFilled("/shop");
+    const letGo = holdProducts();
+    await user.selectOptions(await choice("Tag"), "Sugar Free");
+    await screen.findByText("Loading products");
+    expect(names()).toEqual([]);
+    letGo();
+    await waitFor(() => expect(names()).toHaveLength(2));
+  });
+
+  it("are paged: three at each end, three on each side [R61]", async () => {
+    pagesOf(20);
+    await openFilled("/shop?page=10");
+    const pages = within(screen.getByRole("navigation", { name: "Pages" })).getAllByRole("link", { name: /^Page/ });
+    expect(pages.map(({ textContent }) => Number(textContent))).toEqual([1, 2, 3, 7, 8, 9, 10, 11, 12, 13, 18, 19, 20]);
+  });
+
+  it("that nobody has are said to be missing, with a way on [R62]", async () => {
+    open("/shop?search=unobtainium");
+    expect(await screen.findByText("No products available!")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "See all products" }).getAttribute("href")).toBe("/shop");
+  });
+
+  it("that could not be loaded are asked for again [R62]", async () => {
+    store().answer(mockEndpoint(productList, () => refuse(500, "Broken"), BACKEND));
+    const { user } = open("/shop");
+    expect(await screen.findByText("There was an error loading the products!")).toBeTruthy();
+    expect(screen.getByText("Please reload the page")).toBeTruthy();
+    pagesOf(1);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findAllByRole("article")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,20 @@
+import type { CategoryNode } from "../../shell/load-shell.ts";
+
+/** The way from the top of the tree down to a category, itself included; empty when the tree does not know it. */
+export function trailTo(id: number, tree: readonly CategoryNode[]): readonly CategoryNode[] {
+  for (const node of tree) {
+    if (node.id === id) return [node];
+    const below = trailTo(id, node.children);
+    if (below.length > 0) return [node, ...below];
+  }
+  return [];
+}
+
+/** The categories to go on to: those inside the one shown, or beside it where it holds none, or the topmost. */
+export function nextCategories(id: number | undefined, tree: readonly CategoryNode[]): readonly CategoryNode[] {
+  if (id === undefined) return tree;
+  const trail = trailTo(id, tree);
+  const here = trail.at(-1);
+  if (!here) return tree;
+  return here.children.length > 0 ? here.children : (trail.at(-2)?.children ?? tree);
+}
