@@ -3,7 +3,11 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 
 /** So many screens share a module before it travels with every page, in one file that compresses well. */
-const SHARED_BY = 20;
+const SHARED_BY = 8;
+
+/** What only forms need, however many screens have one. */
+const FORMS =
+  /\/contract\/addresses|domain\/src\/(?:address|form|mobile|captcha|otp)\.|content\/src\/meta\/account|ui\/src\/components\/(?:field|text-field)\//;
 
 /** What the pages with products have in common beyond that; the slider's own code waits for a press. */
 const SHOP_WINDOW =
@@ -19,7 +23,8 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "react", test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\// },
-                { name: "store", priority: 1, minShareCount: SHARED_BY },
+                { name: "store", priority: 1, minShareCount: SHARED_BY, test: (id) => !FORMS.test(id) },
+                { name: "forms", test: FORMS },
                 { name: "products", test: SHOP_WINDOW },
               ],
             },
