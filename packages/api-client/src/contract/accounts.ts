@@ -1,8 +1,7 @@
-import { isOtp, type ProfileForm, type SignupForm } from "@store/domain";
+import { isOtp, type SignupForm } from "@store/domain";
 import * as v from "valibot";
-import { Address } from "./addresses.ts";
 import { endpoint } from "./endpoint.ts";
-import { Captcha, Count, Data, Done, Flag, Id, Money, maybe, Password, Status, text, Words } from "./fields.ts";
+import { Captcha, Count, Done, Flag, Id, Money, maybe, Password, Status, text, Words } from "./fields.ts";
 
 const MobileNumber = text(20, 1);
 const Otp = v.pipe(v.string("Must be a text"), v.check(isOtp, "The OTP has 6 digits"));
@@ -28,14 +27,6 @@ const LoginReply = v.object({
   data: Login,
   allow_company_list: maybe(v.array(Id)),
   message: maybe(Words),
-});
-
-export const visitor = endpoint({
-  method: "GET",
-  path: "/user/visitor/",
-  as: "nobody",
-  summary: "Gives a new anonymous visitor id",
-  reply: v.object({ ...Status, visitor_id: Words }),
 });
 
 export const sendOtp = endpoint({
@@ -127,96 +118,4 @@ export const deactivate = endpoint({
   as: "customer",
   summary: "Closes the customer's own account and revokes every token",
   reply: Done,
-});
-
-/** Not in the specification's tables: revoking the token needs a call (checklist R41). */
-export const logout = endpoint({
-  method: "POST",
-  path: "/user/logout/",
-  as: "customer",
-  summary: "Revokes the token that is sent",
-  reply: Done,
-});
-
-export const profile = endpoint({
-  method: "GET",
-  path: "/user/profile/",
-  as: "customer",
-  summary: "The customer's own details",
-  reply: Data(
-    v.object({
-      id: Id,
-      contact_id: Id,
-      first_name: Words,
-      last_name: Words,
-      company: maybe(Words),
-      email: maybe(Words),
-      mobile_no: maybe(Words),
-      profile_pic: maybe(Words),
-      is_wallet: maybe(Flag),
-      is_subscribed: maybe(Flag),
-      addresses: maybe(v.array(Address)),
-    }),
-  ),
-});
-
-/** The form's fields as the wire names them, in refusals too. */
-export const PROFILE_FIELDS = {
-  firstName: "first_name",
-  lastName: "last_name",
-  company: "company",
-  mobile: "mobile_no",
-  email: "email",
-} as const satisfies Record<keyof ProfileForm | "email", string>;
-
-export const updateProfile = endpoint({
-  method: "PATCH",
-  path: "/user/profile/",
-  as: "customer",
-  summary: "Changes names, company and mobile; the email stays as it is",
-  body: v.object({
-    first_name: text(60),
-    last_name: text(60),
-    company: maybe(text(120)),
-    /** Sent along by the form; a different one is refused. */
-    email: maybe(text(254)),
-    mobile_no: text(20),
-  }),
-  reply: Data(v.object({ first_name: Words, last_name: Words })),
-});
-
-export const eliteCheck = endpoint({
-  method: "GET",
-  path: "/user/elite_check/",
-  as: "customer",
-  summary: "Whether the customer is an SO Elite member",
-  reply: v.object({ ...Status, is_sose_elite_user: Flag }),
-});
-
-export const eliteSubscriptions = endpoint({
-  method: "GET",
-  path: "/user/profile_elite_users/",
-  as: "customer",
-  summary: "The customer's SO Elite memberships, newest first",
-  reply: Data(
-    v.array(
-      v.object({
-        id: Id,
-        user_data: v.object({ name: Words }),
-        start_date: Words,
-        end_date: Words,
-        is_active: Flag,
-        is_expired: maybe(Flag),
-      }),
-    ),
-  ),
-});
-
-export const metaTags = endpoint({
-  method: "GET",
-  path: "/user/meta-tags/",
-  as: "nobody",
-  summary: "Title, description and keywords of a page",
-  query: v.object({ page_url: text(500, 1) }),
-  reply: v.object({ ...Status, title: maybe(Words), description: maybe(Words), keywords: maybe(Words) }),
 });

@@ -13,7 +13,9 @@ import * as giftVouchers from "./gift-vouchers.ts";
 import * as home from "./home.ts";
 import * as leads from "./leads.ts";
 import * as orders from "./orders.ts";
+import * as profile from "./profile.ts";
 import * as reviews from "./reviews.ts";
+import * as session from "./session.ts";
 import * as stores from "./stores.ts";
 import * as subscriptions from "./subscriptions.ts";
 
@@ -35,13 +37,17 @@ export * from "./home.ts";
 export * from "./leads.ts";
 export * from "./orders.ts";
 export * from "./parse-request.ts";
+export * from "./profile.ts";
 export * from "./quantity.ts";
 export * from "./reviews.ts";
+export * from "./session.ts";
 export * from "./stores.ts";
 export * from "./subscriptions.ts";
 
 const AREAS = [
+  session,
   accounts,
+  profile,
   captcha,
   addresses,
   catalogue,

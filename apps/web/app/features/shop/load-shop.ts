@@ -1,10 +1,19 @@
 import type { Call } from "@store/api-client";
-import { productFoams, productList } from "@store/api-client/contract";
+import { productFoams, productList, type ReplyOf } from "@store/api-client/contract";
+import { groupBySection } from "@store/domain";
 import { type ProductSummary, summarize } from "../../shell/product/product-summary.ts";
 import { listRequest, type ShopQuery } from "./shop-query.ts";
 
-export interface ShopListing {
+export interface ShopGroup {
+  readonly id: number | undefined;
+  /** Undefined for the products that stand in no section. */
+  readonly title: string | undefined;
   readonly products: readonly ProductSummary[];
+}
+
+export interface ShopListing {
+  /** By section, in the sections' order (checklist R59). */
+  readonly groups: readonly ShopGroup[];
   readonly totalPages: number;
   readonly totalCount: number | undefined;
   readonly banners: { readonly web: string | undefined; readonly mobile: string | undefined };
@@ -19,6 +28,18 @@ export interface ShopContents {
   readonly foams: readonly { readonly id: number; readonly name: string }[];
 }
 
+type Card = ReplyOf<typeof productList>["data"]["data"][number];
+
+const sectionOf = ({ section_info: section }: Card) =>
+  section && { id: section.id, name: section.name, sequence: section.section_sequence };
+
+const grouped = (cards: readonly Card[]): readonly ShopGroup[] =>
+  groupBySection(cards, sectionOf).map(({ section, products }) => ({
+    id: section?.id,
+    title: section?.name,
+    products: products.map(summarize),
+  }));
+
 /** The products of a query and the forms to filter them by, asked for together. */
 export async function loadShop(call: Call, query: ShopQuery): Promise<ShopContents> {
   const [list, foams] = await Promise.all([
@@ -30,7 +51,7 @@ export async function loadShop(call: Call, query: ShopQuery): Promise<ShopConten
     foams: foams.ok ? foams.reply.data : [],
     listing: list.ok
       ? {
-          products: list.reply.data.data.map(summarize),
+          groups: grouped(list.reply.data.data),
           totalPages: list.reply.total_pages,
           totalCount: list.reply.total_count,
           banners: {

@@ -1,4 +1,3 @@
-import { groupBySection } from "@store/domain";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
 import { Pagination } from "@store/ui/pagination";
@@ -21,12 +20,12 @@ interface ResultsProps {
 /** The products of a query, or that there are none, or that they could not be loaded. */
 export function Results({ query, listing, onRetry }: ResultsProps) {
   if (!listing) return <ErrorState title={LOADING_FAILED} message={PLEASE_RELOAD} onRetry={onRetry} />;
-  if (listing.products.length === 0) {
+  if (listing.groups.length === 0) {
     return <EmptyState title={NO_PRODUCTS} action={{ label: "See all products", href: "/shop" }} />;
   }
   return (
     <>
-      <ProductGroups groups={groupBySection(listing.products, ({ section }) => section)} />
+      <ProductGroups groups={listing.groups} />
       <Pagination
         page={query.page}
         totalPages={listing.totalPages}

@@ -10,11 +10,14 @@ export function trailTo(id: number, tree: readonly CategoryNode[]): readonly Cat
   return [];
 }
 
-/** The categories to go on to: those inside the one shown, or beside it where it holds none, or the topmost. */
+/**
+ * The categories to go on to: those inside the one shown, or beside it where it holds none. None from all products and
+ * from what the tree does not know: the header has the topmost.
+ */
 export function nextCategories(id: number | undefined, tree: readonly CategoryNode[]): readonly CategoryNode[] {
-  if (id === undefined) return tree;
+  if (id === undefined) return [];
   const trail = trailTo(id, tree);
   const here = trail.at(-1);
-  if (!here) return tree;
+  if (!here) return [];
   return here.children.length > 0 ? here.children : (trail.at(-2)?.children ?? tree);
 }

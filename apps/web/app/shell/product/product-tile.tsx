@@ -15,7 +15,7 @@ interface ProductTileProps {
 /** A product's card with what its buttons do. */
 export function ProductTile({ product, isFirstView = false, heading = "h3" }: ProductTileProps) {
   const { add, isPending } = useAddToCart(product.id);
-  const wish = useWished(product.id, product.isWished);
+  const wish = useWished(product.id, product.isWished ?? false);
   return (
     <ProductCard
       heading={heading}
@@ -26,7 +26,7 @@ export function ProductTile({ product, isFirstView = false, heading = "h3" }: Pr
       rating={product.rating}
       reviewCount={product.reviews}
       tags={product.tags}
-      isOutOfStock={product.isOut}
+      isOutOfStock={product.isOut ?? false}
       isPriority={isFirstView}
       isWished={wish.isWished}
       isWishPending={wish.isPending}

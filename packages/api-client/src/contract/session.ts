@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import { endpoint } from "./endpoint.ts";
+import { Done, maybe, Status, text, Words } from "./fields.ts";
+
+// What every page may call, apart from the account's own forms: it travels with each of them.
+
+export const visitor = endpoint({
+  method: "GET",
+  path: "/user/visitor/",
+  as: "nobody",
+  summary: "Gives a new anonymous visitor id",
+  reply: v.object({ ...Status, visitor_id: Words }),
+});
+
+/** Not in the specification's tables: revoking the token needs a call (checklist R41). */
+export const logout = endpoint({
+  method: "POST",
+  path: "/user/logout/",
+  as: "customer",
+  summary: "Revokes the token that is sent",
+  reply: Done,
+});
+
+export const metaTags = endpoint({
+  method: "GET",
+  path: "/user/meta-tags/",
+  as: "nobody",
+  summary: "Title, description and keywords of a page",
+  query: v.object({ page_url: text(500, 1) }),
+  reply: v.object({ ...Status, title: maybe(Words), description: maybe(Words), keywords: maybe(Words) }),
+});
