@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "../icon/index.ts";
 import * as styles from "./floating-actions.css.ts";
 
-/** What floats over the page's lower right corner, one above the other. */
+/** What floats over the page's lower right corner, one above the other: a landmark, as it belongs to no other. */
 export const FloatingActions = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.stack}>{children}</div>
+  <aside className={styles.stack} aria-label="Shortcuts">
+    {children}
+  </aside>
 );
 
 export interface FloatingActionProps {
