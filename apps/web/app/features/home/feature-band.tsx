@@ -1,4 +1,5 @@
 import { Picture } from "@store/ui/picture";
+import { useScrollRow } from "@store/ui/scroll-row";
 import { useId } from "react";
 import * as styles from "./feature-band.css.ts";
 import type { HomeBand } from "./load-home.ts";
@@ -19,6 +20,7 @@ const COUNTS = ["two", "two", "two", "three", "four", "five", "six"] as const;
 /** A section with a picture of its own, its words, and its tiles; nothing when it has none of the two. */
 export function FeatureBand({ section, tone = "plain", side = "left", shape = "square" }: FeatureBandProps) {
   const heading = useId();
+  const row = useScrollRow();
   if (!section || (section.images.length === 0 && !section.image)) return null;
   const { label, description, image, images } = section;
   return (
@@ -47,7 +49,7 @@ export function FeatureBand({ section, tone = "plain", side = "left", shape = "s
           {description ? <p className={styles.description}>{description}</p> : null}
         </div>
         {images.length > 0 ? (
-          <ul className={styles.tilesOf[COUNTS[images.length] ?? "many"]}>
+          <ul {...row} aria-label={label} className={styles.tilesOf[COUNTS[images.length] ?? "many"]}>
             {images.map((tile, place) => (
               <li key={`${place} ${tile.image}`} className={styles.tile}>
                 <Tile tile={tile} shape={shape} sizes={TILE_SIZES} />

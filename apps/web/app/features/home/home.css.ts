@@ -60,14 +60,16 @@ export const blocks = style({
     },
   },
 });
-export const block = style({
-  display: "grid",
-  gap: vars.space.x1,
-  alignContent: "start",
+export const blockPlace = style({
   flex: "none",
   width: "82%",
   scrollSnapAlign: "start",
   "@media": { [media.desktop]: { width: "auto" } },
+});
+export const block = style({
+  display: "grid",
+  gap: vars.space.x1,
+  alignContent: "start",
 });
 export const blockPicture = style({
   background: vars.color.tint,

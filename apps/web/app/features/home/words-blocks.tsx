@@ -1,31 +1,35 @@
 import { Picture } from "@store/ui/picture";
+import { useScrollRow } from "@store/ui/scroll-row";
 import { Html } from "../../shell/html.tsx";
 import * as styles from "./home.css.ts";
 import type { HomeBand } from "./load-home.ts";
 
 /** Who we are, what for, and whom we support: a picture and a few sentences each. */
 export function WordsBlocks({ sections }: { readonly sections: readonly (HomeBand | undefined)[] }) {
+  const row = useScrollRow();
   const shown = sections.filter((section) => section !== undefined);
   if (shown.length === 0) return null;
   return (
-    <div className={styles.blocks}>
+    <ul {...row} aria-label="About us" className={styles.blocks}>
       {shown.map(({ id, label, description, image }) => (
-        <section key={id} className={styles.block} aria-label={label}>
-          {image ? (
-            <Picture
-              src={image}
-              alt=""
-              width={640}
-              height={400}
-              kind="card"
-              sizes="(min-width:768px) 32vw,92vw"
-              className={styles.blockPicture}
-            />
-          ) : null}
-          <h2 className={styles.blockTitle}>{label}</h2>
-          {description ? <Html html={description} /> : null}
-        </section>
+        <li key={id} className={styles.blockPlace}>
+          <section className={styles.block} aria-label={label}>
+            {image ? (
+              <Picture
+                src={image}
+                alt=""
+                width={640}
+                height={400}
+                kind="card"
+                sizes="(min-width:768px) 32vw,92vw"
+                className={styles.blockPicture}
+              />
+            ) : null}
+            <h2 className={styles.blockTitle}>{label}</h2>
+            {description ? <Html html={description} /> : null}
+          </section>
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }
