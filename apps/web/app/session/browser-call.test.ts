@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cart, visitor } from "@store/api-client/contract";
+import { cart, productFoams, sendOtp, visitor } from "@store/api-client/contract";
 import { mockEndpoint } from "@store/api-client/mock";
 import { describe, expect, it } from "vitest";
 import { useMockedStore } from "../testing/mock-store.ts";
@@ -33,6 +33,14 @@ describe("a shopper without an identity [R22]", () => {
     expect(localStorage.getItem("visitor_id")).toBe(given[0]);
     await call(cart);
     expect(given).toHaveLength(1);
+  });
+
+  it("becomes one to send something, but not to read what is the same for everybody", async () => {
+    const given = countVisitors();
+    await call(productFoams, { query: {} });
+    expect(given).toEqual([]);
+    await call(sendOtp, { body: { mobile_no: "+919876543210" } });
+    expect(localStorage.getItem("visitor_id")).toBe(given[0]);
   });
 
   it("whom the backend has forgotten becomes a new one, and the call is made again", async () => {

@@ -1,5 +1,5 @@
 import { type Answer, type Call, createCaller } from "@store/api-client";
-import { visitor } from "@store/api-client/contract";
+import { type Endpoint, visitor } from "@store/api-client/contract";
 import { LOGGED_OUT, updateSession } from "./session-store.ts";
 import { readSession } from "./storage.ts";
 
@@ -45,13 +45,19 @@ const isNobody = () => {
   return !token && !visitor_id;
 };
 
+/**
+ * Whether a call is made as somebody. What is sent without a login is, too: by the visitor the backend knows at an OTP
+ * in which browser a signup was, and at a login whose cart it is to merge.
+ */
+const needsIdentity = ({ as, method }: Endpoint) => as === "shopper" || (as === "nobody" && method === "POST");
+
 /** Calls the backend as the shopper, who becomes a visitor when a call needs an identity and there is none. */
 export const call: Call = async (endpoint, ...request) => {
-  if (endpoint.as === "shopper" && isNobody()) await ensureVisitor();
+  if (needsIdentity(endpoint) && isNobody()) await ensureVisitor();
   const answer = await caller(endpoint, ...request);
   if (!wasUnknown(answer) || isNobody()) return answer;
   forgetIdentity();
   if (endpoint.as === "customer" || endpoint.as === "staff") return answer;
-  if (endpoint.as === "shopper") await ensureVisitor();
+  if (needsIdentity(endpoint)) await ensureVisitor();
   return caller(endpoint, ...request);
 };

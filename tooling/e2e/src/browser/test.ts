@@ -7,17 +7,28 @@ export type BrowserStorage = BrowserContextOptions["storageState"];
 
 export interface PageWishes {
   readonly screen?: Screen | undefined;
+  /** A device that is touched, as a phone is. */
+  readonly isTouched?: boolean | undefined;
   readonly hasScripts?: boolean | undefined;
   /** What an earlier visit left in the browser's storage, such as a login. */
   readonly storage?: BrowserStorage | undefined;
   /** Another storefront than the one all tests share. */
   readonly storefront?: string | undefined;
+  /** What opens by itself over the first page of a visit, such as the login; a test that is not about it goes without. */
+  readonly hasPopups?: boolean | undefined;
   /** Trouble that the test brings about itself. */
   readonly expected?: readonly RegExp[] | undefined;
 }
 
 /** When to give up on a page, in milliseconds: the first visit of all draws its pictures. */
 const PATIENCE = 60_000;
+
+/** Marks the visit as one that has seen them (document 1, section 3). */
+const holdPopupsBack = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    sessionStorage.setItem("hasShownPopup", "true");
+    sessionStorage.setItem("hasUserContinuedCelebration", "true");
+  });
 
 export type OpenPage = (wishes?: PageWishes) => Promise<Page>;
 
@@ -38,10 +49,13 @@ export const test = base
       if (troubles.length > 0) throw new Error(`Trouble in the browser:\n${troubles.join("\n")}`);
     });
     const open: OpenPage = async (wishes = {}) => {
-      const { screen = DESKTOP, hasScripts = true, storage, storefront = store.web, expected = [] } = wishes;
+      const { screen = DESKTOP, isTouched = false, hasScripts = true, hasPopups = false } = wishes;
+      const { storage, storefront = store.web, expected = [] } = wishes;
       const context = await browser.newContext({
         baseURL: storefront,
         viewport: screen,
+        hasTouch: isTouched,
+        isMobile: isTouched,
         javaScriptEnabled: hasScripts,
         storageState: storage,
         reducedMotion: "reduce",
@@ -51,6 +65,7 @@ export const test = base
       });
       context.setDefaultTimeout(PATIENCE);
       contexts.push(context);
+      if (!hasPopups) await holdPopupsBack(context);
       const page = await context.newPage();
       watchTrouble(page, (trouble) => {
         if (!expected.some((pattern) => pattern.test(trouble))) troubles.push(trouble);

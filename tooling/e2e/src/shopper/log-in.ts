@@ -5,10 +5,13 @@ import { visit } from "../browser/visit.ts";
 import type { DemoPerson } from "./backend.ts";
 import { otpSentBy } from "./outbox.ts";
 
-const loginDialog = (page: Page) => page.getByRole("dialog", { name: "Log in" });
+type ByNumber = Pick<DemoPerson, "mobile">;
+type ByEmail = Pick<DemoPerson, "email" | "password">;
+
+export const loginDialog = (page: Page) => page.getByRole("dialog", { name: "Log in" });
 
 /** In the login dialog, which is open: by a number and the OTP that the outbox shows. */
-export async function logInByOtp(page: Page, { mobile }: DemoPerson, api: string): Promise<void> {
+export async function logInByOtp(page: Page, { mobile }: ByNumber, api: string): Promise<void> {
   const dialog = loginDialog(page);
   await dialog.getByRole("tab", { name: "Mobile OTP" }).click();
   const proceed = dialog.getByRole("button", { name: "Continue" });
@@ -24,7 +27,7 @@ export async function logInByOtp(page: Page, { mobile }: DemoPerson, api: string
 }
 
 /** In the login dialog, which is open. */
-export async function logInByEmail(page: Page, { email, password }: DemoPerson): Promise<void> {
+export async function logInByEmail(page: Page, { email, password }: ByEmail): Promise<void> {
   const dialog = loginDialog(page);
   await dialog.getByRole("tab", { name: "Email" }).click();
   await dialog.getByRole("textbox", { name: "Email" }).fill(email);
@@ -33,17 +36,22 @@ export async function logInByEmail(page: Page, { email, password }: DemoPerson):
   await expectLoggedIn(page);
 }
 
-async function expectLoggedIn(page: Page): Promise<void> {
+export async function expectLoggedIn(page: Page): Promise<void> {
   await expect(page.getByText("Login successfully!")).toBeVisible();
   await expect(loginDialog(page)).toBeHidden();
 }
 
-/** On the login page, which then leads to the shop. */
-export async function logInOnPage(page: Page, { email, password }: DemoPerson): Promise<void> {
-  await visit(page, "/login");
+/** Sends email and password on the login page, which is open. */
+export async function sendLogin(page: Page, { email, password }: ByEmail): Promise<void> {
   const form = page.getByRole("main");
   await form.getByRole("textbox", { name: "Email" }).fill(email);
   await form.getByLabel("Password").fill(password);
   await form.getByRole("button", { name: "Log in", exact: true }).click();
+}
+
+/** On the login page, which then leads to the shop. */
+export async function logInOnPage(page: Page, person: ByEmail): Promise<void> {
+  await visit(page, "/login");
+  await sendLogin(page, person);
   await expect(page).toHaveURL("/shop");
 }

@@ -4,27 +4,36 @@ import { expect } from "../browser/expect.ts";
 const Outbox = v.array(v.object({ channel: v.string(), to: v.string(), text: v.string(), at: v.string() }));
 
 const OTP = /\b\d{6}\b/;
+const RESET_LINK = /\S+\/reset-password\/\S+/;
 
-/** The OTPs that were sent to a mobile number so far, newest first. */
-async function otpsSentTo(api: string, mobile: string): Promise<readonly string[]> {
+/** What was sent to a number or an email so far and has these words in it: the words, newest first. */
+async function wordsSentTo(api: string, to: string, words: RegExp): Promise<readonly string[]> {
   const response = await fetch(`${api}/outbox.json`);
   const messages = v.parse(Outbox, await response.json());
-  return messages.filter(({ to }) => to === mobile).flatMap(({ text }) => OTP.exec(text)?.[0] ?? []);
+  return messages.filter((message) => message.to === to).flatMap(({ text }) => words.exec(text)?.[0] ?? []);
+}
+
+/** Does what sends the words, and reads them from the outbox. */
+async function wordsSentBy(api: string, to: string, words: RegExp, send: () => Promise<void>): Promise<string> {
+  const before = await wordsSentTo(api, to, words);
+  await send();
+  let sent = before;
+  await expect
+    .poll(async () => {
+      sent = await wordsSentTo(api, to, words);
+      return sent.length;
+    }, `messages to ${to} in the outbox`)
+    .toBeGreaterThan(before.length);
+  return sent[0] ?? "";
 }
 
 /**
  * Does what sends an OTP, and reads it from the outbox.
  * @param mobile with its calling code, as in "+919876543210".
  */
-export async function otpSentBy(api: string, mobile: string, send: () => Promise<void>): Promise<string> {
-  const before = await otpsSentTo(api, mobile);
-  await send();
-  let otps = before;
-  await expect
-    .poll(async () => {
-      otps = await otpsSentTo(api, mobile);
-      return otps.length;
-    }, "OTPs in the outbox")
-    .toBeGreaterThan(before.length);
-  return otps[0] ?? "";
-}
+export const otpSentBy = (api: string, mobile: string, send: () => Promise<void>): Promise<string> =>
+  wordsSentBy(api, mobile, OTP, send);
+
+/** Does what mails a link to set a new password, and reads the link from the outbox. */
+export const resetLinkSentBy = (api: string, email: string, send: () => Promise<void>): Promise<string> =>
+  wordsSentBy(api, email, RESET_LINK, send);

@@ -1,0 +1,41 @@
+import { captchaChallenge, signUp } from "@store/api-client/contract";
+import { COUNTRY_CODE } from "@store/domain";
+import { solveAltcha } from "../../../../apps/web/app/shell/captcha/solve-altcha.ts";
+import { backendAs, type DemoPerson, replyOf } from "./backend.ts";
+
+/** Somebody without an account. */
+export type Newcomer = Omit<DemoPerson, "role">;
+
+let met = 0;
+
+/** Each of a run is another: email and number come with the time and a count. */
+export function newcomer(): Newcomer {
+  met += 1;
+  const digits = String((Date.now() + met) % 1_000_000_000).padStart(9, "0");
+  return {
+    firstName: "Meera",
+    lastName: "Kulkarni",
+    mobile: `${COUNTRY_CODE}9${digits}`,
+    email: `meera.${digits}@example.com`,
+    password: "Mango#Lane12",
+  };
+}
+
+/** Somebody who has just opened an account, without a browser. */
+export async function newCustomer(api: string): Promise<Newcomer> {
+  const person = newcomer();
+  const call = backendAs(api);
+  const challenge = await replyOf(call(captchaChallenge, { query: { form: "signup" } }));
+  if (challenge.provider !== "altcha") throw new Error("The store has another captcha than its own.");
+  const body = {
+    email: person.email,
+    first_name: person.firstName,
+    last_name: person.lastName,
+    password: person.password,
+    confirm_password: person.password,
+    mobile_no: person.mobile,
+    recaptcha: (await solveAltcha(challenge)) ?? "",
+  };
+  await replyOf(call(signUp, { body }));
+  return person;
+}
