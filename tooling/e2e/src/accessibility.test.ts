@@ -4,19 +4,27 @@ import type { Page } from "playwright";
 import { describe } from "vitest";
 import { axeFindings } from "./browser/axe.ts";
 import { expect } from "./browser/expect.ts";
-import { SCREENS } from "./browser/screens.ts";
+import { DESKTOP, PHONE, SCREENS } from "./browser/screens.ts";
 import { visit } from "./browser/visit.ts";
+import { passCaptcha } from "./shopper/account-forms.ts";
 import { backendAs, backendAsPerson, demoPerson, emptyCart, replyOf } from "./shopper/backend.ts";
-import { findOffer } from "./shopper/catalogue.ts";
+import { findOffer, topCategories } from "./shopper/catalogue.ts";
+import { loginDialog } from "./shopper/log-in.ts";
 import { pathOf } from "./shopper/main-pages.ts";
 import { test } from "./shopper/test.ts";
-import { addToCart as addToCartByHand, headline, openCart } from "./shopper/visits.ts";
+import { accountMenu, addToCart as addToCartByHand, headline, openCart } from "./shopper/visits.ts";
+
+/** Axe looks at the page as it stands on this screen. */
+async function expectAccessibleHere(page: Page): Promise<void> {
+  const where = `${new URL(page.url()).pathname} at ${page.viewportSize()?.width} px`;
+  expect(await axeFindings(page), where).toEqual([]);
+}
 
 /** Axe looks at the page on every screen. */
 async function expectAccessible(page: Page): Promise<void> {
-  for (const { device, screen } of SCREENS) {
+  for (const { screen } of SCREENS) {
     await page.setViewportSize(screen);
-    expect(await axeFindings(page), `${new URL(page.url()).pathname} on a ${device}`).toEqual([]);
+    await expectAccessibleHere(page);
   }
 }
 
@@ -24,8 +32,12 @@ async function expectAccessible(page: Page): Promise<void> {
 const PUBLIC = [
   { path: "/", shows: /./ },
   { path: "/shop", shows: "All products" },
-  { path: "/shop?search=gift", shows: "gift" },
+  { path: "/shop?ordering=-base_price&tag=1&page=2", shows: "Price: high to low" },
   { path: "/shop?search=no+such+thing", shows: "no such thing" },
+  { path: "/login", shows: "Log in" },
+  { path: "/signup", shows: "Create an account" },
+  { path: "/reset-password", shows: "Reset your password" },
+  { path: "/reset-password/00000000-0000-4000-8000-000000000000", shows: "Choose a new password" },
   ...contentPages.map(({ path, title }) => ({ path, shows: title })),
 ] as const;
 
@@ -74,24 +86,77 @@ describe("axe finds nothing", () => {
     await expectAccessible(page);
   });
 
-  test("for a visitor, at the login", async ({ page }) => {
+  test("for a visitor, in the login dialog", async ({ page }) => {
     await visit(page, "/login");
-    await expect(headline(page)).toHaveText("Log in");
-    await expectAccessible(page);
     await page.getByRole("button", { name: "Log in with a mobile OTP" }).click();
-    const dialog = page.getByRole("dialog", { name: "Log in" });
+    const dialog = loginDialog(page);
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
     await dialog.getByRole("tab", { name: "Email" }).click();
     await expectAccessible(page);
   });
 
+  test("for a visitor, in a signup that is refused and a captcha that is solved", async ({ page }) => {
+    await visit(page, "/signup");
+    await passCaptcha(page);
+    await page.getByRole("button", { name: "Sign up" }).click();
+    await expect(page.getByRole("textbox", { name: "Email" })).toHaveAttribute("aria-invalid", "true");
+    await expectAccessible(page);
+  });
+
+  test("for a visitor, in the categories, opened on a phone and on a desktop", async ({ openPage, store }) => {
+    const [first] = await topCategories(backendAs(store.api));
+    const categories = (page: Page) => page.getByRole("navigation", { name: "Categories" });
+    const phone = await openPage({ screen: PHONE });
+    await visit(phone, "/");
+    await phone.getByRole("button", { name: "Menu" }).click();
+    await expect(categories(phone)).toBeVisible();
+    await expectAccessibleHere(phone);
+
+    const desktop = await openPage({ screen: DESKTOP });
+    await visit(desktop, "/");
+    const top = categories(desktop)
+      .getByRole("listitem")
+      .filter({ hasText: first?.name ?? "" })
+      .first();
+    await top.getByRole("link").first().hover();
+    await expect(top.getByRole("link").nth(1)).toBeVisible();
+    await expectAccessibleHere(desktop);
+  });
+
+  test("for a visitor, in the search suggestions", async ({ page }) => {
+    await visit(page, "/");
+    await page.getByRole("combobox", { name: "Search products" }).fill("honey");
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
   test("for a visitor, where a login is asked for", async ({ page }) => {
-    for (const path of ["/profile", "/profile/addresses/add", "/orders/1"]) {
+    for (const path of ["/profile", "/profile/addresses/add", "/orders/1", "/update-password"]) {
       await visit(page, path);
       await expect(page.getByText("Please log in to see this page")).toBeVisible();
       await expectAccessible(page);
     }
+  });
+
+  test("for a customer, in the account menu and at the change of the password", async ({ openPage, customer }) => {
+    const page = await openPage({ storage: customer });
+    await visit(page, "/update-password");
+    await expect(page.getByRole("textbox", { name: "Old password" })).toBeVisible();
+    await expectAccessible(page);
+    await accountMenu(page, demoPerson("customer").firstName).click();
+    await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("for staff, on the dashboard [R44]", async ({ openPage, staff }) => {
+    const page = await openPage({ storage: staff });
+    await visit(page, "/");
+    await accountMenu(page, demoPerson("staff").firstName).click();
+    await page.getByRole("link", { name: "Dashboard" }).click();
+    await expect(headline(page)).toHaveText("Dashboard");
+    await expect(page.getByRole("main").getByRole("definition").first()).toHaveText(/\d/);
+    await expectAccessible(page);
   });
 
   test("for a customer, in every tab of the profile", async ({ openPage, customer }) => {

@@ -6,9 +6,10 @@ import { test } from "./browser/test.ts";
 import { visit } from "./browser/visit.ts";
 import { chooseNewPassword, passCaptcha, signUp } from "./shopper/account-forms.ts";
 import { backendAs } from "./shopper/backend.ts";
-import { loginDialog, logInByEmail, logInByOtp, logInOnPage, sendLogin } from "./shopper/log-in.ts";
+import { logInByEmail, logInByOtp, logInOnPage, loginDialog, sendLogin } from "./shopper/log-in.ts";
 import { newCustomer, newcomer } from "./shopper/newcomer.ts";
 import { resetLinkSentBy } from "./shopper/outbox.ts";
+import { accountMenu, loginLink } from "./shopper/visits.ts";
 
 const NEW_PASSWORD = "Neem@Tree2026";
 
@@ -28,9 +29,6 @@ async function statusFor(api: string, token: string): Promise<number> {
 const isRightPassword = async (api: string, email: string, password: string) =>
   (await backendAs(api)(signIn, { body: { email, password } })).ok;
 
-const accountMenu = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Account" }).getByRole("button", { name });
-
 describe("a newcomer", () => {
   test("signs up, and logs in by OTP in the same browser, by email in any [R24 R25 R27 R28 R31 R36 R37]", async ({
     openPage,
@@ -48,7 +46,7 @@ describe("a newcomer", () => {
 
     const other = await openPage();
     await visit(other, "/");
-    await other.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Log in" }).click();
+    await loginLink(other).click();
     await logInByEmail(other, person);
     await expect(accountMenu(other, person.firstName)).toBeVisible();
     await expect(other).toHaveURL("/");
@@ -60,7 +58,10 @@ describe("a customer", () => {
     const { email, password } = await newCustomer(store.api);
     const page = await openPage({ expected: [/answer 40[04]: POST .*\/user\/(signin|reset-password)\//] });
     await visit(page, "/login");
-    await page.getByRole("main").getByRole("link", { name: /password/ }).click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /password/ })
+      .click();
     const form = page.getByRole("main");
     await form.getByRole("textbox", { name: "Registered email" }).fill(email);
     await form.getByRole("button", { name: "Send the link" }).click();
@@ -96,7 +97,7 @@ describe("a customer", () => {
     await passCaptcha(page);
     await chooseNewPassword(page, NEW_PASSWORD, "Change the password");
     await expect(page).toHaveURL("/");
-    await expect(page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Log in" })).toBeVisible();
+    await expect(loginLink(page)).toBeVisible();
     expect((await keysKept(page)).filter((key) => LOGIN_KEYS.includes(key))).toEqual([]);
     expect(await statusFor(store.api, token), "a call with the token of before").toBe(401);
     expect(await isRightPassword(store.api, person.email, person.password), "the old password").toBe(false);
@@ -118,7 +119,7 @@ describe("a customer", () => {
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(page.getByText("Logged out successfully!")).toBeVisible();
     await expect(page).toHaveURL("/");
-    await expect(page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Log in" })).toBeVisible();
+    await expect(loginLink(page)).toBeVisible();
     expect((await keysKept(page)).filter((key) => LOGIN_KEYS.includes(key))).toEqual([]);
     expect(await statusFor(store.api, token), "a call with the token of before").toBe(401);
   });

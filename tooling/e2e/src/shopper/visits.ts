@@ -5,6 +5,14 @@ import type { Named } from "./catalogue.ts";
 /** The headline of the page that is open. */
 export const headline = (page: Page) => page.getByRole("main").getByRole("heading", { level: 1 });
 
+/** The button in the header that opens the menu of who is logged in. */
+export const accountMenu = (page: Page, firstName: string) =>
+  page.getByRole("navigation", { name: "Account" }).getByRole("button", { name: firstName });
+
+/** The header's way to log in, which shows that nobody is. */
+export const loginLink = (page: Page) =>
+  page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Log in" });
+
 /** Opens the listing of a category from the header; on a phone its drawer comes first. */
 export async function openCategory(page: Page, name: string): Promise<void> {
   const menu = page.getByRole("button", { name: "Menu" });
