@@ -8,6 +8,7 @@ import { errorCode } from "./error-code.ts";
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
   if (error instanceof DrizzleQueryError) return { query: error.query, ...describe(error.cause ?? error) };
+  if (error instanceof AggregateError) return { ...describe(error), errors: error.errors.map(describeError) };
   return describe(error);
 }
 

@@ -76,8 +76,14 @@ export interface RateLimits {
   readonly signIn: (emailKey: string, address: string) => Promise<Refused | undefined>;
   /** Who gave the right password knows it: the tries before it are forgiven. */
   readonly signedIn: (emailKey: string) => Promise<void>;
-  readonly signUp: (emailKey: string, mobile: string, address: string) => Promise<Refused | undefined>;
-  readonly resetAsked: (emailKey: string, address: string) => Promise<Refused | undefined>;
+  readonly signUp: (address: string) => Promise<Refused | undefined>;
+  /**
+   * Counted once the captcha is solved, as `resetFor` is: otherwise whoever solves none could use up what an email and a
+   * number have, and the person whose they are would be refused.
+   */
+  readonly signUpAs: (emailKey: string, mobile: string) => Promise<Refused | undefined>;
+  readonly resetAsked: (address: string) => Promise<Refused | undefined>;
+  readonly resetFor: (emailKey: string) => Promise<Refused | undefined>;
   readonly resetTried: (address: string) => Promise<Refused | undefined>;
   readonly passwordChange: (customerId: number) => Promise<Refused | undefined>;
   readonly mobileChange: (customerId: number) => Promise<Refused | undefined>;
@@ -151,9 +157,10 @@ export function createRateLimits(create: CreateLimiter, factor: number): RateLim
     otpUsed: otpToNumber.forgive,
     signIn: async (emailKey, address) => (await signInFrom.count(address)) ?? (await signInAs.count(emailKey)),
     signedIn: signInAs.forgive,
-    signUp: async (emailKey, mobile, address) =>
-      (await signUpFrom.count(address)) ?? (await signUpAs.count(emailKey)) ?? (await signUpWith.count(mobile)),
-    resetAsked: async (emailKey, address) => (await resetFrom.count(address)) ?? (await resetFor.count(emailKey)),
+    signUp: signUpFrom.count,
+    signUpAs: async (emailKey, mobile) => (await signUpAs.count(emailKey)) ?? (await signUpWith.count(mobile)),
+    resetAsked: resetFrom.count,
+    resetFor: resetFor.count,
     resetTried: resetTries.count,
     passwordChange: (customerId) => passwordChanges.count(String(customerId)),
     mobileChange: (customerId) => mobileChanges.count(String(customerId)),

@@ -6,6 +6,7 @@ import { Refused } from "../http/refusal.ts";
 import { settlePayment } from "../modules/payments/settle-payment.ts";
 import type { PaymentGateway } from "../ports/payment/payment-gateway.ts";
 import type { Step } from "./create-schedule.ts";
+import { eachAlone } from "./each-alone.ts";
 
 const MINUTE_MS = 60_000;
 /** In minutes: an answer is given time to come by itself, and not waited for without end. */
@@ -46,7 +47,7 @@ export function confirmPayments({ db, logger, payment: { name, ask } }: Dependen
       )
       .orderBy(desc(payments.createdAt))
       .limit(AT_ONCE);
-    for (const { txnId } of waiting) await confirm(txnId, now);
+    await eachAlone(waiting, ({ txnId }) => confirm(txnId, now));
   };
   return [{ name: "confirm payments", everySeconds: 2 * 60, run }];
 }

@@ -4,26 +4,19 @@ import { orders } from "../db/schema/index.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { releaseHold } from "../modules/orders/settle-order.ts";
 import type { Step } from "./create-schedule.ts";
+import { eachAlone } from "./each-alone.ts";
 
-/** Releases the one that is due longest, and no other process is at; false when there is none. */
-const releaseNext = (db: Database, now: Date): Promise<boolean> =>
-  inTransaction(db, async (tx) => {
-    const [due] = await tx
-      .select({ id: orders.id })
-      .from(orders)
-      .where(lte(orders.heldUntil, now))
-      .orderBy(asc(orders.heldUntil))
-      .limit(1)
-      .for("no key update", { skipLocked: true });
-    if (due) await releaseHold(tx, due.id, now);
-    return due !== undefined;
-  });
+/** The orders whose time is over, the longest due first. */
+const findDue = (db: Database, now: Date) =>
+  db.select({ id: orders.id }).from(orders).where(lte(orders.heldUntil, now)).orderBy(asc(orders.heldUntil));
 
-/** Gives back what orders held that were not paid in time, each in a transaction of its own. */
+/**
+ * Gives back what orders held that were not paid in time, each in a transaction of its own: an order locked by another
+ * process is waited for, and left alone if that one released or settled it.
+ */
 export const releaseHeldStock = (db: Database): Step => ({
   name: "release held stock",
   everySeconds: 30,
-  run: async (now) => {
-    while (await releaseNext(db, now));
-  },
+  run: async (now) =>
+    eachAlone(await findDue(db, now), ({ id }) => inTransaction(db, (tx) => releaseHold(tx, id, now))),
 });

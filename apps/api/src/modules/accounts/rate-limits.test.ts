@@ -121,4 +121,14 @@ describe("forms", () => {
   ])("%s are answered, and no more", async (_, most, path, bodyFor, address) => {
     expect(await answered(most + 1, path, bodyFor, address)).toBe(most);
   });
+
+  test.each<[string, string, (recaptcha: string) => object]>([
+    ["signups", signUp.path, (recaptcha) => signUpForm({ email: "asha@example.com", recaptcha })],
+    ["resets", requestPasswordReset.path, (recaptcha) => ({ email: "asha@example.com", recaptcha })],
+  ])("%s that solve no captcha use up nobody's share", async (_, path, bodyFor) => {
+    for (let index = 1; index <= 6; index++) {
+      expect((await from(`192.0.2.${100 + index}`, path, bodyFor("wrong"))).status).toBe(400);
+    }
+    expect((await from("192.0.2.200", path, bodyFor(SOLVED))).status).toBe(200);
+  });
 });

@@ -51,7 +51,9 @@ export function resetPasswordRoutes({ serve, db, clock, limits, checkCaptcha, si
   serve(requestPasswordReset, async ({ body, http }) => {
     const key = emailKey(body.email);
     const refused =
-      (await limits.resetAsked(key, clientAddress(http))) ?? (await checkCaptcha("forgot-password", body.recaptcha));
+      (await limits.resetAsked(clientAddress(http))) ??
+      (await checkCaptcha("forgot-password", body.recaptcha)) ??
+      (await limits.resetFor(key));
     if (refused) return refused;
     await mailLink(key);
     return { status: true, message: RESET_SENT };

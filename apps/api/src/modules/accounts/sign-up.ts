@@ -83,8 +83,9 @@ export function signUpRoute({ serve, db, clock, limits, checkCaptcha, siteUrl }:
       if (!checked.ok) return refuseFields(checked.refusals.map(wireRefusal));
       const { value } = checked;
       const refused =
-        (await limits.signUp(emailKey(value.email), value.mobile, clientAddress(http))) ??
-        (await checkCaptcha("signup", body.recaptcha));
+        (await limits.signUp(clientAddress(http))) ??
+        (await checkCaptcha("signup", body.recaptcha)) ??
+        (await limits.signUpAs(emailKey(value.email), value.mobile));
       if (refused) return refused;
       // Whether there is an account or not, the same work is done for it.
       const account = { ...value, passwordHash: await hashSecret(value.password), caller: shopper, now: clock() };

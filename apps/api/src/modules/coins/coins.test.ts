@@ -169,12 +169,13 @@ describe("an order", () => {
     expect(ledger).toMatchObject([{ reason: "earned", added: 5, used: 0, balance: 5 }]);
   });
 
-  test("that coins cover whole is paid", async () => {
+  test("that coins cover whole is paid, and billed", async () => {
     const buyer = await withCoins(1000);
     await redeemCoins(store(), buyer.call, 660);
     const { data } = await place(buyer);
     const [placed] = (await expectDone(buyer.call(orderList))).data;
-    expect(placed).toMatchObject({ id: data.id, final_total: 0, is_paid: true, sale_status: "Sales Order" });
+    const paid = { final_total: 0, is_paid: true, is_invoiced: true, sale_status: "Sales Order" };
+    expect(placed).toMatchObject({ id: data.id, ...paid });
   });
 });
 

@@ -169,6 +169,22 @@ describe("an order that is not paid in time", () => {
     expect(uses).toEqual([]);
   });
 
+  test("holds up no other when it cannot be released", async () => {
+    const broken = await waitingWithAll();
+    store().clock.advance(1);
+    const next = await waitingPlain();
+    store().clock.advance(HOLD_STOCK_MINUTES);
+    // A shelf with room for one jar more, not for two.
+    await changeProduct(store(), GHEE, { stock: 2_147_483_646 });
+    await expect(release()).rejects.toThrow("1 of 2 failed");
+    expect([await rowOf(broken), await rowOf(next)]).toMatchObject([{ isReleased: false }, { isReleased: true }]);
+
+    await changeProduct(store(), GHEE, { stock: 48 });
+    await release();
+    expect(await rowOf(broken)).toMatchObject({ isReleased: true });
+    expect(await stockOf(store(), GHEE)).toBe(50);
+  });
+
   test("takes all of it again with Accept and Pay [R158]", async () => {
     const waiting = await waitingWithAll();
     await letHoldEnd();
