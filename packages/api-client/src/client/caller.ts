@@ -5,7 +5,7 @@ import { RefusedReply } from "../contract/fields.ts";
 import { AUTHORIZATION_HEADER, COMPANY_HEADER, TOKEN_SCHEME, VISITOR_HEADER } from "../contract/headers.ts";
 import { addressOf } from "./address-of.ts";
 import type { Answer } from "./answer.ts";
-import { createFetchSend, type Incoming, type Send } from "./send.ts";
+import { createKySend, type Incoming, type Send } from "./send.ts";
 
 /** Who asks. A customer's token goes alone, but at login, where the visitor's cart is to be merged. */
 export interface Identity {
@@ -60,7 +60,7 @@ function bodyOf({ encoding }: Endpoint, body: unknown): string | FormData | unde
 
 export function createCaller(settings: ClientSettings): Call {
   const { baseUrl, identity, companyId = COMPANY_ID, timeout = DEFAULT_TIMEOUT, headerNames } = settings;
-  const send = settings.send ?? createFetchSend(timeout, settings.fetch);
+  const send = settings.send ?? createKySend(timeout, settings.fetch);
 
   return async (endpoint, ...[request]) => {
     const body = bodyOf(endpoint, request?.body);

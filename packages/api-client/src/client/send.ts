@@ -1,3 +1,4 @@
+import type { KyInstance } from "ky";
 import type * as v from "valibot";
 import type { Method } from "../contract/endpoint.ts";
 import type { FileReply } from "../contract/fields.ts";
@@ -30,14 +31,19 @@ const readFile = async (response: Response): Promise<v.InferInput<typeof FileRep
   content: await response.blob(),
 });
 
-/**
- * Sends with the platform's own fetch.
- * @param timeout how long an answer may take, in milliseconds.
- */
-export function createFetchSend(timeout: number, fetch: typeof globalThis.fetch | undefined): Send {
-  return async ({ url, isFile = false, body = null, ...init }) => {
-    const send = fetch ?? globalThis.fetch;
-    const response = await send(url, { ...init, body, signal: AbortSignal.timeout(timeout) });
+/** @param timeout in milliseconds. */
+export function createKySend(timeout: number, fetch: typeof globalThis.fetch | undefined): Send {
+  // Fetched with the first call: a page that is only read never needs it.
+  let client: Promise<KyInstance> | undefined;
+  const http = () => {
+    client ??= import("ky").then(({ default: ky }) =>
+      ky.create({ retry: 0, timeout, throwHttpErrors: false, ...(fetch ? { fetch } : {}) }),
+    );
+    return client;
+  };
+  return async ({ url, isFile = false, ...init }) => {
+    const send = await http();
+    const response = await send(url, init);
     const content = isFile && response.ok ? await readFile(response) : await response.json().catch(() => undefined);
     return { status: response.status, content };
   };
