@@ -53,6 +53,11 @@ describe("a store in production", () => {
     await expect(check({ [name]: "" })).rejects.toThrow(problem);
   });
 
+  test("refuses PayU's test environment, where goods would go out for nothing", async () => {
+    const problem = "STORE_MODE=production cannot start: no money would move at PayU (set PAYU_ENVIRONMENT to live).";
+    await expect(check({ PAYU_ENVIRONMENT: "test" })).rejects.toThrow(problem);
+  });
+
   test("names everything at once", async () => {
     const refused = check({ SMS_ADAPTER: "", MAIL_ADAPTER: "", STORE_SECRET: "" });
     await expect(refused).rejects.toThrow(/SMS_ADAPTER.+; .+MAIL_ADAPTER.+; .+STORE_SECRET/);

@@ -1,10 +1,14 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "./db/database.ts";
 import { customers } from "./db/schema/index.ts";
+import type { PaymentSettings } from "./settings/payment.ts";
 import type { Settings } from "./settings.ts";
 import { StartProblem } from "./start-problem.ts";
 
-/** What the settings leave as it is for trying the store out. */
+const isPayuTest = (payment: PaymentSettings): boolean =>
+  payment.gateway === "payu" && payment.account.environment === "test";
+
+/** What the settings leave as it is, or set, for trying the store out. */
 function defaultsIn(settings: Settings): readonly string[] {
   const { sms, mail, secret, payment, isSiteUrlGiven, isApiUrlGiven } = settings;
   return [
@@ -13,6 +17,7 @@ function defaultsIn(settings: Settings): readonly string[] {
     ...(secret === undefined ? ["there is no secret of its own (set STORE_SECRET)"] : []),
     ...(isSiteUrlGiven ? [] : ["links in mails would lead to this machine (set SITE_URL)"]),
     ...(payment.gateway === "sandbox" ? ["payments would go through the sandbox (set PAYMENT_GATEWAY)"] : []),
+    ...(isPayuTest(payment) ? ["no money would move at PayU (set PAYU_ENVIRONMENT to live)"] : []),
     ...(isApiUrlGiven ? [] : ["payment pages would be looked for on this machine (set PUBLIC_API_URL)"]),
   ];
 }
