@@ -12,6 +12,7 @@ import {
   DELIVERY_ONLY_IN_INDIA,
   fromRupees,
   HOLD_STOCK_MINUTES,
+  ORDER_CANCELLED,
   SHIPPING_CHARGE,
   SUBSCRIPTION_MINIMUM_MESSAGE,
   todayInIndia,
@@ -97,6 +98,16 @@ describe("the first order of a subscription", () => {
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
     expect((await expectDone(call(orderList))).data).toHaveLength(1);
     expect(await stock()).toBe(49);
+  });
+
+  test("can be placed again on the day on which the store cancelled it", async () => {
+    const call = await newCustomer(store());
+    const body = await readyToSubscribe(call, GHEE_COSTS);
+    const { data: cancelled } = await expectDone(call(orderSubscription, { body }));
+    const { db } = store();
+    await db.update(orders).set({ orderStatus: ORDER_CANCELLED }).where(eq(orders.id, cancelled.id));
+    const { data: placed } = await expectDone(call(orderSubscription, { body }));
+    expect(placed.id).not.toBe(cancelled.id);
   });
 
   test("cannot be placed for another address meanwhile, nor once it is paid", async () => {

@@ -6,7 +6,6 @@ import {
   ORDER_CANCELLED,
   type Paise,
   shippingCharge,
-  todayInIndia,
 } from "@store/domain";
 import { and, eq, ne } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
@@ -96,7 +95,7 @@ export function orderSubscription(
     const differing = checkClaims(claimsOf(body, totals));
     if (differing) return differing;
 
-    const delivery = { subscription, goods, totals, address, day: todayInIndia(now), heldUntil: holdEnds(now) };
+    const delivery = { subscription, goods, totals, address, day: null, heldUntil: holdEnds(now) };
     const placed = await placeDelivery(tx, delivery, now);
     if (placed instanceof Refused) return placed;
     await tx.update(subscriptions).set({ addressId: address.address.id }).where(eq(subscriptions.id, subscription.id));

@@ -45,7 +45,8 @@ export interface Delivery {
   readonly goods: Goods;
   readonly totals: CartTotals;
   readonly address: AddressRow;
-  readonly day: CalendarDate;
+  /** That it is planned for, one order a day; null for the first order, which may be cancelled and placed again. */
+  readonly day: CalendarDate | null;
   readonly heldUntil: Date;
 }
 
