@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
@@ -13,8 +14,20 @@ const FORMS =
 const SHOP_WINDOW =
   /\/shell\/(?:product|canonical|structured-data|page-breadcrumbs|use-site-url|toast-refusal|router-link|login\/login-dialog-store|category-address|html)|\/ui\/src\/components\/(?:visually-hidden|product-card|product-grid|picture|price|rating\/|tag|banner|breadcrumbs|section-heading|icon-button|quantity-stepper|icon\/|carousel\/(?:carousel|controls|measure|use-))/;
 
-export default defineConfig({
+/** The router's package always hands out its development build; the production one is without warnings and their words. */
+const routerInProduction = (command: string) =>
+  command === "build"
+    ? [
+        { find: /^react-router$/, replacement: routerFile("index.mjs") },
+        { find: /^react-router\/dom$/, replacement: routerFile("dom-export.mjs") },
+      ]
+    : [];
+const routerFile = (name: string) =>
+  fileURLToPath(new URL(`../production/${name}`, import.meta.resolve("react-router")));
+
+export default defineConfig(({ command }) => ({
   plugins: [vanillaExtractPlugin(), reactRouter()],
+  resolve: { alias: routerInProduction(command) },
   environments: {
     client: {
       build: {
@@ -22,7 +35,11 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: "react", test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\// },
+                {
+                  name: "react",
+                  priority: 2,
+                  test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//,
+                },
                 { name: "store", priority: 1, minShareCount: SHARED_BY, test: (id) => !FORMS.test(id) },
                 { name: "forms", test: FORMS },
                 { name: "products", test: SHOP_WINDOW },
@@ -40,5 +57,6 @@ export default defineConfig({
     },
   },
   // A page's styles are few; as one file they are fetched once for the whole visit.
-  build: { cssCodeSplit: false, assetsInlineLimit: 0, target: "es2022" },
-});
+  // What a page needs at once the router preloads by its manifest; what a press needs is one small file or two.
+  build: { cssCodeSplit: false, assetsInlineLimit: 0, target: "es2022", modulePreload: false },
+}));
