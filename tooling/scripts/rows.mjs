@@ -6,8 +6,10 @@ import { DONE, ROWS } from "./rows-done.mjs";
 import { ROOT } from "./workspace.mjs";
 
 const TEST_FILE = /\.(test\.tsx?|test\.mjs|stories\.tsx)$/;
+/** Rows in a title: `[R84]`, or several as `[R84 R85]`. */
+const NAMED = /\[R\d+(?: R\d+)*\]/g;
 /** A title of a test or of a group of tests: a text in quotes that names rows in brackets. */
-const TITLE = /(["'`])((?:(?!\1).)*\[R\d+\](?:(?!\1).)*)\1/g;
+const TITLE = /(["'`])((?:(?!\1).)*\[R\d+(?: R\d+)*\](?:(?!\1).)*)\1/g;
 
 /** Links among packages are not followed, so that each file is met once. */
 const filesIn = (folder) =>
@@ -19,8 +21,9 @@ const files = ["apps", "packages", "tooling"].flatMap(filesIn).sort();
 const testsOf = new Map(ROWS.map((row) => [row, []]));
 for (const file of files) {
   for (const [, , title] of readFileSync(join(ROOT, file), "utf8").matchAll(TITLE)) {
-    const words = title.replaceAll(/\s*\[R\d+\]/g, "");
-    for (const [, row] of title.matchAll(/\[R(\d+)\]/g)) testsOf.get(Number(row))?.push(`${file}: ${words}`);
+    const words = title.replaceAll(NAMED, "").trim();
+    for (const [row] of title.match(NAMED)?.join(" ").matchAll(/\d+/g) ?? [])
+      testsOf.get(Number(row))?.push(`${file}: ${words}`);
   }
 }
 
