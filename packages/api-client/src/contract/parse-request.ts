@@ -35,7 +35,8 @@ export function parseRequest<E extends Endpoint>(endpoint: E, raw: RawRequest): 
 export function parseRequest(endpoint: Endpoint, raw: RawRequest) {
   const params = v.safeParse(endpoint.params ?? nothing, raw.params);
   const query = v.safeParse(endpoint.query ?? nothing, raw.query);
-  const body = v.safeParse(endpoint.body ?? nothing, raw.body);
+  // A list would pass for an object in which every field is left out.
+  const body = v.safeParse(endpoint.body ?? nothing, Array.isArray(raw.body) ? null : raw.body);
   if (params.success && query.success && body.success) {
     return { ok: true, request: { params: params.output, query: query.output, body: body.output } };
   }
