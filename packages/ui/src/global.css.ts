@@ -32,7 +32,8 @@ globalStyle("a", { color: vars.color.leaf });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
 globalStyle("button", { cursor: "pointer" });
 globalStyle("button:disabled", { cursor: "not-allowed" });
-globalStyle(":focus-visible", focusRing);
+/** What gets the focus is brought above what floats at the window's foot: the cart's bar and the round buttons. */
+globalStyle(":focus-visible", { ...focusRing, scrollMarginBottom: "200px" });
 globalStyle("*, *::before, *::after", {
   "@media": {
     [media.still]: {

@@ -1,7 +1,7 @@
 import { brand } from "@store/content";
 import { FloatingActions, FloatingLink } from "@store/ui/floating-actions";
 import { PictureBaseProvider } from "@store/ui/picture";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { BACKEND } from "../session/browser-call.ts";
 import { watchStorage } from "../session/watch-storage.ts";
@@ -16,6 +16,7 @@ import { usePageTags } from "./page-tags/use-page-tags.ts";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 import * as styles from "./shell.css.ts";
 import { ToasterHost } from "./toaster-host.tsx";
+import { useArrival } from "./use-arrival.ts";
 
 const MAIN = "content";
 
@@ -30,6 +31,8 @@ export function Shell({
   const [parameters] = useSearchParams();
   const isBare = isInsideApp(useLocation().pathname, parameters);
   const navigate = useNavigate();
+  const main = useRef<HTMLElement>(null);
+  useArrival(main);
   usePageTags(page);
   useEffect(watchStorage, []);
   useEffect(() => followLinks(navigate), [navigate]);
@@ -39,7 +42,7 @@ export function Shell({
         Skip to content
       </a>
       {isBare ? null : <Header categories={categories} />}
-      <main id={MAIN} className={styles.main} tabIndex={-1}>
+      <main ref={main} id={MAIN} className={styles.main} tabIndex={-1}>
         {children}
       </main>
       {isBare ? null : <Footer />}

@@ -9,29 +9,40 @@ declare global {
 /** No page of the store has more stops; a walk that does not come round would never end. */
 const MOST_STOPS = 400;
 
-/** What is wrong with the stop that the focus is at; "round" when the page was left or the walk is back at its start. */
+/** What is wrong with the stop that the focus is at; undefined when the page was left or the walk is back at its start. */
 const lookAtStop = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const stop = document.activeElement;
-    if (!stop || stop === document.body || window.focusStops.has(stop)) return "round";
+    if (!stop || stop === document.body || window.focusStops.has(stop)) return undefined;
     window.focusStops.add(stop);
-    const label = stop.outerHTML.slice(0, 160);
+
     const isRing = (element: Element, part?: string) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
       return outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0;
     };
-    // The ring may be drawn around what the focused element stands in, or by a layer of it.
-    const drawsRing = [stop, stop.parentElement, stop.parentElement?.parentElement].some(
-      (element) => element && (isRing(element) || isRing(element, "::before") || isRing(element, "::after")),
-    );
-    if (!drawsRing) return `shows no focus: ${label}`;
-    const { left, right, top, bottom } = stop.getBoundingClientRect();
-    const middle = [(Math.max(left, 0) + Math.min(right, innerWidth)) / 2, (top + bottom) / 2] as const;
-    const uppermost = document.elementFromPoint(...middle);
-    if (!uppermost) return `is outside the window: ${label}`;
-    if (!stop.contains(uppermost) && !uppermost.contains(stop))
-      return `is covered by ${uppermost.outerHTML.slice(0, 80)}: ${label}`;
-    return undefined;
+    const drawsRing = (element: Element) =>
+      isRing(element) || isRing(element, "::before") || isRing(element, "::after");
+    /** Itself, and what it stands in: a card draws the ring of its link. */
+    const places: Element[] = [];
+    for (let place: Element | null = stop; place && places.length < 6; place = place.parentElement) places.push(place);
+
+    const trouble = () => {
+      if (!places.some(drawsRing)) return "shows no focus";
+      const { left, right, top, bottom } = stop.getBoundingClientRect();
+      const seen = [0.1, 0.5, 0.9].flatMap((across) =>
+        [0.1, 0.5, 0.9].flatMap((down) => {
+          const uppermost = document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down);
+          return uppermost ? [uppermost] : [];
+        }),
+      );
+      if (seen.length === 0) return "is outside the window";
+      return seen.some((element) => stop.contains(element) || element.contains(stop)) ? "" : "is covered";
+    };
+    const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    // What moves into place on focus has a few frames to do so.
+    for (let looks = 0; looks < 10 && trouble() !== ""; looks += 1) await settled();
+    const found = trouble();
+    return found && `${found}: ${stop.outerHTML.slice(0, 160)}`;
   });
 
 /** What can be used in the page as it stands, but was no stop. */
@@ -60,7 +71,7 @@ export async function focusFindings(page: Page): Promise<{ readonly stops: numbe
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press("Tab");
     const finding = await lookAtStop(page);
-    if (finding === "round") return { stops, findings: [...findings, ...(await missedStops(page))] };
+    if (finding === undefined) return { stops, findings: [...findings, ...(await missedStops(page))] };
     if (finding) findings.push(finding);
   }
   throw new Error(`The focus does not come round in ${MOST_STOPS} stops.`);

@@ -3,8 +3,6 @@ import { CounterBadge } from "@store/ui/counter-badge";
 import { Icon } from "@store/ui/icon";
 import { Logo } from "@store/ui/logo";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
-import { useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
 import { useCartCounter, useWishlistCounter } from "../../session/use-shopper.ts";
 import type { CategoryNode } from "../load-shell.ts";
 import { Link } from "../router-link.tsx";
@@ -17,21 +15,8 @@ import { SocialLinks } from "./social-links.tsx";
 
 const items = (count: number) => (count === 1 ? "1 item" : `${count} items`);
 
-/** The menus are popovers, and going on to another page within the store would leave them open. */
-function useMenusCloseOnArrival(): void {
-  const { key } = useLocation();
-  const here = useRef(key);
-  useEffect(() => {
-    // One that was opened before the script ran stays.
-    if (here.current === key) return;
-    here.current = key;
-    for (const menu of document.querySelectorAll<HTMLElement>("[popover]:popover-open")) menu.hidePopover();
-  }, [key]);
-}
-
 /** Works as HTML before any script: links, the search form, and the phone's drawer, which is a popover. */
 export function Header({ categories }: { readonly categories: readonly CategoryNode[] }) {
-  useMenusCloseOnArrival();
   const inCart = useCartCounter();
   const inWishlist = useWishlistCounter();
   return (

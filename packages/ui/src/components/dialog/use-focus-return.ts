@@ -1,15 +1,25 @@
 import { useRef } from "react";
 
-/** Gives the focus back to what had it when the dialog opened; Radix alone knows only a trigger of its own. */
+/** An element and all that it stands in, from the inside out. */
+function withPlaces(element: Element | null): readonly Element[] {
+  return element ? [element, ...withPlaces(element.parentElement)] : [];
+}
+
+/**
+ * Gives the focus back to what had it when the dialog opened; Radix alone knows only a trigger of its own. When that is
+ * gone, as the way to log in is after a login, the focus goes to the first control where it stood.
+ */
 export function useFocusReturn() {
-  const opener = useRef<Element>(null);
+  const opener = useRef<readonly Element[]>([]);
   return {
     onOpenAutoFocus: () => {
-      opener.current = document.activeElement;
+      opener.current = withPlaces(document.activeElement);
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      const place = opener.current.find((element) => element.isConnected);
+      const target = place === opener.current[0] ? place : place?.querySelector("a[href], button:enabled");
+      if (target instanceof HTMLElement) target.focus();
     },
   };
 }

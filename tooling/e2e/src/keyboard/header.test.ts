@@ -1,0 +1,68 @@
+import { categories as categoriesCall } from "@store/api-client/contract";
+import type { Page } from "playwright";
+import { describe } from "vitest";
+import { expect } from "../browser/expect.ts";
+import { tabTo } from "../browser/keyboard.ts";
+import { PHONE, SCREENS } from "../browser/screens.ts";
+import { test } from "../browser/test.ts";
+import { visit } from "../browser/visit.ts";
+import { backendAs, replyOf } from "../shopper/backend.ts";
+import { headline } from "../shopper/visits.ts";
+
+/** The names on the shortest way down to a category of the third level. */
+async function wayDown(api: string): Promise<readonly string[]> {
+  const { categories } = await replyOf(backendAs(api)(categoriesCall, { query: { list: "true" } }));
+  for (const { name, children } of categories) {
+    for (const second of children) {
+      const [third] = second.children;
+      if (third) return [name, second.name, third.name];
+    }
+  }
+  throw new Error("The store has no category of the third level.");
+}
+
+const menuButton = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
+const categories = (page: Page) => page.getByRole("navigation", { name: "Categories" });
+
+describe.each(SCREENS)("with a keyboard at a $device", ({ screen }) => {
+  test("the first stop is the link that skips the header", async ({ openPage }) => {
+    const page = await openPage({ screen });
+    await visit(page, "/");
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+
+  test("the categories are walked through down to the third level, and opened [R4]", async ({ openPage, store }) => {
+    const way = await wayDown(store.api);
+    const page = await openPage({ screen });
+    await visit(page, "/");
+    if (screen === PHONE) {
+      await tabTo(page, menuButton(page));
+      await page.keyboard.press("Enter");
+    }
+    for (const name of way) {
+      const link = categories(page).getByRole("link", { name, exact: true }).first();
+      await tabTo(page, link);
+      await expect(link).toBeInViewport();
+    }
+    await page.keyboard.press("Enter");
+    await expect(headline(page)).toHaveText(way.at(-1) ?? "");
+    await expect(page.getByRole("main"), "which is where the focus goes").toBeFocused();
+    await expect(categories(page).getByRole("link", { name: way[1], exact: true }).first()).toBeHidden();
+  });
+});
+
+test("Escape closes the phone's categories and gives the focus back", async ({ openPage }) => {
+  const page = await openPage({ screen: PHONE });
+  await visit(page, "/");
+  await tabTo(page, menuButton(page));
+  await page.keyboard.press("Enter");
+  await tabTo(page, categories(page).getByRole("link").first());
+  await page.keyboard.press("Escape");
+  await expect(categories(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+});

@@ -1,0 +1,60 @@
+import { productList } from "@store/api-client/contract";
+import { suggestions } from "@store/domain";
+import { describe } from "vitest";
+import { expect } from "../browser/expect.ts";
+import { tabTo } from "../browser/keyboard.ts";
+import { test } from "../browser/test.ts";
+import { visit } from "../browser/visit.ts";
+import { backendAs, replyOf } from "../shopper/backend.ts";
+import { headline } from "../shopper/visits.ts";
+
+const WORD = "honey";
+
+describe("with a keyboard, the search suggestions", () => {
+  test("are walked through by arrows and opened by Enter [R6 R7]", async ({ page, store }) => {
+    const { data } = await replyOf(backendAs(store.api)(productList, { query: { prod_search: WORD } }));
+    const { shown, hasMore } = suggestions(data.data);
+    const labels = [...shown.map(({ name }) => name), ...(hasMore ? ["See more results"] : [])];
+    await visit(page, "/");
+    const search = page.getByRole("combobox", { name: "Search products" });
+    await tabTo(page, search);
+    await page.keyboard.type(WORD);
+    const options = page.getByRole("listbox", { name: "Search products" }).getByRole("option");
+    await expect(options).toHaveText(labels);
+
+    const chosen = page.getByRole("option", { selected: true });
+    await expect(chosen).toHaveCount(0);
+    for (const label of labels) {
+      await page.keyboard.press("ArrowDown");
+      await expect(chosen).toHaveText(label);
+    }
+    await page.keyboard.press("ArrowDown");
+    await expect(chosen, "after the last comes what was typed").toHaveCount(0);
+    await expect(search).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(chosen).toHaveText(labels[0] ?? "");
+    await page.keyboard.press("Enter");
+    await expect(headline(page)).toHaveText(labels[0] ?? "");
+    await expect(page.getByRole("main"), "which is where the focus goes").toBeFocused();
+  });
+
+  test("close on Escape and leave what was typed, which Enter searches for [R6]", async ({ page }) => {
+    await visit(page, "/");
+    const search = page.getByRole("combobox", { name: "Search products" });
+    await tabTo(page, search);
+    await page.keyboard.type(WORD);
+    await expect(search).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Escape");
+    await expect(search).toHaveAttribute("aria-expanded", "false");
+    await expect(search).toBeFocused();
+    await expect(search).toHaveValue(WORD);
+    await page.keyboard.press("Enter");
+    await expect(headline(page)).toContainText(WORD);
+  });
+
+  test("say so when nothing matches [R7]", async ({ page }) => {
+    await visit(page, "/");
+    await page.getByRole("combobox", { name: "Search products" }).fill("zzzz no such thing");
+    await expect(page.getByText("No products found")).toBeVisible();
+  });
+});

@@ -1,0 +1,34 @@
+import { describe } from "vitest";
+import { expect } from "../browser/expect.ts";
+import { tabTo } from "../browser/keyboard.ts";
+import { test } from "../browser/test.ts";
+import { visit } from "../browser/visit.ts";
+import { backendAs } from "../shopper/backend.ts";
+import { listed } from "../shopper/catalogue.ts";
+import { expectInOrder } from "../shopper/visits.ts";
+
+describe("with a keyboard in the shop", () => {
+  test("a filter is chosen, and keeps the focus [R56 R58]", async ({ page, store }) => {
+    await visit(page, "/shop?page=2");
+    const sort = page.getByRole("main").getByRole("combobox", { name: "Sort by" });
+    await tabTo(page, sort);
+    await page.keyboard.press("ArrowDown");
+    await expect(page).toHaveURL("/shop?ordering=base_price");
+    await expectInOrder(page, await listed(backendAs(store.api), { ordering: "base_price" }));
+    await expect(sort).toBeFocused();
+    await tabTo(page, page.getByRole("main").getByRole("combobox", { name: "Tag" }), 1);
+    await page.keyboard.type("Best");
+    await expect(page).toHaveURL("/shop?ordering=base_price&tag=1");
+  });
+
+  test("the pages are turned, and the focus begins at the new one's head", async ({ page, store }) => {
+    await visit(page, "/shop");
+    const next = page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next page" });
+    await tabTo(page, next, 200);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/shop?page=2");
+    await expectInOrder(page, await listed(backendAs(store.api), { page: 2 }));
+    await expect(page.getByRole("main")).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
