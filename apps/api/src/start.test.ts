@@ -1,50 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { useStoreProcess } from "./testing/store-process.ts";
 
-const MAIN = new URL("./main.ts", import.meta.url);
-const LISTENS = /"port":(\d+),"msg":"The API listens"/;
-
-let folder: string;
-const started: ChildProcess[] = [];
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "store-start-"));
-});
-afterEach(async () => {
-  for (const child of started.splice(0)) {
-    if (child.exitCode !== null || child.signalCode !== null) continue;
-    child.kill("SIGKILL");
-    await once(child, "exit");
-  }
-  await rm(folder, { recursive: true, force: true });
-});
-
-/** Starts the store as a person would, from a folder of its own. */
-function start(environment: Record<string, string>) {
-  const { PATH = "" } = process.env;
-  const child = spawn(process.execPath, ["--import", import.meta.resolve("tsx"), MAIN.pathname], {
-    cwd: tmpdir(),
-    env: { PATH, DATA_DIR: join(folder, "data"), API_PORT: "0", ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  started.push(child);
-  return { child, problem: text(child.stderr), exit: once(child, "exit") };
-}
-
-async function listening({ child, problem }: ReturnType<typeof start>): Promise<string> {
-  let output = "";
-  for await (const chunk of child.stdout ?? []) {
-    output += chunk;
-    const port = LISTENS.exec(output)?.[1];
-    if (port) return `http://127.0.0.1:${port}`;
-  }
-  throw new Error(await problem);
-}
+const { folder, start } = useStoreProcess();
 
 async function refusedStart(environment: Record<string, string>): Promise<string> {
   const { problem, exit } = start(environment);
@@ -61,7 +22,7 @@ describe("starting", () => {
   });
 
   test("a data folder that cannot be written is named", async () => {
-    const file = join(folder, "file");
+    const file = join(folder(), "file");
     await writeFile(file, "");
     expect(await refusedStart({ DATA_DIR: file })).toMatch(
       /^The data folder .+ cannot be written \(\w+\): set DATA_DIR/,
@@ -76,7 +37,7 @@ describe("starting", () => {
 
   test("creates the store, holds its folder, answers, and stops when it is told to", async () => {
     const store = start({});
-    const address = await listening(store);
+    const address = await store.listening();
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     expect((await fetch(`${address}/web/single/product/1002/`)).status).toBe(200);
 

@@ -1,0 +1,135 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { type Call, createCaller } from "@store/api-client";
+import { addresses, addToCart, cart, order, placeOrder, productList, signIn } from "@store/api-client/contract";
+import { type Paise, SHIPPING_CHARGE, ZERO_PAISE } from "@store/domain";
+import { type SQL, sql } from "drizzle-orm";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import type { Database } from "./db/database.ts";
+import { openEmbedded } from "./db/open-embedded.ts";
+import type { DemoPerson } from "./seed/demo-people.ts";
+import { expectDone } from "./testing/expect-answer.ts";
+import { orderOf } from "./testing/samples.ts";
+import { useStoreProcess } from "./testing/store-process.ts";
+import { demoPerson } from "./testing/test-store.ts";
+
+const { start, dataDir } = useStoreProcess();
+
+const ROUNDS = 20;
+/** In milliseconds. A busy machine delays one start or another, not every one. */
+const STARTS_WITHIN = 5000;
+const WIDE_LIMITS = { RATE_LIMIT_FACTOR: "1000" };
+
+interface Buyer {
+  readonly token: string;
+  readonly address: number;
+  readonly shipping: Paise;
+  /** The orders that the store said were placed. */
+  readonly acknowledged: number[];
+}
+
+async function logIn(baseUrl: string, role: DemoPerson["role"], shipping: Paise): Promise<Buyer> {
+  const { email, password } = demoPerson(role);
+  const { token } = (await expectDone(createCaller({ baseUrl })(signIn, { body: { email, password } }))).data;
+  const call = createCaller({ baseUrl, identity: () => ({ token }) });
+  const saved = (await expectDone(call(addresses))).data;
+  return { token, address: saved[0]?.id ?? 0, shipping, acknowledged: [] };
+}
+
+const callAs = (baseUrl: string, { token }: Buyer): Call => createCaller({ baseUrl, identity: () => ({ token }) });
+
+/** Buys until the store does not answer any more. */
+async function buyOn(baseUrl: string, buyer: Buyer, products: readonly number[]): Promise<void> {
+  const call = callAs(baseUrl, buyer);
+  for (let turn = 0; ; turn++) {
+    await call(addToCart, { body: { pid: products[turn % products.length] ?? 0 } });
+    const seen = await call(cart);
+    if (!seen.ok) return;
+    const placed = await call(placeOrder, { body: orderOf(seen.reply.data, buyer.address, buyer.shipping) });
+    if (placed.ok) buyer.acknowledged.push(placed.reply.data.id);
+    else if (placed.failure.kind === "unreachable") return;
+  }
+}
+
+/** The dearest products, any one of which makes an order, with what is on their shelves. */
+async function readShelves(baseUrl: string): Promise<ReadonlyMap<number, number>> {
+  const { data } = (await expectDone(createCaller({ baseUrl })(productList, { query: { ordering: "-base_price" } })))
+    .data;
+  return new Map(data.map(({ id, available_stock_quantity }) => [id, available_stock_quantity ?? 0]));
+}
+
+const Rows = v.object({ rows: v.array(v.record(v.string(), v.unknown())) });
+
+/** What does not add up in a database that was never closed. */
+async function findFaults(db: Database, shelves: ReadonlyMap<number, number>, firstOrder: number) {
+  const rows = async (query: SQL) => v.parse(Rows, await db.execute(query)).rows;
+  const before = JSON.stringify([...shelves].map(([id, stock]) => ({ id, stock })));
+  return {
+    shelves: await rows(sql`
+      select p.id, before.stock, p.stock as left, sum(l.quantity) as sold
+      from json_to_recordset(${before}::json) as before(id int, stock int) join products p on p.id = before.id
+      left join order_lines l on l.product_id = p.id and l.order_id >= ${firstOrder}
+      group by p.id, before.stock having before.stock - p.stock <> coalesce(sum(l.quantity), 0)`),
+    orders: await rows(sql`
+      select o.id from orders o left join order_lines l on l.order_id = o.id group by o.id
+      having coalesce(sum(l.total), 0) <> o.product_total + o.tax
+        or o.product_total - o.discount + o.tax + o.shipping - o.used_coins * 100 <> o.final_total`),
+    messages: await rows(sql`
+      select o.id from orders o left join outbox m on strpos(m.text, o.number) > 0
+      where o.id >= ${firstOrder} group by o.id having count(m.id) <> 2`),
+    wallets: await rows(sql`
+      select w.customer_id from coin_wallets w left join coin_ledger l on l.customer_id = w.customer_id
+      group by w.customer_id, w.balance having sum(l.added) - sum(l.used) <> w.balance`),
+    coins: await rows(sql`
+      select o.id from orders o left join coin_ledger l on l.order_id = o.id
+      where o.id >= ${firstOrder} group by o.id having coalesce(sum(l.added), 0) <> o.earned_coins`),
+  };
+}
+
+test(`a store that is killed ${ROUNDS} times while it takes orders keeps every one that it confirmed`, async () => {
+  const first = start(WIDE_LIMITS);
+  let baseUrl = await first.listening();
+  const shelves = await readShelves(baseUrl);
+  const buyers = await Promise.all([
+    logIn(baseUrl, "customer", SHIPPING_CHARGE),
+    logIn(baseUrl, "elite", ZERO_PAISE),
+    logIn(baseUrl, "staff", ZERO_PAISE),
+  ]);
+  const confirmed = () => buyers.flatMap(({ acknowledged }) => acknowledged);
+  const products = [...shelves.keys()];
+
+  let running = first;
+  let quickest = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < ROUNDS; round++) {
+    const before = confirmed().length;
+    const bought = buyers.map((buyer, index) => buyOn(baseUrl, buyer, products.slice(index * 8, index * 8 + 8)));
+    await expect.poll(() => confirmed().length, { timeout: 20_000 }).toBeGreaterThan(before);
+    // Another moment of an order's writing in each round.
+    await wait(7 * round);
+    running.child.kill("SIGKILL");
+    await Promise.all([running.exit, ...bought]);
+
+    const began = performance.now();
+    running = start(WIDE_LIMITS);
+    baseUrl = await running.listening();
+    quickest = Math.min(quickest, performance.now() - began);
+    for (const buyer of buyers) {
+      const [newest = 0] = buyer.acknowledged.slice(-1);
+      if (newest > 0) await expectDone(callAs(baseUrl, buyer)(order, { params: { id: newest } }));
+    }
+  }
+  running.child.kill("SIGKILL");
+  await running.exit;
+  expect(quickest).toBeLessThan(STARTS_WITHIN);
+
+  const { db, close } = await openEmbedded(dataDir());
+  try {
+    const ids = confirmed();
+    const kept = v.parse(Rows, await db.execute(sql`select id from orders where id in ${ids}`)).rows;
+    expect(kept).toHaveLength(ids.length);
+    const faults = await findFaults(db, shelves, Math.min(...ids));
+    expect(faults).toEqual({ shelves: [], orders: [], messages: [], wallets: [], coins: [] });
+  } finally {
+    await close();
+  }
+}, 300_000);
