@@ -16,6 +16,8 @@ export interface PageWishes {
   readonly storefront?: string | undefined;
   /** What opens by itself over the first page of a visit, such as the login; a test that is not about it goes without. */
   readonly hasPopups?: boolean | undefined;
+  /** Things move, and turn by themselves. */
+  readonly isMoving?: boolean | undefined;
   /** Trouble that the test brings about itself. */
   readonly expected?: readonly RegExp[] | undefined;
 }
@@ -49,7 +51,7 @@ export const test = base
       if (troubles.length > 0) throw new Error(`Trouble in the browser:\n${troubles.join("\n")}`);
     });
     const open: OpenPage = async (wishes = {}) => {
-      const { screen = DESKTOP, isTouched = false, hasScripts = true, hasPopups = false } = wishes;
+      const { screen = DESKTOP, isTouched = false, hasScripts = true, hasPopups = false, isMoving = false } = wishes;
       const { storage, storefront = store.web, expected = [] } = wishes;
       const context = await browser.newContext({
         baseURL: storefront,
@@ -58,7 +60,7 @@ export const test = base
         isMobile: isTouched,
         javaScriptEnabled: hasScripts,
         storageState: storage,
-        reducedMotion: "reduce",
+        reducedMotion: isMoving ? "no-preference" : "reduce",
         locale: "en-IN",
         timezoneId: "Asia/Kolkata",
         permissions: [],

@@ -15,7 +15,8 @@ import type { Route } from "./+types/home-page.ts";
 import { Banners } from "./banners.tsx";
 import { Blogs } from "./blogs.tsx";
 import { FeatureBand } from "./feature-band.tsx";
-import { loadHome } from "./load-home.ts";
+import { Greetings } from "./greetings.tsx";
+import { type HomeBanner, loadHome } from "./load-home.ts";
 import { organisationData } from "./organisation-data.ts";
 import { ProductSections } from "./product-sections.tsx";
 import { sectionsById } from "./sections-by-id.ts";
@@ -36,6 +37,13 @@ export const meta = metaOf(shoppingMeta["/"]);
 
 const CATEGORY_SIZES = "(min-width:1200px) 9vw,(min-width:768px) 15vw,29vw";
 const ROW_SIZES = "(min-width:1200px) 30vw,(min-width:768px) 45vw,86vw";
+
+/** The first banners once more, as the login popup shows them. */
+const slidesOf = (banners: readonly HomeBanner[]) =>
+  banners.flatMap(({ image, mobile_image, title, content }) => {
+    const shown = mobile_image ?? image;
+    return shown && title ? [{ image: shown, title, words: content }] : [];
+  });
 
 /** The sections in the order of document 1, section 2; one that could not be loaded is left out. */
 export default function HomePage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
@@ -76,6 +84,7 @@ export default function HomePage({ loaderData }: Pick<Route.ComponentProps, "loa
       <Services section={lower.services} />
       <FeatureBand section={lower.available} />
       <Banners title="To give" banners={banners.lower ?? []} />
+      <Greetings slides={slidesOf(banners.upper ?? [])} />
     </div>
   );
 }

@@ -1,0 +1,39 @@
+import { CELEBRATION_DELAY_MS } from "@store/domain";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { setFlag } from "../../session/session-flags.ts";
+import { mayCelebrate } from "../../shell/celebration/may-celebrate.ts";
+import type { PopupSlide } from "../../shell/login-popup/login-popup.tsx";
+import { mayInvite } from "../../shell/login-popup/may-invite.ts";
+import { whenCalm } from "../../shell/when-calm.ts";
+
+const CelebrationOverlay = lazy(() => import("../../shell/celebration/celebration-overlay.tsx"));
+const LoginPopup = lazy(() => import("../../shell/login-popup/login-popup.tsx"));
+
+/** The popup's "short delay" (document 1, section 2), after the celebration or without one. */
+const INVITATION_DELAY_MS = 1500;
+
+type Stage = "before" | "celebration" | "between" | "invitation" | "after";
+
+/** What greets a shopper on the home page: first the celebration, then the invitation to log in, never both at once. */
+export function Greetings({ slides }: { readonly slides: readonly PopupSlide[] }) {
+  const [stage, setStage] = useState<Stage>("before");
+  const endCelebration = useCallback(() => setStage("between"), []);
+
+  useEffect(() => {
+    if (stage === "before") {
+      return whenCalm(CELEBRATION_DELAY_MS, () => setStage(mayCelebrate() ? "celebration" : "between"));
+    }
+    if (stage === "between") {
+      return whenCalm(INVITATION_DELAY_MS, () => setStage(mayInvite() ? "invitation" : "after"));
+    }
+    if (stage === "invitation") setFlag("hasShownPopup");
+    return undefined;
+  }, [stage]);
+
+  return (
+    <Suspense>
+      {stage === "celebration" ? <CelebrationOverlay onEnd={endCelebration} /> : null}
+      {stage === "invitation" ? <LoginPopup slides={slides} onClose={() => setStage("after")} /> : null}
+    </Suspense>
+  );
+}

@@ -1,0 +1,37 @@
+import { Tabs } from "@store/ui/tabs";
+import { useState } from "react";
+import { Link } from "../router-link.tsx";
+import { EmailForm } from "./email-form.tsx";
+import * as styles from "./login.css.ts";
+import { OtpForm } from "./otp-form.tsx";
+import type { LoginReply } from "./settle-login.ts";
+
+interface LoginWaysProps {
+  readonly onLogin: (reply: LoginReply) => void;
+  /** The shopper goes on to another page instead. */
+  readonly onLeave: () => void;
+}
+
+/** The ways to log in over a page: by mobile OTP, or by email; and the way to a new account. */
+export function LoginWays({ onLogin, onLeave }: LoginWaysProps) {
+  const [way, setWay] = useState("mobile");
+  return (
+    <>
+      <Tabs
+        label="How to log in"
+        value={way}
+        onValueChange={setWay}
+        tabs={[
+          { value: "mobile", label: "Mobile OTP", content: <OtpForm onLogin={onLogin} /> },
+          { value: "email", label: "Email", content: <EmailForm onLogin={onLogin} /> },
+        ]}
+      />
+      <p className={styles.aside}>
+        New here?{" "}
+        <Link to="/signup" onClick={onLeave}>
+          Create an account
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { filledIcon } from "../../icon-image.ts";
+import { vars } from "../../theme.css.ts";
+import { media } from "../../tokens/index.ts";
+
+const appear = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: "translateY(24px) scale(0.96)" } });
+const twinkle = keyframes({
+  from: { opacity: 0.2, transform: "scale(0.6) rotate(-20deg)" },
+  to: { opacity: 1, transform: "none" },
+});
+/** From above the screen to below it, drifting to one side and turning. */
+const fall = (drift: string, turns: string) =>
+  keyframes({
+    from: { transform: "translate3d(0, -8vh, 0)", opacity: 1 },
+    "80%": { opacity: 1 },
+    to: { transform: `translate3d(${drift}, 108vh, 0) rotate3d(1, 0.6, 0.3, ${turns})`, opacity: 0 },
+  });
+
+/** The whole screen, in the browser's top layer: nothing below it moves. */
+const overlay = style({
+  position: "fixed",
+  inset: 0,
+  width: "100vw",
+  height: "100dvh",
+  maxWidth: "none",
+  maxHeight: "none",
+  margin: 0,
+  padding: vars.space.x2,
+  border: 0,
+  overflow: "hidden",
+  background: vars.color.veil,
+  color: vars.color.ink,
+  animation: `${appear} ${vars.duration.slow} ease-out`,
+  transition: "opacity 1s ease-in",
+  selectors: {
+    "&[open]": { display: "grid", placeItems: "center" },
+    "&::backdrop": { background: "none" },
+    "&:focus": { outline: "none" },
+  },
+});
+export const stage = styleVariants({ here: [overlay], leaving: [overlay, { opacity: 0 }] });
+
+/** The plane of what flies: seen, never touched. */
+export const sky = style({ position: "absolute", inset: 0, overflow: "hidden", pointerEvents: "none" });
+
+const piece = style({
+  position: "absolute",
+  top: 0,
+  width: "8px",
+  height: "14px",
+  borderRadius: "2px",
+  willChange: "transform",
+  animationTimingFunction: "cubic-bezier(0.3, 0.2, 0.6, 1)",
+  animationFillMode: "both",
+});
+export const pieces = [
+  style([piece, { background: vars.color.marigold, animationName: fall("6vw", "900deg") }]),
+  style([piece, { background: vars.color.leaf, animationName: fall("-5vw", "720deg") }]),
+  style([piece, { background: vars.color.card, animationName: fall("3vw", "1080deg") }]),
+  style([piece, { background: vars.color.clay, width: "10px", height: "10px", animationName: fall("-8vw", "640deg") }]),
+  style([
+    piece,
+    {
+      background: vars.color.leafTint,
+      width: "9px",
+      height: "9px",
+      borderRadius: "50% 0",
+      animationName: fall("9vw", "540deg"),
+    },
+  ]),
+];
+
+const star = filledIcon("M12 0c.9 7 4.1 10.9 12 12-7.9 1.1-11.1 5-12 12-.9-7-4.1-10.9-12-12 7.9-1.1 11.1-5 12-12Z");
+export const sparkle = style({
+  position: "absolute",
+  width: "18px",
+  height: "18px",
+  background: vars.color.marigold,
+  maskImage: star,
+  maskSize: "100% 100%",
+  animation: `${twinkle} 900ms ease-in-out infinite alternate both`,
+});
+
+export const close = style({
+  position: "absolute",
+  zIndex: 1,
+  top: vars.space.x2,
+  right: vars.space.x2,
+  borderRadius: vars.radius.full,
+  background: vars.color.card,
+});
+
+export const card = style({
+  position: "relative",
+  display: "grid",
+  justifyItems: "center",
+  gap: vars.space.x2,
+  width: "min(440px, 100%)",
+  padding: `${vars.space.x5} ${vars.space.x3} ${vars.space.x4}`,
+  borderRadius: "20px",
+  background: vars.color.paper,
+  boxShadow: vars.shadow.float,
+  textAlign: "center",
+  animation: `${rise} 400ms ease-out`,
+});
+export const emblem = style({
+  display: "grid",
+  placeItems: "center",
+  width: "104px",
+  height: "104px",
+  borderRadius: vars.radius.full,
+  background: `radial-gradient(circle at 35% 30%, ${vars.color.marigoldTint}, ${vars.color.marigold})`,
+  boxShadow: `0 0 0 6px ${vars.color.paper}, 0 0 0 8px ${vars.color.marigold}`,
+  color: vars.color.onMarigold,
+  fontSize: vars.size.display,
+  fontWeight: vars.weight.bold,
+  lineHeight: 1,
+});
+export const title = style({
+  paddingTop: vars.space.x1,
+  fontSize: vars.size.title,
+  "@media": { [media.phone]: { fontSize: "1.5rem" } },
+});
+export const words = style({ color: vars.color.inkSoft, maxWidth: "36ch", textWrap: "balance" });

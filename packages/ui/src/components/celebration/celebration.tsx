@@ -1,0 +1,77 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { Button } from "../button/index.ts";
+import { Icon } from "../icon/index.ts";
+import { IconButton } from "../icon-button/index.ts";
+import * as styles from "./celebration.css.ts";
+import { Confetti, Sparkles } from "./flying.tsx";
+
+export interface CelebrationProps {
+  readonly title: string;
+  /** What stands in the medal, such as the number of years. */
+  readonly emblem: string;
+  readonly children: ReactNode;
+  readonly confetti: number;
+  readonly sparkles: number;
+  /** The message comes after the first sparkles. */
+  readonly isMessageShown: boolean;
+  /** Fading, on its way out. */
+  readonly isLeaving: boolean;
+  readonly continueLabel?: string | undefined;
+  /** By the button, by the cross, by Escape, or by a press beside the message. */
+  readonly onContinue: () => void;
+}
+
+/**
+ * Confetti and sparkles over the whole page, and a message. It is the browser's own modal dialog: the focus stays in it
+ * and goes back to where it was, and the page below neither moves nor knows. Import it lazily.
+ */
+export function Celebration(props: CelebrationProps) {
+  const { title, emblem, children, isMessageShown, isLeaving, continueLabel = "Continue", onContinue } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // The dialog itself takes the focus, so that no button is picked out before the message is there.
+    element?.focus();
+    // Closed before it leaves the page: that is what gives the focus back.
+    return () => element?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, as onCancel
+    <dialog
+      ref={dialog}
+      className={styles.stage[isLeaving ? "leaving" : "here"]}
+      tabIndex={-1}
+      aria-label={isMessageShown ? undefined : title}
+      aria-labelledby={isMessageShown ? heading : undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        onContinue();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onContinue();
+      }}
+    >
+      <div className={styles.sky} aria-hidden>
+        <Sparkles count={props.sparkles} />
+        <Confetti count={props.confetti} />
+      </div>
+      {isMessageShown ? (
+        <div className={styles.card}>
+          <div className={styles.emblem} aria-hidden>
+            {emblem}
+          </div>
+          <h2 id={heading} className={styles.title}>
+            {title}
+          </h2>
+          <div className={styles.words}>{children}</div>
+          <Button onClick={onContinue}>{continueLabel}</Button>
+        </div>
+      ) : null}
+      <div className={styles.close}>
+        <IconButton label="Close" icon={<Icon name="close" />} onClick={onContinue} />
+      </div>
+    </dialog>
+  );
+}

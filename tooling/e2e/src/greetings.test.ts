@@ -1,0 +1,54 @@
+import { describe } from "vitest";
+import { axeFindings } from "./browser/axe.ts";
+import { expect } from "./browser/expect.ts";
+import { layoutShift, watchLayoutShift } from "./browser/layout-shift.ts";
+import { SCREENS } from "./browser/screens.ts";
+import { test } from "./browser/test.ts";
+import { visit } from "./browser/visit.ts";
+
+const CELEBRATION = "Ten years of honest goods";
+
+describe.each(SCREENS)("a new session on a $device", ({ device, screen }) => {
+  test("is greeted by the celebration, then by the invitation, and nothing moves below [R42 R43 R52 R53]", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ screen, hasPopups: true, isMoving: true });
+    await watchLayoutShift(page);
+    await visit(page, "/");
+    const celebration = page.getByRole("dialog", { name: CELEBRATION });
+    await expect(celebration).toBeVisible();
+    await expect(celebration.locator("[data-flying=confetti]")).toHaveCount(device === "phone" ? 80 : 140);
+    await expect(celebration.locator("[data-flying=sparkle]")).toHaveCount(36);
+    await celebration.getByRole("button", { name: "Continue" }).click();
+    await expect(celebration).toBeHidden();
+
+    const invitation = page.getByRole("dialog", { name: /^Welcome to/ });
+    await expect(invitation).toBeVisible();
+    await expect(invitation.getByRole("textbox", { name: /Mobile number/ })).toBeVisible();
+    expect(await invitation.evaluate((element) => element.contains(document.activeElement)), "it has the focus").toBe(
+      true,
+    );
+    await expect(invitation.getByText(/^[2-9] \/ \d$/), "a slide that came by itself").toBeVisible();
+    await invitation.getByRole("button", { name: "Pause What awaits you" }).click();
+    await expect(invitation.getByRole("button", { name: "Play What awaits you" })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(invitation).toBeHidden();
+    const { sum, what } = await layoutShift(page);
+    expect(sum, what).toBeLessThanOrEqual(0.01);
+
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("finds nothing to complain about in the celebration", async ({ openPage }) => {
+    const page = await openPage({ screen, hasPopups: true });
+    await visit(page, "/");
+    const celebration = page.getByRole("dialog", { name: CELEBRATION });
+    await expect(celebration.getByRole("heading")).toBeVisible();
+    await expect(celebration.locator("[data-flying=confetti]")).toHaveCount(0);
+    await expect(celebration.locator("[data-flying=sparkle]")).toHaveCount(12);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
