@@ -4,7 +4,8 @@ import { createProxyServer } from "httpxy";
 export const BACKEND_PREFIX = "/backend";
 
 const UNREACHABLE = JSON.stringify({ status: false, message: "The store cannot be reached. Please try again later!" });
-const PATIENCE = 15_000;
+/** Long: a new store draws its pictures when they are first asked for. The callers of the API give up sooner by themselves. */
+const PATIENCE = 60_000;
 
 /** Passes `/backend/…` on to the API, so that the browser talks to one origin only. */
 export function createBackendProxy(apiUrl: string) {

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright";
 
 /** Whether the focus is on it. */
 export const hasFocus = (locator: Locator): Promise<boolean> =>
-  locator.evaluate((element) => element === document.activeElement);
+  locator.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
 /** Presses Tab until the focus is on what is wanted; so many presses must do. */
 export async function tabTo(page: Page, wanted: Locator, presses = 60): Promise<void> {
