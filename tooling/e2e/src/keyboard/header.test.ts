@@ -39,7 +39,8 @@ describe.each(SCREENS)("with a keyboard at a $device", ({ screen }) => {
   test("the categories are walked through down to the third level, and opened [R4]", async ({ openPage, store }) => {
     const way = await wayDown(store.api);
     const page = await openPage({ screen });
-    await visit(page, "/");
+    // A page on which nothing else loads, turns or greets.
+    await visit(page, "/faq");
     if (screen === PHONE) {
       await tabTo(page, menuButton(page));
       await page.keyboard.press("Enter");
