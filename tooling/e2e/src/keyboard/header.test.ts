@@ -47,6 +47,7 @@ describe.each(SCREENS)("with a keyboard at a $device", ({ screen }) => {
     }
     for (const name of way) {
       const link = categories(page).getByRole("link", { name, exact: true }).first();
+      await expect(link, "what opens with the focus on the level above").toBeVisible();
       await tabTo(page, link);
       await expect(link).toBeInViewport();
     }
