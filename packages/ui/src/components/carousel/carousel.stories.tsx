@@ -36,6 +36,29 @@ type Story = StoryObj<typeof meta>;
 
 const inView = (slides: readonly HTMLElement[]) => slides.filter((slide) => !slide.hasAttribute("inert")).length;
 
+/** How many slides stand side by side. */
+function perView(row: HTMLElement): number {
+  const slide = row.firstElementChild;
+  return slide ? Math.round(row.clientWidth / slide.getBoundingClientRect().width) : 0;
+}
+
+const onADesktop = { viewport: { value: "desktop" } };
+
+export const FiveProductsPerView: Story = {
+  name: "Products, five per view on a desktop [R49]",
+  globals: onADesktop,
+  play: async ({ canvas }) => {
+    await expect(perView(canvas.getByRole("list", { name: "New arrivals" }))).toBe(5);
+  },
+};
+export const FourStoriesPerView: Story = {
+  name: "Stories, four per view on a desktop [R50]",
+  args: { title: "From our blog", perView: "four", items: cards(8) },
+  globals: onADesktop,
+  play: async ({ canvas }) => {
+    await expect(perView(canvas.getByRole("list", { name: "From our blog" }))).toBe(4);
+  },
+};
 export const Products: Story = {
   name: "Products [R49]",
   args: { description: "Fresh from this week's harvest", more: { label: "See all", href: "/shop" } },
@@ -95,6 +118,10 @@ export const Testimonials: Story = {
         </figure>
       ),
     })),
+  },
+  globals: onADesktop,
+  play: async ({ canvas }) => {
+    await expect(perView(canvas.getByRole("list", { name: "What our shoppers say" }))).toBe(3);
   },
 };
 export const Banners: Story = {
