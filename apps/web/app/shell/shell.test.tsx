@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { brand, EXPORT_COUNTRIES } from "@store/content";
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { updateSession } from "../session/session-store.ts";
 import { logInAs, useMockedStore } from "../testing/mock-store.ts";
 import { renderRoutes } from "../testing/render-routes.tsx";
@@ -73,6 +73,10 @@ describe("the account menu [R5]", () => {
 });
 
 describe("what floats", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
   it("is a WhatsApp chat with the shop [R11]", async () => {
     open();
     const chat = await screen.findByRole("link", { name: "Chat with us on WhatsApp" });
@@ -86,12 +90,9 @@ describe("what floats", () => {
   ])("after %s px of scroll there is a way back to the top: %s [R12]", async (scrollY, isShown) => {
     open();
     await screen.findByRole("contentinfo");
-    act(() => {
-      Object.assign(window, { scrollY });
-      fireEvent.scroll(window);
-    });
-    expect(screen.queryByRole("button", { name: "Scroll to top" }) !== null).toBe(isShown);
-    Object.assign(window, { scrollY: 0 });
+    vi.stubGlobal("scrollY", scrollY);
+    fireEvent.scroll(window);
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Scroll to top" }) !== null).toBe(isShown));
   });
 });
 
