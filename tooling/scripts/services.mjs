@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { NODE_OPTIONS } from "./node-options.mjs";
 import { ROOT } from "./workspace.mjs";
 
 /** A first start creates and fills the database; a stop lets what is under way end. In milliseconds. */
@@ -9,9 +10,9 @@ const STOP_WITHIN = 10_000;
 const LOOK_EVERY = 100;
 
 const SERVICES = [
-  { name: "The API", file: "apps/api/dist/main.js", port: "API_PORT" },
-  { name: "The storefront", file: "apps/web/build/server/index.js", port: "WEB_PORT" },
-  { name: "The embed server", file: "apps/embed/dist/server.js", port: "EMBED_PORT" },
+  { name: "The API", file: "apps/api/dist/main.js", port: "API_PORT", options: NODE_OPTIONS.api },
+  { name: "The storefront", file: "apps/web/build/server/index.js", port: "WEB_PORT", options: NODE_OPTIONS.web },
+  { name: "The embed server", file: "apps/embed/dist/server.js", port: "EMBED_PORT", options: NODE_OPTIONS.embed },
 ];
 
 const answers = (port) =>
@@ -29,8 +30,8 @@ export function startServices({ ports, dataDir }) {
     NODE_ENV: "production",
     LOG_LEVEL: process.env.LOG_LEVEL || "warn",
   };
-  const running = SERVICES.map(({ name, file, port }) => {
-    const child = spawn(process.execPath, ["--enable-source-maps", join(ROOT, file)], {
+  const running = SERVICES.map(({ name, file, port, options }) => {
+    const child = spawn(process.execPath, [...options, join(ROOT, file)], {
       env: environment,
       stdio: ["ignore", "pipe", "inherit"],
       detached: true,

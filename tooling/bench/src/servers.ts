@@ -1,14 +1,15 @@
 import { join } from "node:path";
+import { NODE_OPTIONS } from "../../scripts/node-options.mjs";
 import { ROOT } from "../../scripts/workspace.mjs";
 import { type ChildServer, startServer } from "./child-server.ts";
 
 type Environment = Readonly<Record<string, string>>;
 
-/** The built API, as quiet as the start command keeps it. */
+/** The built API, as the start command runs it and as quiet. */
 export const startApi = (database: Environment): Promise<ChildServer> =>
   startServer({
     name: "The API",
-    args: [join(ROOT, "apps/api/dist/main.js")],
+    args: [...NODE_OPTIONS.api, join(ROOT, "apps/api/dist/main.js")],
     portVariable: "API_PORT",
     environment: { LOG_LEVEL: "warn", ...database },
   });
@@ -17,7 +18,7 @@ export const startApi = (database: Environment): Promise<ChildServer> =>
 export const startWeb = (apiUrl: string): Promise<ChildServer> =>
   startServer({
     name: "The storefront",
-    args: [join(ROOT, "apps/web/build/server/index.js")],
+    args: [...NODE_OPTIONS.web, join(ROOT, "apps/web/build/server/index.js")],
     portVariable: "WEB_PORT",
     environment: { API_URL: apiUrl },
   });
