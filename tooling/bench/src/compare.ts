@@ -1,10 +1,9 @@
 import type { ChildServer } from "./child-server.ts";
-import { type Plan, requestsPerSecond } from "./load.ts";
+import { type Plan, requestsPerSecond, warmUp } from "./load.ts";
 import { median } from "./median.ts";
 
 const ROUNDS = 5;
 /** In seconds. */
-const WARM_UP = 2;
 const ROUND = 2;
 
 /** A figure beside what it is measured against, both in requests per second. */
@@ -30,13 +29,12 @@ export interface Contender {
  * @returns the median of each, in requests per second.
  */
 export async function measureInTurn(contenders: readonly Contender[]): Promise<number[]> {
-  const load = ({ name, server, plan }: Contender, seconds: number) =>
-    requestsPerSecond(name, server.url, plan, seconds);
-  for (const contender of contenders) await load(contender, WARM_UP);
+  const loadOf = ({ name, server, plan }: Contender) => ({ name, url: server.url, plan });
+  for (const contender of contenders) await warmUp(loadOf(contender));
   const figures = contenders.map((): number[] => []);
   for (let round = 0; round < ROUNDS; round++) {
     for (const [index, contender] of contenders.entries()) {
-      figures[index]?.push(await load(contender, ROUND));
+      figures[index]?.push(await requestsPerSecond(loadOf(contender), ROUND));
       contender.afterwards?.();
     }
   }

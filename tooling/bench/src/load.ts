@@ -2,6 +2,7 @@ import autocannon from "autocannon";
 import { BenchProblem } from "./bench-problem.ts";
 
 const CONNECTIONS = 16;
+const WARM_UP_REQUESTS = 4000;
 
 /** The requests that each connection repeats in turn, given the connection's number from 0. */
 export type Plan = (connection: number) => autocannon.Request[];
@@ -9,17 +10,20 @@ export type Plan = (connection: number) => autocannon.Request[];
 /** In a path: replaced by another text at every request. */
 export const NEVER_THE_SAME = "[<id>]";
 
-/**
- * Sends requests over sixteen connections, each the next one when the last is answered.
- * @returns how many were answered in a second.
- * @throws BenchProblem when an answer was not 2xx: a server that refuses is quick, and proves nothing.
- */
-export async function requestsPerSecond(name: string, url: string, plan: Plan, seconds: number): Promise<number> {
+interface Load {
+  /** What the load is called when it fails. */
+  readonly name: string;
+  readonly url: string;
+  readonly plan: Plan;
+}
+
+/** Sends requests over sixteen connections, each the next one when the last is answered, for so long or so many. */
+async function send({ name, url, plan }: Load, howMuch: { duration: number } | { amount: number }): Promise<number> {
   let connection = 0;
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
-    duration: seconds,
+    ...howMuch,
     idReplacement: plan(0).some(({ path }) => path?.includes(NEVER_THE_SAME)),
     setupClient: (client) => client.setRequests(plan(connection++)),
   });
@@ -30,3 +34,13 @@ export async function requestsPerSecond(name: string, url: string, plan: Plan, s
   }
   return good / result.duration;
 }
+
+/** Enough that the code they run is compiled, on a busy machine too: that takes requests, not time. */
+export const warmUp = (load: Load): Promise<number> => send(load, { amount: WARM_UP_REQUESTS });
+
+/**
+ * Measures under load for so many seconds.
+ * @returns how many requests were answered in a second.
+ * @throws BenchProblem when an answer was not 2xx: a server that refuses is quick, and proves nothing.
+ */
+export const requestsPerSecond = (load: Load, seconds: number): Promise<number> => send(load, { duration: seconds });
