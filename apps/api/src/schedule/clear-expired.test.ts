@@ -1,5 +1,5 @@
 import { fromRupees, otpExpires } from "@store/domain";
-import { eq, isNull } from "drizzle-orm";
+import { eq, isNull, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
   accessTokens,
@@ -20,18 +20,21 @@ import { clearExpired } from "./clear-expired.ts";
 const store = useTestStore();
 const GHEE = 1002;
 
-test("what is expired is deleted, what is still good stays", async () => {
+/** Something of every kind, good for ten minutes from now. */
+async function add(mobile: string) {
   const { db, clock } = store();
   const [customer] = await db.select({ id: customers.id }).from(customers).limit(1);
-  const add = async (mobile: string) => {
-    const createdAt = clock.read();
-    const expiresAt = otpExpires(createdAt);
-    await db.insert(otps).values({ mobile, purpose: "login", hash: "", triesLeft: 5, expiresAt });
-    const hash = hashToken(newToken());
-    await db.insert(accessTokens).values({ hash, customerId: customer?.id ?? 0, createdAt, expiresAt });
-    await db.insert(passwordResets).values({ hash, customerId: customer?.id ?? 0, expiresAt });
-    await db.insert(usedChallenges).values({ signature: mobile, expiresAt });
-  };
+  const createdAt = clock.read();
+  const expiresAt = otpExpires(createdAt);
+  await db.insert(otps).values({ mobile, purpose: "login", hash: "", triesLeft: 5, expiresAt });
+  const hash = hashToken(newToken());
+  await db.insert(accessTokens).values({ hash, customerId: customer?.id ?? 0, createdAt, expiresAt });
+  await db.insert(passwordResets).values({ hash, customerId: customer?.id ?? 0, expiresAt });
+  await db.insert(usedChallenges).values({ signature: mobile, expiresAt });
+}
+
+test("what is expired is deleted, what is still good stays", async () => {
+  const { db, clock } = store();
   await add("+919000000001");
   clock.advance(5);
   await add("+919000000002");
@@ -40,6 +43,19 @@ test("what is expired is deleted, what is still good stays", async () => {
   await clearExpired(db).run(clock.read());
   expect(await db.select({ mobile: otps.mobile }).from(otps)).toEqual([{ mobile: "+919000000002" }]);
   for (const table of [accessTokens, passwordResets, usedChallenges]) expect(await db.$count(table)).toBe(1);
+});
+
+test("a table that fails holds up no other, and the step fails in the end", async () => {
+  const { db, clock } = store();
+  await add("+919000000003");
+  clock.advance(10);
+  await db.execute(sql`alter table otps rename to otps_away`);
+  await expect(clearExpired(db).run(clock.read())).rejects.toThrow("1 of 7 failed");
+  for (const table of [accessTokens, passwordResets, usedChallenges]) expect(await db.$count(table)).toBe(0);
+
+  await db.execute(sql`alter table otps_away rename to otps`);
+  await clearExpired(db).run(clock.read());
+  expect(await db.$count(otps)).toBe(0);
 });
 
 test("a subscription that was never ordered is forgotten, one that was ordered is kept", async () => {

@@ -11,6 +11,7 @@ import {
   usedChallenges,
 } from "../db/schema/index.ts";
 import type { Step } from "./create-schedule.ts";
+import { eachAlone } from "./each-alone.ts";
 
 /** Rows that are good for nothing any more. Two processes that delete the same ones do no harm. */
 const EXPIRING = [otps, mobileProofs, accessTokens, passwordResets, usedChallenges, coinRedemptions] as const;
@@ -27,12 +28,17 @@ async function clearUnordered(db: Database, now: Date): Promise<void> {
   await db.delete(subscriptions).where(and(isNull(startDate), lte(createdAt, longAgo), notExists(itsOrder)));
 }
 
-/** Deletes what proves or opens something for a while, once its time is over, and subscriptions that nobody ordered. */
+/**
+ * Deletes what proves or opens something for a while, once its time is over, and subscriptions that nobody ordered. What
+ * cannot be cleared holds up nothing else: what proves somebody's identity must not outlive its time for that.
+ */
 export const clearExpired = (db: Database): Step => ({
   name: "clear what is expired",
   everySeconds: 10 * 60,
-  run: async (now) => {
-    for (const table of EXPIRING) await db.delete(table).where(lte(table.expiresAt, now));
-    await clearUnordered(db, now);
+  run: (now) => {
+    const clearings = EXPIRING.map((table) => async () => {
+      await db.delete(table).where(lte(table.expiresAt, now));
+    });
+    return eachAlone([...clearings, () => clearUnordered(db, now)], (clear) => clear());
   },
 });
