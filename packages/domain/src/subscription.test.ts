@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fromRupees } from "./money.ts";
 import {
+  checkQuantityChange,
   checkSubscribe,
   checkSubscriptionEdit,
   deliveryAfter,
@@ -88,4 +89,26 @@ it("adds up like a cart, its discount in percent of the subtotal", () => {
     payable: fromRupees(1119.99),
   });
   expect(subscriptionTotals({ line, discountPercent: 0 }).shipping).toBe(0);
+});
+
+describe("another quantity of a subscription that runs [R75]", () => {
+  const change = (rupees: number, quantity: number) =>
+    checkQuantityChange({
+      before: 2,
+      line: { basePrice: fromRupees(rupees), gst: fromRupees(0), quantity },
+      discountPercent: 0,
+    });
+
+  it.each([
+    [249.99, 1, "below-minimum"],
+    [250, 1, "below-minimum"],
+    [250.01, 1, 1],
+    [83.34, 3, 3],
+    [83.33, 3, "below-minimum"],
+    // It stays as it was, whatever the price has become.
+    [0.01, 2, 2],
+  ])("₹%d a piece, %d pieces: %s", (rupees, quantity, expected) => {
+    const checked = change(rupees, quantity);
+    expect(checked.ok ? checked.value : checked.refusal.code).toBe(expected);
+  });
 });

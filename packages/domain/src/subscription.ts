@@ -1,6 +1,7 @@
 import { type CartLine, type CartTotals, cartTotals } from "./cart-totals.ts";
 import { addDays, type CalendarDate, daysBetween } from "./dates/calendar-date.ts";
 import { checkFields, type FormOutcome } from "./form.ts";
+import { checkSubscriptionMinimum, type MinimumRefusal } from "./minimum-order.ts";
 import { multiplyMoney, type Paise } from "./money.ts";
 import { accept, type Outcome, type Refusal, refuse } from "./outcome.ts";
 import { percentOf } from "./percent.ts";
@@ -92,4 +93,21 @@ export function subscriptionTotals(order: {
   const { line, discountPercent, shipping } = order;
   const discount = percentOf(multiplyMoney(line.basePrice, line.quantity), discountPercent);
   return cartTotals(shipping === undefined ? { lines: [line], discount } : { lines: [line], discount, shipping });
+}
+
+/**
+ * Another quantity of a subscription that runs: a delivery of it must be above the minimum at today's price, as its first
+ * order was (checklist C11). A quantity that stays is never refused, or a price that fell would stand in the way of a
+ * pause.
+ * @param change the quantity before, and the line with the one that is wished.
+ */
+export function checkQuantityChange(change: {
+  readonly before: number;
+  readonly line: CartLine;
+  readonly discountPercent: number;
+}): Outcome<number, MinimumRefusal> {
+  const { before, line } = change;
+  if (line.quantity === before) return accept(before);
+  const checked = checkSubscriptionMinimum(subscriptionTotals(change).finalTotal);
+  return checked.ok ? accept(line.quantity) : checked;
 }

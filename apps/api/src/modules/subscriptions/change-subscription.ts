@@ -1,8 +1,15 @@
 import type { ParsedRequest, updateSubscription } from "@store/api-client/contract";
-import { calendarDate, checkShift, deliveryAfter, nextDelivery, todayInIndia } from "@store/domain";
+import {
+  calendarDate,
+  checkQuantityChange,
+  checkShift,
+  deliveryAfter,
+  nextDelivery,
+  todayInIndia,
+} from "@store/domain";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { subscriptions } from "../../db/schema/index.ts";
+import { products, subscriptions } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { Refused, refuse } from "../../http/refusal.ts";
 import { dayIn } from "./days.ts";
@@ -45,6 +52,22 @@ function reactivated(row: SubscriptionRow, durationDays: number, now: Date): Col
   return { nextDeliveryDate: deliveryAfter(today, durationDays), shiftedDeliveryDate: null };
 }
 
+/** The minimum of a delivery, by the domain's rule at today's price. */
+async function checkQuantity(
+  tx: Database,
+  { productId, quantity: before, discountPercent }: SubscriptionRow,
+  quantity: number,
+): Promise<Refused | undefined> {
+  if (quantity === before) return undefined;
+  const { id, basePrice, gst } = products;
+  const [price] = await tx.select({ basePrice, gst }).from(products).where(eq(id, productId));
+  if (!price) throw new Error(`The product ${productId} of a subscription does not exist`);
+  const checked = checkQuantityChange({ before, line: { ...price, quantity }, discountPercent });
+  if (checked.ok) return undefined;
+  const { message } = checked.refusal;
+  return refuse(409, { message, errors: { quantity: [message] } });
+}
+
 async function editOf(tx: Database, row: SubscriptionRow, change: Edit, now: Date): Promise<Columns | Refused> {
   if (change.product !== undefined && change.product !== row.productId) {
     return refuse(409, { message: PRODUCT_STAYS, errors: { product: [PRODUCT_STAYS] } });
@@ -52,6 +75,8 @@ async function editOf(tx: Database, row: SubscriptionRow, change: Edit, now: Dat
   const option = await findDeliveryOption(tx, change.delivery_options ?? row.deliveryOptionId);
   if (option instanceof Refused) return option;
   const { quantity = row.quantity, active = row.isActive } = change;
+  const refused = await checkQuantity(tx, row, quantity);
+  if (refused) return refused;
   const isResumed = active && !row.isActive;
   return {
     quantity,

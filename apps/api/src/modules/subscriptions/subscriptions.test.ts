@@ -10,6 +10,7 @@ import {
   SHIFT_NOT_OFFERED,
   SHIFT_TOO_LATE,
   SUBSCRIPTION_DISCOUNT_PERCENT,
+  SUBSCRIPTION_MINIMUM_MESSAGE,
   todayInIndia,
 } from "@store/domain";
 import { eq } from "drizzle-orm";
@@ -195,6 +196,38 @@ describe("editing [R166]", () => {
     const before = await read(call, id);
     await expectRefused(call(updateSubscription, { params: { id }, body }), status);
     expect(await read(call, id)).toEqual(before);
+  });
+
+  /** One delivery costs so much a piece, without GST and discount. */
+  async function begunAt(rupees: number) {
+    const call = await newCustomer(store());
+    const id = await begun(call, { discountPercent: 0 });
+    await changeProduct(store(), GHEE, priced(rupees, 0));
+    const edit = (body: object) => call(updateSubscription, { params: { id }, body });
+    return { edit, read: () => read(call, id) };
+  }
+
+  test.each([249.99, 250])("down to a delivery of ₹%d is refused and changes nothing [R75]", async (rupees) => {
+    const { edit, read } = await begunAt(rupees);
+    const before = await read();
+    const refused = await expectRefused(edit({ quantity: 1, active: false }), 409);
+    expect(refused).toMatchObject({
+      message: SUBSCRIPTION_MINIMUM_MESSAGE,
+      errors: { quantity: [SUBSCRIPTION_MINIMUM_MESSAGE] },
+    });
+    expect(await read()).toEqual(before);
+  });
+
+  test("down to a delivery just above the minimum is allowed [R75]", async () => {
+    const { edit, read } = await begunAt(250.01);
+    await expectDone(edit({ quantity: 1 }));
+    expect(await read()).toMatchObject({ quantity: 1, total_price: fromRupees(250.01) });
+  });
+
+  test("of anything else is allowed when the price fell below the minimum", async () => {
+    const { edit, read } = await begunAt(1);
+    await expectDone(edit({ quantity: 2, active: false }));
+    expect(await read()).toMatchObject({ quantity: 2, active: false });
   });
 
   test.each([

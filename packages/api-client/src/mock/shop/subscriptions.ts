@@ -1,5 +1,6 @@
 import {
   calendarDate,
+  checkQuantityChange,
   checkShift,
   checkSubscribe,
   deliveryAfter,
@@ -29,10 +30,12 @@ type Change = ParsedRequest<typeof updateSubscription>["body"];
 
 const optionOf = (id: number) => DELIVERY_OPTIONS.find((option) => option.id === id);
 
-export function totalsOf({ product, quantity }: MockSubscription) {
-  const line = { basePrice: product.base, gst: product.gst, quantity };
-  return subscriptionTotals({ line, discountPercent: SUBSCRIPTION_DISCOUNT_PERCENT });
-}
+const pricingOf = ({ product, quantity }: Pick<MockSubscription, "product" | "quantity">) => ({
+  line: { basePrice: product.base, gst: product.gst, quantity },
+  discountPercent: SUBSCRIPTION_DISCOUNT_PERCENT,
+});
+
+export const totalsOf = (subscription: MockSubscription) => subscriptionTotals(pricingOf(subscription));
 
 function wire(subscription: MockSubscription): InferInput<typeof Subscription> {
   const { id, product, quantity, optionId, isActive } = subscription;
@@ -64,6 +67,9 @@ export function subscriptionHandlers(
     const option = optionOf(change.delivery_options ?? subscription.optionId);
     if (product !== undefined && product !== subscription.product.id) return refuse(409, "The product stays");
     if (!option) return refuse(404, "This delivery option does not exist");
+    const before = subscription.quantity;
+    const checked = checkQuantityChange({ before, ...pricingOf({ ...subscription, quantity }) });
+    if (!checked.ok) return refuse(409, checked.refusal.message);
     const next = nextDelivery(subscription);
     const hasPassed = active && !subscription.isActive && (next === undefined || next < today());
     const anew = { nextDeliveryDate: deliveryAfter(today(), option.duration), shiftedDeliveryDate: undefined };
