@@ -26,6 +26,7 @@ export * from "./format-money.ts";
 export * from "./geography.ts";
 export * from "./gift-voucher.ts";
 export * from "./gst-parts.ts";
+export * from "./held-orders.ts";
 export * from "./home.ts";
 export * from "./inquiry.ts";
 export * from "./interface-limits.ts";

@@ -20,6 +20,12 @@ export const holdEnds = (orderedAt: Date): Date => minutesAfter(orderedAt, HOLD_
 /** When the stock of a subscription's unpaid delivery goes back on the shelf. */
 export const deliveryHoldEnds = (orderedAt: Date): Date => minutesAfter(orderedAt, DELIVERY_HOLD_HOURS * 60);
 
+/** When a hold ends that is renewed: never before it would have ended anyway. */
+export const renewedHoldEnds = (heldUntil: Date | null, now: Date): Date => {
+  const ends = holdEnds(now);
+  return heldUntil && heldUntil > ends ? heldUntil : ends;
+};
+
 /** When coins that an OTP confirmed have to be confirmed again. */
 export const redemptionEnds = (confirmedAt: Date): Date => minutesAfter(confirmedAt, REDEMPTION_MINUTES);
 

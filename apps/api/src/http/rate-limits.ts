@@ -35,7 +35,7 @@ const RESET_TRIES_FROM_ADDRESS = limit("reset-try-address", 30, 15 * MINUTE);
 const PASSWORD_CHANGES = limit("password-change", 10, 15 * MINUTE);
 const MOBILE_CHANGES = limit("mobile-change", 10, DAY);
 const GIFT_VOUCHERS_FROM_ADDRESS = limit("gift-voucher-address", 20, 15 * MINUTE);
-const PAYMENT_LINKS_OF_CUSTOMER = limit("payment-link-customer", 40, 15 * MINUTE);
+const PAYMENTS_OF_CUSTOMER = limit("payment-link-customer", 40, DAY);
 const REVIEWS_BY_CUSTOMER = limit("review-customer", 20, 15 * MINUTE);
 const BOOKINGS_BY_CUSTOMER = limit("booking-customer", 20, 15 * MINUTE);
 const FORMS_FROM_ADDRESS = limit("form-address", 30, 15 * MINUTE);
@@ -88,7 +88,11 @@ export interface RateLimits {
   readonly passwordChange: (customerId: number) => Promise<Refused | undefined>;
   readonly mobileChange: (customerId: number) => Promise<Refused | undefined>;
   readonly giftVouchers: (address: string) => Promise<Refused | undefined>;
-  readonly paymentLinks: (customerId: number) => Promise<Refused | undefined>;
+  /**
+   * Each payment that is begun keeps stock from others for half an hour: a shelf that is held for nothing, however it is
+   * renewed or ordered anew, is free again for some of the day.
+   */
+  readonly paymentBegun: (customerId: number) => Promise<Refused | undefined>;
   readonly reviewed: (customerId: number) => Promise<Refused | undefined>;
   readonly booked: (customerId: number) => Promise<Refused | undefined>;
   /** Of a form that needs no login, each form by itself (checklist C36). */
@@ -136,7 +140,7 @@ export function createRateLimits(create: CreateLimiter, factor: number): RateLim
   const passwordChanges = counter(PASSWORD_CHANGES);
   const mobileChanges = counter(MOBILE_CHANGES);
   const giftVouchersFrom = counter(GIFT_VOUCHERS_FROM_ADDRESS);
-  const paymentLinksOf = counter(PAYMENT_LINKS_OF_CUSTOMER);
+  const paymentsOf = counter(PAYMENTS_OF_CUSTOMER);
   const reviewsByCustomer = counter(REVIEWS_BY_CUSTOMER);
   const bookingsByCustomer = counter(BOOKINGS_BY_CUSTOMER);
   const formsFrom = counter(FORMS_FROM_ADDRESS);
@@ -165,7 +169,7 @@ export function createRateLimits(create: CreateLimiter, factor: number): RateLim
     passwordChange: (customerId) => passwordChanges.count(String(customerId)),
     mobileChange: (customerId) => mobileChanges.count(String(customerId)),
     giftVouchers: giftVouchersFrom.count,
-    paymentLinks: (customerId) => paymentLinksOf.count(String(customerId)),
+    paymentBegun: (customerId) => paymentsOf.count(String(customerId)),
     reviewed: (customerId) => reviewsByCustomer.count(String(customerId)),
     booked: (customerId) => bookingsByCustomer.count(String(customerId)),
     formSent: async (form, address) =>

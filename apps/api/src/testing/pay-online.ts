@@ -1,6 +1,6 @@
 import type { Call } from "@store/api-client";
-import { order, orderPaymentLink } from "@store/api-client/contract";
-import { fromRupees, type Paise } from "@store/domain";
+import { editOrderPaymentLink, order, orderPaymentLink } from "@store/api-client/contract";
+import { fromRupees, type Paise, toRupees } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { coinLedger, payments } from "../db/schema/index.ts";
 import type { PaymentReport } from "../ports/payment/payment-gateway.ts";
@@ -33,6 +33,21 @@ export async function orderOnline(
 export async function orderToPay(store: TestStore, pid: number, quantity = 1): Promise<WaitingOrder> {
   const call = await newCustomer(store);
   return orderOnline(call, await readyToOrder(call, { pid, quantity }));
+}
+
+/** Asks for the payment page of an order that stands. */
+export async function acceptAndPay({ call, orderId }: Pick<WaitingOrder, "call" | "orderId">) {
+  const { data } = await expectDone(call(order, { params: { id: orderId } }));
+  const body = {
+    order_id: orderId,
+    txnid: "1",
+    amount: toRupees(data.final_total),
+    productinfo: "Goods",
+    billing_address: data.billing_address?.id ?? 0,
+    shipping_amount: toRupees(data.shipping_amt),
+    tax_amount: toRupees(data.tax_amt),
+  };
+  return call(editOrderPaymentLink, { body });
 }
 
 export const readOrder = async ({ call, orderId }: WaitingOrder) =>

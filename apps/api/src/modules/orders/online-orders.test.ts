@@ -1,19 +1,10 @@
-import {
-  addToCart,
-  cart,
-  editOrderPaymentLink,
-  order,
-  orderPaymentLink,
-  placeOrder,
-  validateVoucher,
-} from "@store/api-client/contract";
+import { addToCart, cart, orderPaymentLink, placeOrder, validateVoucher } from "@store/api-client/contract";
 import {
   fromRupees,
   HOLD_STOCK_MINUTES,
   holdEnds,
   outOfStockMessage,
   SHIPPING_CHARGE,
-  toRupees,
   VOUCHER_EXPIRED,
   VOUCHER_USED_UP,
   voucherKey,
@@ -26,7 +17,7 @@ import { releaseHeldStock } from "../../schedule/release-held-stock.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { sentTo } from "../../testing/messages.ts";
 import { type NewCustomer, newCustomer, readyToOrder } from "../../testing/new-customer.ts";
-import { orderOnline, paidReport, report, type WaitingOrder } from "../../testing/pay-online.ts";
+import { acceptAndPay, orderOnline, paidReport, report, type WaitingOrder } from "../../testing/pay-online.ts";
 import { changeProduct, stockOf } from "../../testing/price-product.ts";
 import { redeemCoins } from "../../testing/redeem-coins.ts";
 import { onlineOrderOf, orderOf } from "../../testing/samples.ts";
@@ -88,21 +79,6 @@ async function waitingPlain() {
   const call = await newCustomer(store());
   const ready = await readyToOrder(call, { pid: GHEE });
   return { customer: call, ...(await orderOnline(call, ready)) };
-}
-
-/** Asks for the payment page of an order that stands. */
-async function acceptAndPay({ call, orderId }: WaitingOrder) {
-  const { data } = await expectDone(call(order, { params: { id: orderId } }));
-  const body = {
-    order_id: orderId,
-    txnid: "1",
-    amount: toRupees(data.final_total),
-    productinfo: "Goods",
-    billing_address: data.billing_address?.id ?? 0,
-    shipping_amount: toRupees(data.shipping_amt),
-    tax_amount: toRupees(data.tax_amt),
-  };
-  return call(editOrderPaymentLink, { body });
 }
 
 describe("an order to be paid online", () => {
@@ -270,7 +246,7 @@ describe("an order to be paid on delivery", () => {
     const body = orderOf(ready.cart, ready.address, SHIPPING_CHARGE);
     const { data } = await expectDone(call(placeOrder, { body }));
     expect(await balanceOf(call)).toBe(10);
-    const link = await expectDone(acceptAndPay({ call, orderId: data.id, txnId: "", amount: ZERO_PAISE, url: "" }));
+    const link = await expectDone(acceptAndPay({ call, orderId: data.id }));
     const waiting = { call, orderId: data.id, txnId: link.txn_id ?? "", amount: data.final_total, url: "" };
     await letHoldEnd();
     expect(await stockOf(store(), GHEE)).toBe(49);

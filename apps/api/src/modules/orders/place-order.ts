@@ -19,6 +19,7 @@ import { NO_SUCH_ADDRESS } from "../addresses/words.ts";
 import { type CartContents, selectCustomerCart, toContents } from "../cart/read-cart.ts";
 import { reckonCart } from "../cart/reckon-cart.ts";
 import { earnCoins } from "../coins/ledger.ts";
+import { checkHeldOrders } from "./check-held-orders.ts";
 import { checkClaims, checkDelivery, checkLines } from "./check-order.ts";
 import { takeHold } from "./hold.ts";
 import { tellPaid, tellPlaced } from "./order-messages.ts";
@@ -114,6 +115,8 @@ export interface PlacedOrder {
  */
 const placeWish = (db: Database, customer: Customer, wish: OrderWish, now: Date): Promise<PlacedOrder | Refused> =>
   inTransaction(db, async (tx) => {
+    const tooMany = wish.payType === ONLINE_PAYMENT ? await checkHeldOrders(tx, customer.customerId) : undefined;
+    if (tooMany) return tooMany;
     const contents = await lockCart(tx, customer, now);
     const choice = await checkCart(tx, contents, customer, wish, now);
     if (choice instanceof Refused) return choice;

@@ -1,5 +1,12 @@
 import { ONLINE_PAYMENT } from "@store/api-client/contract";
-import { canPay, hasCome, holdEnds, ORDER_CANCELLED, PAID_ORDER_SALE_STATUS } from "@store/domain";
+import {
+  canPay,
+  checkHoldRenewal,
+  hasCome,
+  ORDER_CANCELLED,
+  PAID_ORDER_SALE_STATUS,
+  renewedHoldEnds,
+} from "@store/domain";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { orders } from "../../db/schema/index.ts";
@@ -7,6 +14,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { type Refused, refuse } from "../../http/refusal.ts";
 import { earnCoins } from "../coins/ledger.ts";
 import { activateSubscription } from "../subscriptions/activate-subscription.ts";
+import { checkHeldOrders } from "./check-held-orders.ts";
 import { giveBack, type OrderRow, takeAgain } from "./hold.ts";
 import { tellPaid, tellTrouble } from "./order-messages.ts";
 import { NOT_TO_BE_PAID, PAID_TOO_LATE, PAID_TWICE } from "./words.ts";
@@ -25,18 +33,25 @@ export async function lockOrder(tx: Database, id: number, customerId?: number): 
   return order;
 }
 
+/** Whether what was given back may be held once more: a delivery of the schedule is not among the customer's own. */
+const checkOwn = (tx: Database, { customerId, deliveryDay }: OrderRow): Promise<Refused | undefined> | undefined =>
+  deliveryDay === null ? checkHeldOrders(tx, customerId) : undefined;
+
 /**
  * Makes a locked, unpaid order ready to be paid (Accept and Pay): takes its stock, voucher and coins again where they
- * were given back, and renews the time that they are held. An order to be paid on delivery needs no hold.
+ * were given back, and renews the time that they are held, as long and as often as the rules of held orders
+ * allow. An order to be paid on delivery needs no hold.
  */
 export async function holdAgain(tx: Database, order: OrderRow, now: Date): Promise<Refused | undefined> {
   if (!canPay(order)) return refuse(409, NOT_TO_BE_PAID);
   if (!order.isReleased && order.heldUntil === null) return undefined;
-  const refused = order.isReleased ? await takeAgain(tx, order, now) : undefined;
+  const renewal = checkHoldRenewal(order.placedAt, now);
+  if (!renewal.ok) return refuse(409, renewal.refusal.message);
+  const refused = order.isReleased ? ((await checkOwn(tx, order)) ?? (await takeAgain(tx, order, now))) : undefined;
   if (refused) return refused;
   await tx
     .update(orders)
-    .set({ isReleased: false, heldUntil: holdEnds(now) })
+    .set({ isReleased: false, heldUntil: renewedHoldEnds(order.heldUntil, now) })
     .where(eq(orders.id, order.id));
   return undefined;
 }

@@ -19,7 +19,7 @@ import { ALREADY_MEMBER, NO_SUCH_PAYMENT, PAYMENT_CONFIRMED, PAYMENT_NOT_CONFIRM
 
 export function paymentRoutes({ serve, db, clock, limits, payments: desk }: Backend): void {
   serve(orderPaymentLink, async ({ body, customer }) => {
-    const limited = await limits.paymentLinks(customer.customerId);
+    const limited = await limits.paymentBegun(customer.customerId);
     if (limited) return limited;
     const now = clock();
     return inTransaction(db, async (tx) => {
@@ -30,7 +30,7 @@ export function paymentRoutes({ serve, db, clock, limits, payments: desk }: Back
   });
 
   serve(editOrderPaymentLink, async ({ body, customer: { customerId } }) => {
-    const limited = await limits.paymentLinks(customerId);
+    const limited = await limits.paymentBegun(customerId);
     if (limited) return limited;
     return inTransaction(db, (tx) => linkToPlacedOrder(tx, desk, { customerId, body }, clock()));
   });
@@ -56,7 +56,7 @@ export function paymentRoutes({ serve, db, clock, limits, payments: desk }: Back
 
   serve(subscriptionPaymentLink, async ({ body: { txnid, subscription_id: subscriptionId }, customer }) => {
     const { customerId } = customer;
-    const limited = await limits.paymentLinks(customerId);
+    const limited = await limits.paymentBegun(customerId);
     if (limited) return limited;
     if (subscriptionId === undefined) return linkToMembership(customer, txnid);
     return inTransaction(db, (tx) => linkToSubscription(tx, desk, { customerId, subscriptionId, txnid }, clock()));

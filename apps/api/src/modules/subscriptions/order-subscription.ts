@@ -15,6 +15,7 @@ import { Refused, refuse } from "../../http/refusal.ts";
 import type { Customer } from "../../identity/shopper.ts";
 import { readAddresses } from "../addresses/read-addresses.ts";
 import { NO_SUCH_ADDRESS } from "../addresses/words.ts";
+import { checkHeldOrders } from "../orders/check-held-orders.ts";
 import { checkClaims, checkDelivery } from "../orders/check-order.ts";
 import type { Claims } from "../orders/order-wish.ts";
 import type { PlacedOrder } from "../orders/place-order.ts";
@@ -77,6 +78,8 @@ export function orderSubscription(
     if (subscription instanceof Refused) return subscription;
     const before = await findPlaced(tx, subscription, body);
     if (before) return before;
+    const tooMany = await checkHeldOrders(tx, customerId);
+    if (tooMany) return tooMany;
 
     const saved = await readAddresses(tx, customerId);
     const address = saved.find((one) => one.address.id === body.billing_address);

@@ -16,7 +16,7 @@ import { orderSubscription } from "./order-subscription.ts";
 import { readSubscriptions } from "./read-subscriptions.ts";
 import { writeDown } from "./write-down.ts";
 
-export function subscriptionRoutes({ serve, db, clock }: Backend): void {
+export function subscriptionRoutes({ serve, db, clock, limits }: Backend): void {
   serve(
     deliveryOptions,
     async () => {
@@ -40,6 +40,8 @@ export function subscriptionRoutes({ serve, db, clock }: Backend): void {
   });
 
   serve(orderSubscriptionCall, async ({ body, customer }) => {
+    const limited = await limits.paymentBegun(customer.customerId);
+    if (limited) return limited;
     const placed = await orderSubscription(db, customer, body, clock());
     if (placed instanceof Refused) return placed;
     const { id, number, finalTotal } = placed;
