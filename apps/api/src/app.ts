@@ -8,6 +8,7 @@ import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
 import { failureResponse } from "./http/answers.ts";
 import { createCheckCaptcha } from "./http/check-captcha.ts";
+import { createClientAddress } from "./http/client-address.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
 import { type App, createServe } from "./http/serve-endpoint.ts";
 import { answerUnknown } from "./http/unknown-route.ts";
@@ -54,6 +55,8 @@ export interface AppDependencies {
   readonly db: Database;
   readonly clock: Clock;
   readonly limits: RateLimits;
+  /** Proxies on other machines that are believed where a request comes from: addresses and networks. */
+  readonly trustedProxies?: readonly string[];
   readonly logger: Logger;
   readonly captcha: Captcha;
   /** The storefront's address in links, without a slash at the end. */
@@ -66,7 +69,18 @@ export interface AppDependencies {
 
 /** The backend as a Hono app: a route for every endpoint of the contract. */
 export function createApp(dependencies: AppDependencies): App {
-  const { db, clock, limits, logger, captcha, siteUrl, payments, mode, mediaCacheDir } = dependencies;
+  const {
+    db,
+    clock,
+    limits,
+    trustedProxies = [],
+    logger,
+    captcha,
+    siteUrl,
+    payments,
+    mode,
+    mediaCacheDir,
+  } = dependencies;
   const app: App = new Hono<{ Bindings: HttpBindings }>({ strict: false });
   const identify = createIdentify({ db, clock });
   const backend: Backend = {
@@ -74,6 +88,7 @@ export function createApp(dependencies: AppDependencies): App {
     db,
     clock,
     limits,
+    clientAddress: createClientAddress(trustedProxies),
     logger,
     siteUrl,
     checkCaptcha: createCheckCaptcha(captcha),

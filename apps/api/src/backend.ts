@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Clock } from "./clock.ts";
 import type { Database } from "./db/database.ts";
 import type { CheckCaptcha } from "./http/check-captcha.ts";
+import type { ClientAddress } from "./http/client-address.ts";
 import type { RateLimits } from "./http/rate-limits.ts";
 import type { Serve } from "./http/serve-endpoint.ts";
 import type { PaymentDesk } from "./modules/payments/payment-desk.ts";
@@ -12,6 +13,7 @@ export interface Backend {
   readonly db: Database;
   readonly clock: Clock;
   readonly limits: RateLimits;
+  readonly clientAddress: ClientAddress;
   readonly logger: Logger;
   /** The storefront's address in links, without a slash at the end. */
   readonly siteUrl: string;

@@ -48,6 +48,7 @@ async function start(): Promise<void> {
       db: connection.db,
       clock: systemClock,
       limits: createRateLimits(connection.createLimiter, settings.rateLimitFactor),
+      trustedProxies: settings.trustedProxies,
       logger,
       captcha: ports.captcha,
       siteUrl: settings.siteUrl,

@@ -17,6 +17,7 @@ describe("the settings", () => {
       mode: "demo",
       logLevel: "info",
       rateLimitFactor: 1,
+      trustedProxies: [],
       secret: undefined,
       sms: { adapter: "outbox" },
       mail: { adapter: "outbox" },
@@ -48,6 +49,12 @@ describe("the settings", () => {
     expect(read(given)).toMatchObject({ siteUrl: "https://store.example", apiUrl: "https://store.example/backend" });
   });
 
+  test("know the proxies on other machines", () => {
+    const given = " 10.0.0.5,10.1.0.0/16, fd00::/8,, ::ffff:10.2.0.1 ";
+    const trustedProxies = ["10.0.0.5", "10.1.0.0/16", "fd00::/8", "::ffff:10.2.0.1"];
+    expect(read({ TRUSTED_PROXIES: given })).toMatchObject({ trustedProxies });
+  });
+
   test.each([
     ["API_PORT", "abc"],
     ["API_PORT", "70000"],
@@ -59,6 +66,13 @@ describe("the settings", () => {
     ["STORE_MODE", "prod"],
     ["LOG_LEVEL", "loud"],
     ["RATE_LIMIT_FACTOR", "0.5"],
+    ["TRUSTED_PROXIES", "balancer.example"],
+    ["TRUSTED_PROXIES", "10.0.0.5, 10.0.0"],
+    ["TRUSTED_PROXIES", "10.0.0.0/33"],
+    ["TRUSTED_PROXIES", "fd00::/129"],
+    ["TRUSTED_PROXIES", "0.0.0.0/0"],
+    ["TRUSTED_PROXIES", "::/0"],
+    ["TRUSTED_PROXIES", "10.0.0.0/8/8"],
     ["STORE_SECRET", "short"],
     ["SMS_ADAPTER", "pigeon"],
     ["MAIL_ADAPTER", "pigeon"],

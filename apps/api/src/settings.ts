@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
+import { entriesOf, isNetwork } from "./http/trusted-proxies.ts";
 import { CAPTCHA_WORDS, CaptchaEnvironment, type CaptchaSettings } from "./settings/captcha.ts";
 import { MAIL_WORDS, MailEnvironment, type MailSettings } from "./settings/mail.ts";
 import { PAYMENT_WORDS, PaymentEnvironment, type PaymentSettings } from "./settings/payment.ts";
@@ -15,6 +16,7 @@ const WORDS_OF = {
   STORE_MODE: "demo or production",
   LOG_LEVEL: "one of fatal, error, warn, info, debug, trace, silent",
   RATE_LIMIT_FACTOR: "a number from 1 to 1000",
+  TRUSTED_PROXIES: "addresses and networks between commas, such as 10.0.0.5, 10.1.0.0/16, fd00::/8",
   STORE_SECRET: "a random text of at least 32 characters",
   ...SMS_WORDS,
   ...MAIL_WORDS,
@@ -38,6 +40,14 @@ const BaseEnvironment = v.object({
   STORE_MODE: v.optional(v.picklist(["demo", "production"]), "demo"),
   LOG_LEVEL: v.optional(v.picklist(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
   RATE_LIMIT_FACTOR: v.optional(whole(1, 1000), "1"),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(entriesOf),
+      v.check((entries) => entries.every(isNetwork)),
+    ),
+    "",
+  ),
   STORE_SECRET: v.optional(v.pipe(v.string(), v.minLength(32))),
 });
 
@@ -65,6 +75,8 @@ export interface Settings {
   readonly logLevel: v.InferOutput<typeof BaseEnvironment>["LOG_LEVEL"];
   /** Widens every rate limit so many times, for tests that log in all day. */
   readonly rateLimitFactor: number;
+  /** Proxies on other machines that are believed where a request comes from: addresses and networks. */
+  readonly trustedProxies: readonly string[];
   /** What the store signs with; one of its own making, kept in the database, when absent. */
   readonly secret: string | undefined;
   readonly sms: SmsSettings;
@@ -84,6 +96,7 @@ const REPEATED: ReadonlySet<string> = new Set([
   "STORE_MODE",
   "LOG_LEVEL",
   "RATE_LIMIT_FACTOR",
+  "TRUSTED_PROXIES",
   "SMS_ADAPTER",
   "MAIL_ADAPTER",
   "CAPTCHA_ADAPTER",
@@ -127,6 +140,7 @@ export function readSettings(
     mode: output.STORE_MODE,
     logLevel: output.LOG_LEVEL,
     rateLimitFactor: output.RATE_LIMIT_FACTOR,
+    trustedProxies: output.TRUSTED_PROXIES,
     secret: output.STORE_SECRET,
     sms: output.sms,
     mail: output.mail,

@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
+import { createTrusted } from "./trusted-proxies.ts";
 
-const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/i;
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** Groups of an IPv6 address, and how many of them name the network: the others its holder changes at will. */
@@ -22,19 +22,25 @@ function networkOf(address: string): string {
   return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
 }
 
+export type ClientAddress = (c: Context<{ Bindings: HttpBindings }>) => string;
+
 /**
- * The address that a request comes from, for rate limits; of IPv6 its network. A proxy is believed only on this machine,
- * where the storefront's server stands, and whoever ends TLS in front of it: each names the hop that it was called by,
- * so the last that is not of this machine is the client.
+ * Finds the address that a request comes from, for rate limits; of IPv6 its network. Proxies are believed on this machine
+ * and where the settings say so: each names the hop that it was called by, at the end of what it was told, so the last
+ * that is none of them is the client. What stands before it anybody may have written.
+ * @param proxies addresses and networks (CIDR) of proxies on other machines.
  */
-export function clientAddress(c: Context<{ Bindings: HttpBindings }>): string {
-  // A test calls the app without a connection.
-  const peer = c.env?.incoming?.socket.remoteAddress ?? "127.0.0.1";
-  if (!LOOPBACK.test(peer)) return networkOf(peer);
-  const hops = c.req.header("x-forwarded-for")?.split(",") ?? [];
-  const client = hops
-    .map((hop) => hop.trim())
-    .reverse()
-    .find((hop) => hop !== "" && !LOOPBACK.test(hop));
-  return networkOf(client ?? peer);
+export function createClientAddress(proxies: readonly string[]): ClientAddress {
+  const isTrusted = createTrusted(proxies);
+  return (c) => {
+    // A test calls the app without a connection.
+    const peer = c.env?.incoming?.socket.remoteAddress ?? "127.0.0.1";
+    if (!isTrusted(peer)) return networkOf(peer);
+    const hops = c.req.header("x-forwarded-for")?.split(",") ?? [];
+    const client = hops
+      .map((hop) => hop.trim())
+      .reverse()
+      .find((hop) => hop !== "" && !isTrusted(hop));
+    return networkOf(client ?? peer);
+  };
 }

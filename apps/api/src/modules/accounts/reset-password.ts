@@ -5,7 +5,6 @@ import type { Backend } from "../../backend.ts";
 import type { Database } from "../../db/database.ts";
 import { customers, passwordResets } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { clientAddress } from "../../http/client-address.ts";
 import { refuse } from "../../http/refusal.ts";
 import { hashSecret } from "../../identity/secret.ts";
 import { hashToken, isToken, newToken } from "../../identity/token.ts";
@@ -29,7 +28,7 @@ async function useLink(tx: Database, token: string, now: Date) {
   return customer;
 }
 
-export function resetPasswordRoutes({ serve, db, clock, limits, checkCaptcha, siteUrl }: Backend): void {
+export function resetPasswordRoutes({ serve, db, clock, limits, clientAddress, checkCaptcha, siteUrl }: Backend): void {
   /** Mails a link to the account of this email, if there is one. A new link replaces the last. */
   async function mailLink(key: string): Promise<void> {
     const token = newToken();

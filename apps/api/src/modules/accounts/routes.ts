@@ -3,7 +3,6 @@ import { emailKey, normalizeMobile } from "@store/domain";
 import { and, eq } from "drizzle-orm";
 import type { Backend } from "../../backend.ts";
 import { accessTokens, customers } from "../../db/schema/index.ts";
-import { clientAddress } from "../../http/client-address.ts";
 import { type Refused, refuse } from "../../http/refusal.ts";
 import { tokenOfRequest } from "../../identity/identify.ts";
 import { createOtps } from "../../identity/otps.ts";
@@ -23,7 +22,7 @@ const loginRefusal = (status: 400 | 404, message: string): Refused =>
   refuse(status, { message, non_field_errors: message });
 
 export function accountRoutes(backend: Backend): void {
-  const { serve, db, clock, limits } = backend;
+  const { serve, db, clock, limits, clientAddress } = backend;
   signUpRoute(backend);
   resetPasswordRoutes(backend);
   changePasswordRoute(backend);

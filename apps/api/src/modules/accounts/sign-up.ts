@@ -5,7 +5,6 @@ import type { Backend } from "../../backend.ts";
 import type { Database } from "../../db/database.ts";
 import { customers, shoppers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { clientAddress } from "../../http/client-address.ts";
 import { refuseFields } from "../../http/refuse-fields.ts";
 import { hashSecret } from "../../identity/secret.ts";
 import type { Shopper } from "../../identity/shopper.ts";
@@ -68,7 +67,7 @@ async function openAccount(tx: Database, account: NewAccount, siteUrl: string): 
   if (await writeCustomer(tx, account, isProven)) await queueMessages(tx, [welcomeMail(email, siteUrl)], now);
 }
 
-export function signUpRoute({ serve, db, clock, limits, checkCaptcha, siteUrl }: Backend): void {
+export function signUpRoute({ serve, db, clock, limits, clientAddress, checkCaptcha, siteUrl }: Backend): void {
   serve(
     signUp,
     async ({ body, http, shopper }) => {

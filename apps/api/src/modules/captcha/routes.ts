@@ -1,9 +1,8 @@
 import { captchaChallenge } from "@store/api-client/contract";
 import type { Backend } from "../../backend.ts";
-import { clientAddress } from "../../http/client-address.ts";
 import type { Captcha } from "../../ports/captcha/captcha.ts";
 
-export function captchaRoutes({ serve, limits }: Backend, captcha: Captcha): void {
+export function captchaRoutes({ serve, limits, clientAddress }: Backend, captcha: Captcha): void {
   serve(
     captchaChallenge,
     async ({ query, http }) => (await limits.challenges(clientAddress(http))) ?? captcha.challenge(query.form),

@@ -1,6 +1,5 @@
 import { cartPdf } from "@store/api-client/contract";
 import type { Backend } from "../../backend.ts";
-import { clientAddress } from "../../http/client-address.ts";
 import { refuse } from "../../http/refusal.ts";
 import type { Pdf } from "../../ports/pdf/pdf.ts";
 import { CART_IS_EMPTY } from "../orders/words.ts";
@@ -14,7 +13,7 @@ const FILE_NAME = "cart.pdf";
  * The cart to take home. It always carries the store's own logo, drawn here: what `logo_url` says is never fetched
  * (checklist C15).
  */
-export function cartPdfRoutes({ serve, db, clock, limits }: Backend, pdf: Pdf): void {
+export function cartPdfRoutes({ serve, db, clock, limits, clientAddress }: Backend, pdf: Pdf): void {
   const readCart = createReadCart(db, clock);
 
   serve(cartPdf, async ({ shopper, http }) => {

@@ -3,7 +3,6 @@ import { checkCoinOtp, redemptionEnds } from "@store/domain";
 import { and, eq } from "drizzle-orm";
 import type { Backend } from "../../backend.ts";
 import { coinRedemptions, orders } from "../../db/schema/index.ts";
-import { clientAddress } from "../../http/client-address.ts";
 import { Refused, refuse } from "../../http/refusal.ts";
 import { createOtps } from "../../identity/otps.ts";
 import type { Customer } from "../../identity/shopper.ts";
@@ -14,7 +13,7 @@ import { checkRedemption } from "./check-redemption.ts";
 import { readHistory } from "./read-wallet.ts";
 import { COINS_REDEEMED, coinOtpText, NOT_YOUR_WALLET, WALLET_UPDATED } from "./words.ts";
 
-export function coinRoutes({ serve, db, clock, limits }: Backend): void {
+export function coinRoutes({ serve, db, clock, limits, clientAddress }: Backend): void {
   const readCart = createReadCart(db, clock);
   const otps = createOtps(db, clock, { purpose: "coins", template: "coin-otp", textOf: coinOtpText });
   const check = (customer: Customer, wish: Parameters<typeof checkRedemption>[2]) =>

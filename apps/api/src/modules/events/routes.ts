@@ -4,14 +4,13 @@ import { eq } from "drizzle-orm";
 import type { Backend } from "../../backend.ts";
 import { events } from "../../db/schema/index.ts";
 import { SHORT_LIVED } from "../../http/cache-policy.ts";
-import { clientAddress } from "../../http/client-address.ts";
 import { Refused, refuse } from "../../http/refusal.ts";
 import { readEvents } from "./list-query.ts";
 import { byEmail, checkApplication, register } from "./register.ts";
 import { wireEvent } from "./wire-event.ts";
 import { NO_SUCH_EVENT } from "./words.ts";
 
-export function eventRoutes({ serve, db, clock, limits }: Backend): void {
+export function eventRoutes({ serve, db, clock, limits, clientAddress }: Backend): void {
   const kept = { cache: SHORT_LIVED };
 
   // Before `/events/{id}/`, which would take its path for an id (checklist C31).

@@ -5,7 +5,6 @@ import { SHOP_NAME } from "../../brand.ts";
 import type { Database } from "../../db/database.ts";
 import { giftVouchers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { clientAddress } from "../../http/client-address.ts";
 import { refuse } from "../../http/refusal.ts";
 import { startPayment } from "../payments/start-payment.ts";
 
@@ -45,7 +44,7 @@ async function writeGiftVoucher(tx: Database, voucher: GiftVoucher, now: Date): 
   return row.id;
 }
 
-export function giftVoucherRoutes({ serve, db, clock, limits, checkCaptcha, payments }: Backend): void {
+export function giftVoucherRoutes({ serve, db, clock, limits, clientAddress, checkCaptcha, payments }: Backend): void {
   serve(giftVoucherPaymentLink, async ({ body, http }) => {
     const limited = await limits.giftVouchers(clientAddress(http));
     if (limited) return limited;

@@ -2,7 +2,6 @@ import { inquiry } from "@store/api-client/contract";
 import { AGE_GROUPS, CAPTCHA_FIELD, checkInquiry } from "@store/domain";
 import type { Backend } from "../../backend.ts";
 import { inquiries } from "../../db/schema/index.ts";
-import { clientAddress } from "../../http/client-address.ts";
 import { Refused } from "../../http/refusal.ts";
 import { refuseForm } from "../../http/refuse-form.ts";
 import { findCountry } from "../geography/check-place.ts";
@@ -11,7 +10,7 @@ import { INQUIRY_SENT, inquiryReceived } from "./words.ts";
 
 const WIRE_NAMES = { description: "inquiry_description" };
 
-export function inquiryRoutes({ serve, db, clock, limits, checkCaptcha }: Backend): void {
+export function inquiryRoutes({ serve, db, clock, limits, clientAddress, checkCaptcha }: Backend): void {
   serve(inquiry, async ({ body, http }) => {
     const tooMany = await limits.formSent("inquiry", clientAddress(http));
     if (tooMany) return tooMany;

@@ -2,7 +2,6 @@ import { createB2bLead, createExportLead } from "@store/api-client/contract";
 import { LEAD_CREATED } from "@store/domain";
 import type { Backend } from "../../backend.ts";
 import { leads } from "../../db/schema/index.ts";
-import { clientAddress } from "../../http/client-address.ts";
 import type { HttpContext } from "../../http/handler.ts";
 import { Refused } from "../../http/refusal.ts";
 import { queueMessages } from "../outbox/queue-message.ts";
@@ -17,7 +16,7 @@ interface Sent {
   readonly answers: readonly (string | undefined)[];
 }
 
-export function leadRoutes({ serve, db, clock, limits }: Backend): void {
+export function leadRoutes({ serve, db, clock, limits, clientAddress }: Backend): void {
   /** These forms have no captcha: limits alone protect them (checklist C36). */
   async function receive(http: HttpContext, { kind, form, specificRequirements, answers }: Sent) {
     const tooMany = await limits.formSent(`${kind}-lead`, clientAddress(http));

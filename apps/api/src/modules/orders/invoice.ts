@@ -4,7 +4,6 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Backend } from "../../backend.ts";
 import type { Database } from "../../db/database.ts";
 import { type OrderAddress, orderLines, orders } from "../../db/schema/index.ts";
-import { clientAddress } from "../../http/client-address.ts";
 import { refuse } from "../../http/refusal.ts";
 import type { InvoiceDocument, Party, Pdf } from "../../ports/pdf/pdf.ts";
 import { NO_INVOICE_YET, NO_SUCH_ORDER } from "./words.ts";
@@ -64,7 +63,7 @@ async function readInvoice(db: Database, order: OrderRow): Promise<InvoiceDocume
 }
 
 /** The invoice of the customer's own order, once it is past Pending and invoiced (document 3, section 4; C29). */
-export function invoiceRoutes({ serve, db, limits }: Backend, pdf: Pdf): void {
+export function invoiceRoutes({ serve, db, limits, clientAddress }: Backend, pdf: Pdf): void {
   serve(invoicePdf, async ({ query, customer, http }) => {
     const id = query.source_doc;
     const [order] = await db

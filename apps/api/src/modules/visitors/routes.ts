@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import { visitor } from "@store/api-client/contract";
 import type { Backend } from "../../backend.ts";
 import { shoppers } from "../../db/schema/index.ts";
-import { clientAddress } from "../../http/client-address.ts";
 
-export function visitorRoutes({ serve, db, clock, limits }: Backend): void {
+export function visitorRoutes({ serve, db, clock, limits, clientAddress }: Backend): void {
   serve(visitor, async ({ http }) => {
     const refused = await limits.visitors(clientAddress(http));
     if (refused) return refused;

@@ -3,7 +3,6 @@ import { cartTotals, checkVoucher, voucherKey } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { Backend } from "../../backend.ts";
 import { cartVouchers, vouchers } from "../../db/schema/index.ts";
-import { clientAddress } from "../../http/client-address.ts";
 import { Refused, refuse } from "../../http/refusal.ts";
 import { type CartContents, createReadCart } from "../cart/read-cart.ts";
 import { wireTotals } from "../cart/wire-cart.ts";
@@ -11,7 +10,7 @@ import { CART_IS_EMPTY } from "../orders/words.ts";
 import { toVoucher, type VoucherRow } from "./voucher-row.ts";
 import { VOUCHER_APPLIED, VOUCHER_REMOVED } from "./words.ts";
 
-export function voucherRoutes({ serve, db, clock, limits }: Backend): void {
+export function voucherRoutes({ serve, db, clock, limits, clientAddress }: Backend): void {
   const readCart = createReadCart(db, clock);
 
   async function findVoucher(code: string, { lines }: CartContents): Promise<VoucherRow | Refused> {
