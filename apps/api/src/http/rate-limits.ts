@@ -19,12 +19,17 @@ const limit = (keyPrefix: string, points: number, duration: number): Limit => ({
 const VISITORS = limit("visitor-address", 300, 10 * MINUTE);
 const CHALLENGES = limit("challenge-address", 200, 10 * MINUTE);
 const DOCUMENTS = limit("document-address", 60, 10 * MINUTE);
-const OTP_TO_NUMBER = limit("otp-number", 5, 15 * MINUTE);
-const OTP_TO_NUMBER_TODAY = limit("otp-number-day", 30, DAY);
+// Of a number or an email, one address has little and all together have more: a stranger can neither guess on nor use up
+// what its holder has.
+const OTP_TO_NUMBER_FROM_ADDRESS = limit("otp-number-address", 5, 15 * MINUTE);
+const OTP_TO_NUMBER_FROM_ADDRESS_TODAY = limit("otp-number-address-day", 10, DAY);
+const OTP_TO_NUMBER = limit("otp-number", 15, 15 * MINUTE);
+const OTP_TO_NUMBER_TODAY = limit("otp-number-day", 50, DAY);
 const OTP_FROM_ADDRESS = limit("otp-address", 30, 15 * MINUTE);
 const OTP_FROM_ADDRESS_TODAY = limit("otp-address-day", 200, DAY);
 const OTP_TRIES_FROM_ADDRESS = limit("otp-try-address", 60, 15 * MINUTE);
-const SIGN_IN_AS = limit("sign-in-email", 10, 15 * MINUTE);
+const SIGN_IN_AS_FROM_ADDRESS = limit("sign-in-email-address", 10, 15 * MINUTE);
+const SIGN_IN_AS = limit("sign-in-email", 100, 15 * MINUTE);
 const SIGN_IN_FROM_ADDRESS = limit("sign-in-address", 50, 15 * MINUTE);
 const SIGN_UP_FROM_ADDRESS = limit("sign-up-address", 20, 60 * MINUTE);
 const SIGN_UP_AS = limit("sign-up-email", 5, 60 * MINUTE);
@@ -71,11 +76,11 @@ export interface RateLimits {
   readonly documents: (address: string) => Promise<Refused | undefined>;
   readonly otpSent: (mobile: string, address: string) => Promise<Refused | undefined>;
   readonly otpTried: (address: string) => Promise<Refused | undefined>;
-  /** Who used an OTP holds the number: what was sent to it lately is forgiven. */
-  readonly otpUsed: (mobile: string) => Promise<void>;
+  /** Who used an OTP holds the number: what was sent to it lately is forgiven, and what this address asked for today. */
+  readonly otpUsed: (mobile: string, address: string) => Promise<void>;
   readonly signIn: (emailKey: string, address: string) => Promise<Refused | undefined>;
   /** Who gave the right password knows it: the tries before it are forgiven. */
-  readonly signedIn: (emailKey: string) => Promise<void>;
+  readonly signedIn: (emailKey: string, address: string) => Promise<void>;
   readonly signUp: (address: string) => Promise<Refused | undefined>;
   /**
    * Counted once the captcha is solved, as `resetFor` is: otherwise whoever solves none could use up what an email and a
@@ -106,6 +111,9 @@ export interface RateLimits {
 /** Of one length, and nobody's number or mail, wherever the counts are kept. */
 const keyOf = (subject: string): string => hash("sha256", subject, "base64url");
 
+/** Somebody's number or email, or a form, as one address uses it. */
+const from = (subject: string, address: string): string => `${subject} ${address}`;
+
 /**
  * How often one address may call, and one person be called upon.
  * @param create where the counts are kept: in memory, or in the database that several processes share.
@@ -124,11 +132,14 @@ export function createRateLimits(create: CreateLimiter, factor: number): RateLim
   const visitors = new RateLimiterMemory(widened(VISITORS));
   const challenges = new RateLimiterMemory(widened(CHALLENGES));
   const documents = new RateLimiterMemory(widened(DOCUMENTS));
+  const otpToNumberFrom = counter(OTP_TO_NUMBER_FROM_ADDRESS);
+  const otpToNumberFromToday = counter(OTP_TO_NUMBER_FROM_ADDRESS_TODAY);
   const otpToNumber = counter(OTP_TO_NUMBER);
   const otpToNumberToday = counter(OTP_TO_NUMBER_TODAY);
   const otpFromAddress = counter(OTP_FROM_ADDRESS);
   const otpFromAddressToday = counter(OTP_FROM_ADDRESS_TODAY);
   const triesFromAddress = counter(OTP_TRIES_FROM_ADDRESS);
+  const signInAsFrom = counter(SIGN_IN_AS_FROM_ADDRESS);
   const signInAs = counter(SIGN_IN_AS);
   const signInFrom = counter(SIGN_IN_FROM_ADDRESS);
   const signUpFrom = counter(SIGN_UP_FROM_ADDRESS);
@@ -155,12 +166,24 @@ export function createRateLimits(create: CreateLimiter, factor: number): RateLim
     otpSent: async (mobile, address) =>
       (await otpFromAddress.count(address)) ??
       (await otpFromAddressToday.count(address)) ??
+      (await otpToNumberFrom.count(from(mobile, address))) ??
+      (await otpToNumberFromToday.count(from(mobile, address))) ??
       (await otpToNumber.count(mobile)) ??
       (await otpToNumberToday.count(mobile)),
     otpTried: triesFromAddress.count,
-    otpUsed: otpToNumber.forgive,
-    signIn: async (emailKey, address) => (await signInFrom.count(address)) ?? (await signInAs.count(emailKey)),
-    signedIn: signInAs.forgive,
+    otpUsed: async (mobile, address) => {
+      await otpToNumberFrom.forgive(from(mobile, address));
+      await otpToNumberFromToday.forgive(from(mobile, address));
+      await otpToNumber.forgive(mobile);
+    },
+    signIn: async (emailKey, address) =>
+      (await signInFrom.count(address)) ??
+      (await signInAsFrom.count(from(emailKey, address))) ??
+      (await signInAs.count(emailKey)),
+    signedIn: async (emailKey, address) => {
+      await signInAsFrom.forgive(from(emailKey, address));
+      await signInAs.forgive(emailKey);
+    },
     signUp: signUpFrom.count,
     signUpAs: async (emailKey, mobile) => (await signUpAs.count(emailKey)) ?? (await signUpWith.count(mobile)),
     resetAsked: resetFrom.count,
@@ -173,7 +196,7 @@ export function createRateLimits(create: CreateLimiter, factor: number): RateLim
     reviewed: (customerId) => reviewsByCustomer.count(String(customerId)),
     booked: (customerId) => bookingsByCustomer.count(String(customerId)),
     formSent: async (form, address) =>
-      (await formsFrom.count(`${form} ${address}`)) ?? (await formsFromToday.count(`${form} ${address}`)),
+      (await formsFrom.count(from(form, address))) ?? (await formsFromToday.count(from(form, address))),
     registeredForEvent: eventMails.count,
     voucherTried: async (customerId, address) =>
       (await vouchersFromAddress.count(address)) ?? (await vouchersByCustomer.count(String(customerId))),

@@ -61,7 +61,8 @@ export function resetPasswordRoutes({ serve, db, clock, limits, clientAddress, c
   serve(resetPassword, async ({ params, body, http }) => {
     const password = checkNewPassword(body.new_password, body.confirm_password);
     if (!password.ok) return newPasswordRefusal(password.refusal);
-    const refused = await limits.resetTried(clientAddress(http));
+    const address = clientAddress(http);
+    const refused = await limits.resetTried(address);
     if (refused) return refused;
     if (!isToken(params.resetUUID)) return refuse(404, RESET_LINK_INVALID);
     const passwordHash = await hashSecret(password.value);
@@ -78,7 +79,7 @@ export function resetPasswordRoutes({ serve, db, clock, limits, clientAddress, c
       return customer;
     });
     if (!("id" in changed)) return changed;
-    if (changed.emailKey) await limits.signedIn(changed.emailKey);
+    if (changed.emailKey) await limits.signedIn(changed.emailKey, address);
     return { status: true, message: PASSWORD_CHANGED };
   });
 }

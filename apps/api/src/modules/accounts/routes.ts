@@ -44,11 +44,12 @@ export function accountRoutes(backend: Backend): void {
   serve(
     verifyOtp,
     async ({ body, http, shopper }) => {
-      const refused = await limits.otpTried(clientAddress(http));
+      const address = clientAddress(http);
+      const refused = await limits.otpTried(address);
       if (refused) return refused;
       const mobile = normalizeMobile(body.mobile_no);
       if (!mobile.ok || !(await otps.use(mobile.value, body.otp))) return loginRefusal(400, OTP_INVALID);
-      await limits.otpUsed(mobile.value);
+      await limits.otpUsed(mobile.value, address);
       const [customer] = await db
         .select()
         .from(customers)
@@ -67,7 +68,8 @@ export function accountRoutes(backend: Backend): void {
     signIn,
     async ({ body, http, shopper }) => {
       const key = emailKey(body.email);
-      const refused = await limits.signIn(key, clientAddress(http));
+      const address = clientAddress(http);
+      const refused = await limits.signIn(key, address);
       if (refused) return refused;
       const [customer] = await db
         .select()
@@ -75,7 +77,7 @@ export function accountRoutes(backend: Backend): void {
         .where(and(eq(customers.emailKey, key), customers.isActive));
       const isRight = await isSecret(body.password, customer?.passwordHash);
       if (!customer || !isRight) return loginRefusal(400, WRONG_LOGIN);
-      await limits.signedIn(key);
+      await limits.signedIn(key, address);
       const { mobile, mobileIsProven } = customer;
       if (mobile && !mobileIsProven && (await useProof(db, mobile, shopper, clock()))) await markProven(db, customer);
       return logIn(db, customer, shopper, clock());

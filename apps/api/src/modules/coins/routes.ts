@@ -46,7 +46,7 @@ export function coinRoutes({ serve, db, clock, limits, clientAddress }: Backend)
     if (!(await otps.use(mobile, otp.value, subject))) {
       return refuse(400, { message: OTP_INVALID, errors: { otp: [OTP_INVALID] } });
     }
-    await limits.otpUsed(mobile);
+    await limits.otpUsed(mobile, clientAddress(http));
     const confirmed = { coins, expiresAt: redemptionEnds(clock()) };
     await db
       .insert(coinRedemptions)
