@@ -1,7 +1,9 @@
-import { eq } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
-import { customers } from "./db/schema/index.ts";
+import { fromRupees } from "@store/domain";
+import { ne } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { customers, vouchers, voucherUses } from "./db/schema/index.ts";
 import { checkProduction } from "./production-check.ts";
+import { seedVouchers } from "./seed/seed-vouchers.ts";
 import { readSettings } from "./settings.ts";
 import { useTestStore } from "./testing/test-store.ts";
 
@@ -29,12 +31,41 @@ function check(environment: Record<string, string>): Promise<void> {
   return checkProduction(store().db, settings);
 }
 
+/** A database with nothing of the demo that counts. */
+beforeEach(async () => {
+  await store().db.update(customers).set({ isDemo: false });
+  await store().db.delete(voucherUses);
+  await store().db.delete(vouchers);
+});
+
 describe("a store in production", () => {
   test("refuses the demo's logins", async () => {
+    await store().db.update(customers).set({ isDemo: true });
     await expect(check({})).rejects.toThrow(
       "STORE_MODE=production cannot start: the database holds the demo's logins.",
     );
-    await store().db.update(customers).set({ isDemo: false }).where(eq(customers.isDemo, true));
+  });
+
+  test("refuses the demo's vouchers, whose codes everybody knows", async () => {
+    const { db, clock } = store();
+    await seedVouchers(db, clock.read);
+    await expect(check({})).rejects.toThrow(/the database holds the demo's vouchers .*WELCOME10.*GIFT-SURABHI-500/);
+
+    const gift = "GIFT-SURABHI-500";
+    await db.delete(vouchers).where(ne(vouchers.code, gift));
+    // Somebody spent something of it.
+    await db.update(vouchers).set({ amount: fromRupees(1) });
+    await expect(check({})).rejects.toThrow(
+      `STORE_MODE=production cannot start: the database holds the demo's vouchers ${gift}.`,
+    );
+  });
+
+  test("takes a shop's own voucher of the same name", async () => {
+    const { db, clock } = store();
+    await seedVouchers(db, clock.read);
+    await db.delete(vouchers).where(ne(vouchers.code, "WELCOME10"));
+    await db.update(vouchers).set({ cap: fromRupees(200) });
+    await expect(check({})).resolves.toBeUndefined();
   });
 
   test("starts with nothing of the demo, with the captcha that it hosts itself", async () => {
@@ -56,6 +87,13 @@ describe("a store in production", () => {
   test("refuses PayU's test environment, where goods would go out for nothing", async () => {
     const problem = "STORE_MODE=production cannot start: no money would move at PayU (set PAYU_ENVIRONMENT to live).";
     await expect(check({ PAYU_ENVIRONMENT: "test" })).rejects.toThrow(problem);
+  });
+
+  test("refuses limits that are widened", async () => {
+    const problem =
+      "STORE_MODE=production cannot start: passwords and OTPs could be guessed more often (unset RATE_LIMIT_FACTOR).";
+    await expect(check({ RATE_LIMIT_FACTOR: "2" })).rejects.toThrow(problem);
+    await expect(check({ RATE_LIMIT_FACTOR: "1" })).resolves.toBeUndefined();
   });
 
   test("names everything at once", async () => {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "./db/database.ts";
 import { customers } from "./db/schema/index.ts";
+import { findDemoVouchers } from "./seed/seed-vouchers.ts";
 import type { PaymentSettings } from "./settings/payment.ts";
 import type { Settings } from "./settings.ts";
 import { StartProblem } from "./start-problem.ts";
@@ -10,7 +11,7 @@ const isPayuTest = (payment: PaymentSettings): boolean =>
 
 /** What the settings leave as it is, or set, for trying the store out. */
 function defaultsIn(settings: Settings): readonly string[] {
-  const { sms, mail, secret, payment, isSiteUrlGiven, isApiUrlGiven } = settings;
+  const { sms, mail, secret, payment, isSiteUrlGiven, isApiUrlGiven, rateLimitFactor } = settings;
   return [
     ...(sms.adapter === "outbox" ? ["SMS would stay in the outbox (set SMS_ADAPTER)"] : []),
     ...(mail.adapter === "outbox" ? ["mail would stay in the outbox (set MAIL_ADAPTER)"] : []),
@@ -19,6 +20,17 @@ function defaultsIn(settings: Settings): readonly string[] {
     ...(payment.gateway === "sandbox" ? ["payments would go through the sandbox (set PAYMENT_GATEWAY)"] : []),
     ...(isPayuTest(payment) ? ["no money would move at PayU (set PAYU_ENVIRONMENT to live)"] : []),
     ...(isApiUrlGiven ? [] : ["payment pages would be looked for on this machine (set PUBLIC_API_URL)"]),
+    ...(rateLimitFactor > 1 ? ["passwords and OTPs could be guessed more often (unset RATE_LIMIT_FACTOR)"] : []),
+  ];
+}
+
+/** What the database keeps of a demo, which everybody knows. */
+async function demoIn(db: Database): Promise<readonly string[]> {
+  const [login] = await db.select({ id: customers.id }).from(customers).where(eq(customers.isDemo, true)).limit(1);
+  const codes = await findDemoVouchers(db);
+  return [
+    ...(login ? ["the database holds the demo's logins"] : []),
+    ...(codes.length > 0 ? [`the database holds the demo's vouchers ${codes.join(", ")}`] : []),
   ];
 }
 
@@ -27,7 +39,6 @@ function defaultsIn(settings: Settings): readonly string[] {
  * @throws StartProblem that says which.
  */
 export async function checkProduction(db: Database, settings: Settings): Promise<void> {
-  const [demo] = await db.select({ id: customers.id }).from(customers).where(eq(customers.isDemo, true)).limit(1);
-  const problems = [...defaultsIn(settings), ...(demo ? ["the database holds the demo's logins"] : [])];
+  const problems = [...defaultsIn(settings), ...(await demoIn(db))];
   if (problems.length > 0) throw new StartProblem(`STORE_MODE=production cannot start: ${problems.join("; ")}.`);
 }

@@ -58,7 +58,7 @@ describe("starting", () => {
     taken.close();
 
     expect(await refusedStart({ STORE_MODE: "production" })).toMatch(
-      /^STORE_MODE=production cannot start: .*outbox.*the demo's logins\.$/,
+      /^STORE_MODE=production cannot start: .*outbox.*the demo's logins; .*the demo's vouchers .+\.$/,
     );
   }, 90_000);
 });
