@@ -1,6 +1,7 @@
-import { formatLongDate, hyphenated } from "@store/domain";
+import { formatLongDate } from "@store/domain";
 import { Carousel } from "@store/ui/carousel";
 import { Picture } from "@store/ui/picture";
+import { blogAddress } from "../../shell/blog-address.ts";
 import { Link } from "../../shell/router-link.tsx";
 import * as styles from "./home.css.ts";
 import type { HomeData } from "./load-home.ts";
@@ -28,7 +29,7 @@ export function Blogs({ blogs }: { readonly blogs: NonNullable<HomeData["blogs"]
               />
             ) : null}
             <h3 className={styles.storyTitle}>
-              <Link to={`/blogs/${id}/${encodeURIComponent(hyphenated(title))}`} className={styles.storyLink}>
+              <Link to={blogAddress({ id, title })} className={styles.storyLink}>
                 {title}
               </Link>
             </h3>
