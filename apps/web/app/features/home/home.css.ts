@@ -90,7 +90,11 @@ export const statistics = style({
   background: vars.color.leafTint,
   textAlign: "center",
   "@media": {
-    [media.desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(120px, 1fr))", padding: vars.space.x4 },
+    [media.desktop]: {
+      gridTemplateColumns: "repeat(auto-fit, minmax(104px, 1fr))",
+      gap: vars.space.x2,
+      padding: vars.space.x4,
+    },
   },
 });
 /** On a phone two stand side by side, and the last of an odd number alone. */
@@ -101,11 +105,14 @@ export const statistic = style({
   selectors: { "&:last-child:nth-child(odd)": { gridColumn: "1 / -1" } },
   "@media": { [media.desktop]: { selectors: { "&:last-child:nth-child(odd)": { gridColumn: "auto" } } } },
 });
+/** A number stays on one line. */
 export const statisticValue = style({
-  fontSize: vars.size.title,
+  fontSize: `clamp(${vars.size.large}, 6.5vw, ${vars.size.title})`,
   fontWeight: vars.weight.bold,
   color: vars.color.leafDark,
   fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+  "@media": { [media.desktop]: { fontSize: `clamp(${vars.size.large}, 2.6vw, ${vars.size.title})` } },
 });
 
 export const story = style({ position: "relative", display: "grid", gap: vars.space.x1, alignContent: "start" });

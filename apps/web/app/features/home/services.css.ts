@@ -6,7 +6,8 @@ export const services = style({
   display: "grid",
   gap: vars.space.x2,
   "@media": {
-    [media.desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(160px, 1fr))", gap: vars.space.x3 },
+    [media.desktop]: { gridTemplateColumns: "repeat(auto-fit, minmax(112px, 1fr))" },
+    [media.wide]: { gap: vars.space.x3 },
   },
 });
 export const section = style({ marginTop: vars.space.x6 });
@@ -23,5 +24,5 @@ export const picture = style({
   width: "72px",
   height: "72px",
   borderRadius: vars.radius.full,
-  "@media": { [media.desktop]: { width: "128px", height: "128px" } },
+  "@media": { [media.desktop]: { width: "112px", height: "112px" }, [media.wide]: { width: "128px", height: "128px" } },
 });
