@@ -26,18 +26,23 @@ export const columns = style([
     gridTemplateColumns: "1fr 1fr",
     gap: vars.space.x4,
     paddingBlock: vars.space.x6,
-    "@media": { [media.wide]: { gridTemplateColumns: "2fr repeat(4, 1fr)" } },
+    "@media": {
+      [media.desktop]: { gridTemplateColumns: "repeat(4, 1fr)", columnGap: vars.space.x3 },
+      [media.wide]: { gridTemplateColumns: "2fr repeat(4, 1fr)", columnGap: vars.space.x4 },
+    },
   },
 ]);
 
 export const about = style({
   gridColumn: "1 / -1",
   display: "grid",
-  gap: vars.space.x2,
+  gap: vars.space.x1,
   alignContent: "start",
   maxWidth: "48ch",
   "@media": { [media.wide]: { gridColumn: "auto" } },
 });
+
+globalStyle(`${about} a`, { display: "inline-flex", alignItems: "center", minHeight: vars.target });
 
 export const name = style({ fontSize: vars.size.large });
 export const groupTitle = style({ fontSize: vars.size.body, marginBottom: vars.space.x1 });
@@ -45,13 +50,25 @@ export const groupTitle = style({ fontSize: vars.size.body, marginBottom: vars.s
 export const link = style({
   display: "inline-flex",
   alignItems: "center",
+  minWidth: vars.target,
   minHeight: vars.target,
   textDecoration: "none",
   selectors: { "&:hover": { textDecoration: "underline" } },
 });
 
-export const exports = style({ borderTop: "1px solid rgba(251, 248, 241, 0.2)", paddingBlock: vars.space.half });
-globalStyle(`${exports} > *`, { maxWidth: container.page, marginInline: "auto", paddingInline: vars.space.x5 });
+export const exports = style({ borderTop: "1px solid rgba(251, 248, 241, 0.2)" });
+/** As high as a finger, without pushing the lines apart. */
+globalStyle(`${exports} a`, {
+  display: "inline-block",
+  paddingBlock: vars.space.x1h,
+  marginBlock: `calc(-1 * ${vars.space.x1h})`,
+});
+globalStyle(`${exports} > *`, {
+  maxWidth: container.page,
+  marginInline: "auto",
+  paddingInline: vars.space.x2,
+  "@media": { [media.desktop]: { paddingInline: vars.space.x5 } },
+});
 
 export const legal = style([
   band,
@@ -64,4 +81,6 @@ export const legal = style([
     paddingBlock: vars.space.x2,
   },
 ]);
+/** Clear of what floats at the window's foot. */
+export const address = style({ maxWidth: `calc(100% - ${vars.space.x8})` });
 export const legalLinks = style({ display: "flex", flexWrap: "wrap", gap: vars.space.x3 });

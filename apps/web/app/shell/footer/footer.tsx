@@ -4,6 +4,8 @@ import { Link } from "../router-link.tsx";
 import * as styles from "./footer.css.ts";
 
 const { phones, emails } = brand;
+/** No line begins with a dot. */
+const COUNTRIES = EXPORT_COUNTRIES.join("\u00a0· ");
 
 export function Footer() {
   return (
@@ -40,11 +42,11 @@ export function Footer() {
       </div>
       <div className={styles.exports}>
         <Marquee label="the export notice">
-          <Link to="/exports">{EXPORT_NOTICE}</Link> {EXPORT_COUNTRIES.join(" · ")}
+          <Link to="/exports">{EXPORT_NOTICE}</Link> {COUNTRIES}
         </Marquee>
       </div>
       <div className={styles.legal}>
-        <p>{addressLine()}</p>
+        <p className={styles.address}>{addressLine()}</p>
         <ul className={styles.legalLinks}>
           {LEGAL_LINKS.map(({ label, path }) => (
             <li key={path}>

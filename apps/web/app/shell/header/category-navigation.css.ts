@@ -51,7 +51,10 @@ export const close = style({
 });
 
 const firstList = style({
-  "@media": { [media.desktop]: { display: "flex", gap: vars.space.x1, marginInline: `calc(-1 * ${vars.space.x2})` } },
+  "@media": {
+    [media.desktop]: { display: "flex", flexWrap: "wrap", marginInline: `calc(-1 * ${vars.space.x1h})` },
+    [media.wide]: { gap: vars.space.x1, marginInline: `calc(-1 * ${vars.space.x2})` },
+  },
 });
 
 const firstItem = style({
@@ -68,9 +71,11 @@ const secondList = style({
       zIndex: 11,
       left: 0,
       right: 0,
-      display: "flex",
-      flexWrap: "wrap",
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fill, minmax(176px, 1fr))",
       gap: vars.space.x3,
+      maxHeight: "70vh",
+      overflowY: "auto",
       padding: `${vars.space.x3} ${vars.space.x5}`,
       background: vars.color.card,
       borderTop: `1px solid ${vars.color.line}`,
@@ -92,7 +97,7 @@ const secondList = style({
 
 const thirdList = style({ paddingLeft: vars.space.x2, "@media": { [media.desktop]: { paddingLeft: 0 } } });
 
-const secondItem = style({ "@media": { [media.desktop]: { width: "200px" } } });
+const secondItem = style({});
 const thirdItem = style({});
 
 const anyLink = style({
@@ -108,7 +113,10 @@ const firstLink = style([
   anyLink,
   {
     fontWeight: vars.weight.bold,
-    "@media": { [media.desktop]: { fontWeight: vars.weight.medium, paddingInline: vars.space.x2 } },
+    "@media": {
+      [media.desktop]: { fontSize: vars.size.small, fontWeight: vars.weight.medium, paddingInline: vars.space.x1h },
+      [media.wide]: { fontSize: vars.size.body, paddingInline: vars.space.x2 },
+    },
   },
 ]);
 const secondLink = style([anyLink, { "@media": { [media.desktop]: { fontWeight: vars.weight.medium } } }]);

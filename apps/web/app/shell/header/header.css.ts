@@ -67,9 +67,10 @@ export const bar = style([
         gridTemplateColumns: "auto minmax(0, 640px) auto",
         gridTemplateAreas: '"logo search actions"',
         justifyContent: "space-between",
-        gap: vars.space.x4,
+        gap: vars.space.x2,
         paddingBlock: vars.space.x2,
       },
+      [media.wide]: { gap: vars.space.x4 },
     },
   },
 ]);
@@ -114,7 +115,8 @@ export const action = style({
   color: vars.color.ink,
   textDecoration: "none",
   "@media": {
-    [media.desktop]: { minWidth: "72px" },
+    [media.desktop]: { minWidth: "56px" },
+    [media.wide]: { minWidth: "72px" },
     [media.hover]: { selectors: { "&:hover": { background: vars.color.tint } } },
   },
 });
@@ -131,10 +133,13 @@ export const actionLabel = style({
   "@media": { [media.desktop]: { position: "static", width: "auto", maxWidth: "96px", clipPath: "none" } },
 });
 
-export const account = style({ position: "relative" });
+const ACCOUNT = "--account";
+export const account = style({ position: "relative", display: "flex", anchorName: ACCOUNT });
 
+/** Below its button where the browser can tell where that is, else where it usually is. */
 export const accountMenu = style({
   position: "absolute",
+  positionAnchor: ACCOUNT,
   inset: "auto",
   right: vars.space.x2,
   top: "104px",
@@ -146,7 +151,13 @@ export const accountMenu = style({
   background: vars.color.card,
   color: vars.color.ink,
   boxShadow: vars.shadow.float,
-  "@media": { [media.desktop]: { right: vars.space.x5 } },
+  "@media": { [media.desktop]: { right: vars.space.x5, top: "124px" } },
+  "@supports": {
+    "(top: anchor(bottom))": {
+      top: `calc(anchor(bottom) + ${vars.space.half})`,
+      "@media": { [media.desktop]: { right: "anchor(right)" } },
+    },
+  },
 });
 
 globalStyle(`${accountMenu} > *`, {

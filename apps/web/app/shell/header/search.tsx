@@ -35,7 +35,9 @@ function useMatches(text: string): readonly Match[] | undefined {
 function suggestionsFor(text: string, matches: readonly Match[]): readonly Suggestion[] {
   const { shown, hasMore } = suggestions(matches);
   const products = shown.map((match) => ({ key: String(match.id), label: match.name, href: productAddress(match) }));
-  return hasMore ? [...products, { key: "more", label: SEE_MORE_RESULTS, href: searchAddress(text) }] : products;
+  return hasMore
+    ? [...products, { key: "more", label: SEE_MORE_RESULTS, href: searchAddress(text), isMore: true }]
+    : products;
 }
 
 /** The search form, which works without a script, and its live suggestions (checklist R6, R7). */

@@ -4,7 +4,7 @@ import { media } from "../../tokens/index.ts";
 
 export const marquee = style({ display: "flex", alignItems: "center", gap: vars.space.x1 });
 
-export const window = style({ flex: 1, overflow: "hidden", minWidth: 0 });
+export const window = style({ flex: 1, overflow: "hidden", minWidth: 0, paddingBlock: vars.space.x1h });
 
 const past = keyframes({ to: { transform: "translateX(-50%)" } });
 
@@ -33,6 +33,8 @@ export const pause = style({
   display: "grid",
   placeItems: "center",
   flex: "none",
+  // Its sign, not its box, stands at the edge.
+  marginInlineStart: "-10px",
   width: vars.target,
   height: vars.target,
   border: 0,

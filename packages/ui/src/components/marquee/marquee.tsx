@@ -8,19 +8,11 @@ export interface MarqueeProps {
   readonly children: ReactNode;
 }
 
-/** A notice that runs along. It can be paused, rests under the pointer, and stands still where less motion is wanted. */
+/** A notice that runs along. It can be paused by a button at its start, rests under the pointer, and stands still where less motion is wanted. */
 export function Marquee({ label, children }: MarqueeProps) {
   const [isPaused, setIsPaused] = useState(false);
   return (
     <div className={styles.marquee} data-paused={isPaused}>
-      <div className={styles.window}>
-        <div className={styles.belt}>
-          <p className={styles.words}>{children}</p>
-          <p className={styles.repeated} aria-hidden inert>
-            {children}
-          </p>
-        </div>
-      </div>
       <button
         type="button"
         className={styles.pause}
@@ -29,6 +21,14 @@ export function Marquee({ label, children }: MarqueeProps) {
       >
         <Icon name={isPaused ? "play" : "pause"} />
       </button>
+      <div className={styles.window}>
+        <div className={styles.belt}>
+          <p className={styles.words}>{children}</p>
+          <p className={styles.repeated} aria-hidden inert>
+            {children}
+          </p>
+        </div>
+      </div>
     </div>
   );
 }

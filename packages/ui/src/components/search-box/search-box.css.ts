@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { focusRing } from "../../focus-ring.ts";
 import { vars } from "../../theme.css.ts";
 
@@ -17,7 +17,8 @@ export const input = style({
   flex: 1,
   minWidth: 0,
   minHeight: vars.target,
-  paddingInlineStart: vars.space.x3,
+  paddingInlineStart: "20px",
+  textOverflow: "ellipsis",
   border: 0,
   borderRadius: vars.radius.full,
   background: "none",
@@ -52,7 +53,7 @@ export const panel = style({
 });
 export const empty = style({ padding: `${vars.space.x1h} ${vars.space.x2}`, color: vars.color.inkSoft });
 export const list = style({ display: "grid" });
-export const option = style({
+const anyOption = style({
   display: "flex",
   alignItems: "center",
   minHeight: vars.target,
@@ -66,4 +67,8 @@ export const option = style({
     "&:hover": { background: vars.color.tint },
     '&[aria-selected="true"]': { background: vars.color.leafTint, boxShadow: `inset 2px 0 0 ${vars.color.leaf}` },
   },
+});
+export const option = styleVariants({
+  match: [anyOption],
+  more: [anyOption, { color: vars.color.leaf, fontWeight: vars.weight.medium }],
 });

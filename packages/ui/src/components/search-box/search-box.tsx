@@ -8,6 +8,8 @@ export interface Suggestion {
   readonly key: string;
   readonly label: string;
   readonly href: string;
+  /** Leads on to all of the matches. */
+  readonly isMore?: boolean;
 }
 
 export interface SearchBoxProps {
@@ -92,7 +94,7 @@ export function SearchBox(props: SearchBoxProps) {
                   role="option"
                   aria-selected={place === active}
                   href={suggestion.href}
-                  className={styles.option}
+                  className={styles.option[suggestion.isMore ? "more" : "match"]}
                   tabIndex={-1}
                   onClick={(event) => {
                     event.preventDefault();
