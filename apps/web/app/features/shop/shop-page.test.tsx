@@ -70,6 +70,7 @@ describe("the shop's query", () => {
 
   it.each([
     ["category_name=Spices", "Spices"],
+    ["category=12", "Spices"],
     ["brand=1&brand_name=House+of+Neem", "House of Neem"],
     ["search=ghee", "Results for “ghee”"],
     ["", "All products"],

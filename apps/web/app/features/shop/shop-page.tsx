@@ -4,11 +4,13 @@ import { data, useRevalidator } from "react-router-dom";
 import { call } from "../../session/browser-call.ts";
 import { Canonical } from "../../shell/canonical.tsx";
 import { FAILED_UPSTREAM } from "../../shell/load-failure.ts";
+import type { CategoryNode } from "../../shell/load-shell.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import { metaTags } from "../../shell/page-meta.ts";
 import { callContext } from "../../shell/server-context.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { useArrived } from "../../shell/use-arrived.ts";
+import { useCategories } from "../../shell/use-categories.ts";
 import type { Route } from "./+types/shop-page.ts";
 import { CategoryBanner } from "./category-banner.tsx";
 import { CategoryLinks } from "./category-links.tsx";
@@ -18,6 +20,7 @@ import { loadShop, type ShopContents } from "./load-shop.ts";
 import { Results } from "./results.tsx";
 import * as styles from "./shop.css.ts";
 import { readShopQuery, type ShopQuery, shopAddress } from "./shop-query.ts";
+import { trailTo } from "./subcategories.ts";
 
 const queryOf = (request: Request) => readShopQuery(new URL(request.url).searchParams);
 
@@ -37,8 +40,16 @@ export function clientLoader({ request }: Pick<Route.ClientLoaderArgs, "request"
 
 const ALL_PRODUCTS = "All products";
 
-const headingOf = ({ search, categoryName, brandName }: ShopQuery): string =>
-  search ? `Results for “${search}”` : (brandName ?? categoryName ?? ALL_PRODUCTS);
+const countOf = (products: number): string => (products === 1 ? "1 product" : `${products} products`);
+
+/** An address may name its category by number alone: then the tree knows its name. */
+const headingOf = (
+  { search, category, categoryName, brandName }: ShopQuery,
+  tree: readonly CategoryNode[] = [],
+): string =>
+  search
+    ? `Results for “${search}”`
+    : (brandName ?? categoryName ?? trailTo(category ?? 0, tree).at(-1)?.name ?? ALL_PRODUCTS);
 
 export const meta: Route.MetaFunction = (page) => {
   const query = page.loaderData?.query;
@@ -50,7 +61,7 @@ export default function ShopPage({ loaderData }: Pick<Route.ComponentProps, "loa
   const { query } = loaderData;
   const { latest, isPending } = useArrived<ShopContents>(loaderData.contents);
   const { revalidate } = useRevalidator();
-  const heading = headingOf(query);
+  const heading = headingOf(query, useCategories());
   const listing = isPending ? undefined : latest?.listing;
   const ofCategory = latest?.category === query.category ? latest : undefined;
 
@@ -63,7 +74,7 @@ export default function ShopPage({ loaderData }: Pick<Route.ComponentProps, "loa
       {ofCategory?.listing ? <CategoryBanner banners={ofCategory.listing.banners} label={heading} /> : null}
       <header className={styles.head}>
         <h1 className={styles.title}>{heading}</h1>
-        {listing?.totalCount === undefined ? null : <p className={styles.count}>{listing.totalCount} products</p>}
+        {listing?.totalCount === undefined ? null : <p className={styles.count}>{countOf(listing.totalCount)}</p>}
       </header>
       <CategoryLinks query={query} />
       <Filters query={query} foams={ofCategory?.foams ?? []} />

@@ -1,6 +1,6 @@
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const banner = style({ borderRadius: vars.radius.card, overflow: "hidden" });
 export const head = style({
@@ -17,8 +17,10 @@ export const filters = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(140px, 1fr))",
   gap: vars.space.x2,
   maxWidth: "720px",
-  paddingBlock: vars.space.x2,
-  "@media": { [media.desktop]: { paddingBottom: vars.space.x3 } },
+  padding: `${vars.space.x2} 0 ${vars.space.x3}`,
+  "@media": { [media.desktop]: { paddingBottom: vars.space.x4 } },
 });
+/** On a phone the order stands alone above the other two: its words are the longest. */
+globalStyle(`${filters} > div:first-of-type`, { "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
 export const group = style({ selectors: { "& + &": { marginTop: vars.space.x6 } } });
 export const groupTitle = style({ fontSize: vars.size.large, paddingBottom: vars.space.x2 });
