@@ -21,6 +21,8 @@ export const link = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: vars.target,
+  paddingInline: vars.space.half,
+  marginInline: `calc(-1 * ${vars.space.half})`,
   color: "inherit",
   textDecoration: "none",
   selectors: { "&:hover": { color: vars.color.leaf, textDecoration: "underline", textUnderlineOffset: "0.2em" } },

@@ -1,16 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme.css.ts";
 
-export const pages = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "center",
-  gap: vars.space.half,
-  paddingBlock: vars.space.x4,
-});
+/** Too many for one line of a phone, they are shared out evenly. */
+export const pages = style({ paddingBlock: vars.space.x4, textAlign: "center", textWrap: "balance" });
 export const page = style({
-  display: "grid",
+  display: "inline-grid",
   placeItems: "center",
+  verticalAlign: "middle",
+  margin: "2px",
   minWidth: vars.target,
   minHeight: vars.target,
   borderRadius: vars.radius.full,
@@ -22,4 +19,4 @@ export const page = style({
     '&[aria-current="page"]': { background: vars.color.leaf, color: vars.color.onLeaf },
   },
 });
-export const gap = style({ display: "grid", placeItems: "center", minWidth: vars.space.x3, color: vars.color.inkSoft });
+export const gap = style({ display: "inline-block", minWidth: vars.space.x3, color: vars.color.inkSoft });

@@ -57,7 +57,8 @@ export const outOfStock = style({
 export const tags = style({
   position: "absolute",
   top: inset.phone,
-  insetInline: `${inset.phone} 52px`,
+  insetInline: `${vars.space.x1} 42px`,
+  "@media": { [media.desktop]: { insetInline: `${inset.phone} 52px` } },
   display: "flex",
   flexDirection: "column",
   alignItems: "flex-start",
@@ -80,11 +81,11 @@ export const name = style({
   textWrap: "pretty",
   "@media": { [media.desktop]: { fontSize: vars.size.body } },
 });
-/** The whole card leads to the product; its buttons stand above. A long name ends after two lines. */
+/** The whole card leads to the product; its buttons stand above. A long name ends after three lines. */
 export const link = style({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 3,
   overflow: "hidden",
   color: "inherit",
   textDecoration: "none",

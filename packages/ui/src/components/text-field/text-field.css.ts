@@ -1,9 +1,15 @@
 import { style } from "@vanilla-extract/css";
+import { focusRing } from "../../focus-ring.ts";
 import { vars } from "../../theme.css.ts";
 import { control } from "../field/field.css.ts";
 
 export const input = control;
-export const row = style({ display: "flex" });
+/** The focus is shown around both, the prefix and what is typed. */
+export const row = style({
+  display: "flex",
+  borderRadius: vars.radius.small,
+  selectors: { "&:has(input:focus-visible)": focusRing },
+});
 export const prefix = style({
   display: "grid",
   placeItems: "center",
@@ -16,4 +22,12 @@ export const prefix = style({
   color: vars.color.ink,
   fontVariantNumeric: "tabular-nums",
 });
-export const afterPrefix = style([control, { borderStartStartRadius: 0, borderEndStartRadius: 0, minWidth: 0 }]);
+export const afterPrefix = style([
+  control,
+  {
+    borderStartStartRadius: 0,
+    borderEndStartRadius: 0,
+    minWidth: 0,
+    selectors: { "&:focus-visible": { outline: "none" } },
+  },
+]);
