@@ -3,8 +3,10 @@ import { Button } from "@store/ui/button";
 import { EmailForm } from "../../shell/login/email-form.tsx";
 import { openLogin } from "../../shell/login/login-dialog-store.ts";
 import { useLeaveAfterLogin } from "../../shell/login/use-leave-after-login.ts";
+import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import { metaOf } from "../../shell/page-meta.ts";
 import { Link } from "../../shell/router-link.tsx";
+import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./account.css.ts";
 
 export const meta = metaOf(accountMeta["/login"]);
@@ -12,16 +14,19 @@ export const meta = metaOf(accountMeta["/login"]);
 export default function LoginPage() {
   const leave = useLeaveAfterLogin();
   return (
-    <div className={styles.card}>
-      <h1 className={styles.title}>Log in</h1>
-      <EmailForm onLogin={leave} />
-      <Button variant="secondary" isWide onClick={() => openLogin()}>
-        Log in with a mobile OTP
-      </Button>
-      <p className={styles.links}>
-        <Link to="/signup">Create an account</Link>
-        <Link to="/reset-password">Forgot your password?</Link>
-      </p>
+    <div className={shell.reading}>
+      <PageBreadcrumbs items={[{ label: "Log in" }]} />
+      <div className={styles.card}>
+        <h1 className={styles.title}>Log in</h1>
+        <EmailForm onLogin={leave} />
+        <Button variant="secondary" isWide onClick={() => openLogin()}>
+          Log in with a mobile OTP
+        </Button>
+        <p className={styles.links}>
+          <Link to="/signup">Create an account</Link>
+          <Link to="/reset-password">Forgot your password?</Link>
+        </p>
+      </div>
     </div>
   );
 }

@@ -12,9 +12,19 @@ interface LoginWaysProps {
   readonly onLeave: () => void;
 }
 
-/** The ways to log in over a page: by mobile OTP, or by email; and the way to a new account. */
+/** The ways to log in over a page: by mobile OTP, or by email; and the ways to a new account and to a new password. */
 export function LoginWays({ onLogin, onLeave }: LoginWaysProps) {
   const [way, setWay] = useState("mobile");
+  const byEmail = (
+    <>
+      <EmailForm onLogin={onLogin} />
+      <p className={styles.forgot}>
+        <Link to="/reset-password" onClick={onLeave}>
+          Forgot your password?
+        </Link>
+      </p>
+    </>
+  );
   return (
     <>
       <Tabs
@@ -23,7 +33,7 @@ export function LoginWays({ onLogin, onLeave }: LoginWaysProps) {
         onValueChange={setWay}
         tabs={[
           { value: "mobile", label: "Mobile OTP", content: <OtpForm onLogin={onLogin} /> },
-          { value: "email", label: "Email", content: <EmailForm onLogin={onLogin} /> },
+          { value: "email", label: "Email", content: byEmail },
         ]}
       />
       <p className={styles.aside}>

@@ -1,6 +1,8 @@
 import { vars } from "@store/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const form = style({ display: "grid", gap: vars.space.x2 });
 export const refusal = style({ color: vars.color.clay });
+export const forgot = style({ paddingTop: vars.space.x1 });
 export const aside = style({ color: vars.color.inkSoft });
+globalStyle(`:is(${forgot}, ${aside}) a`, { display: "inline-flex", alignItems: "center", minHeight: vars.target });
