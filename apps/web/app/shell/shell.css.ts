@@ -28,5 +28,5 @@ export const wide = style({
 export const reading = style([wide, { maxWidth: container.reading }]);
 
 export const pageTitle = style({ fontSize: vars.size.title, paddingBlock: vars.space.x3 });
-export const centredTitle = style([pageTitle, { textAlign: "center" }]);
-export const wayOn = style({ paddingTop: vars.space.x3 });
+/** Above what is centred, too. */
+export const centredTitle = style([pageTitle, { textAlign: "center", paddingBlock: `${vars.space.x4} 0` }]);

@@ -17,7 +17,7 @@ export const meta = metaOf(accountMeta["/dashboard"]);
 
 const TILES = [
   ["Orders pending", "pending_orders"],
-  ["of them unpaid", "unpaid_orders"],
+  ["Orders unpaid", "unpaid_orders"],
   ["Products out of stock", "products_out_of_stock"],
 ] as const;
 

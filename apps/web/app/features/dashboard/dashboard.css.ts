@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 export const tiles = style({
   display: "grid",
   gap: vars.space.x2,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 220px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
 });
 
 export const tile = style({

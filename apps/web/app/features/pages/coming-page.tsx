@@ -1,5 +1,5 @@
 import { pageMeta } from "@store/content";
-import { ButtonLink } from "@store/ui/button";
+import { EmptyState } from "@store/ui/empty-state";
 import { useMatches } from "react-router-dom";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import { metaTags } from "../../shell/page-meta.ts";
@@ -16,13 +16,12 @@ export default function ComingPage() {
   return (
     <div className={shell.reading}>
       <PageBreadcrumbs items={[{ label: title }]} />
-      <h1 className={shell.pageTitle}>{title}</h1>
-      <p>{description}</p>
-      <p className={shell.wayOn}>
-        <ButtonLink href="/shop" variant="secondary">
-          Go to the shop
-        </ButtonLink>
-      </p>
+      <h1 className={shell.centredTitle}>{title}</h1>
+      <EmptyState
+        title="This page is still growing"
+        message={description}
+        action={{ label: "Go to the shop", href: "/shop" }}
+      />
     </div>
   );
 }
