@@ -1,23 +1,39 @@
 import type { signIn, WireReplyOf } from "@store/api-client/contract";
 import { COMPANY_ID } from "@store/domain";
-import { and, count, eq, lte } from "drizzle-orm";
+import { and, count, eq, isNull, lte } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { accessTokens, type customers, wishes } from "../../db/schema/index.ts";
+import { accessTokens, customers, wishes } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
+import { type Refused, refuse } from "../../http/refusal.ts";
 import { isElite } from "../../identity/is-elite.ts";
 import type { Shopper } from "../../identity/shopper.ts";
 import { hashToken, newToken } from "../../identity/token.ts";
 import { mergeShoppers } from "../cart/merge-shoppers.ts";
 import { createReadCart } from "../cart/read-cart.ts";
 import { wireTotals } from "../cart/wire-cart.ts";
+import { ACCOUNT_CHANGED } from "./words.ts";
 
 export type CustomerRow = typeof customers.$inferSelect;
 
 const TOKEN_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Whether an account is still open by the password that it had, and stays so: whoever changes it waits. */
+async function isUnchanged(tx: Database, { id, passwordHash }: CustomerRow): Promise<boolean> {
+  const samePassword =
+    passwordHash === null ? isNull(customers.passwordHash) : eq(customers.passwordHash, passwordHash);
+  const found = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.id, id), customers.isActive, samePassword))
+    .for("share");
+  return found.length > 0;
+}
+
 /**
- * Gives a customer a token, and what the visitor had put together before (checklist C34).
+ * Gives a customer a token, and what the visitor had put together before (checklist C34). An account that was closed, or
+ * given another password, since it was read has logged everybody out: nobody comes in by what was true before.
+ * @param customer as it was read when the password or the OTP was compared.
  * @param caller who asked for the login: a visitor's cart is merged.
  */
 export function logIn(
@@ -25,9 +41,12 @@ export function logIn(
   customer: CustomerRow,
   caller: Shopper | undefined,
   now: Date,
-): Promise<WireReplyOf<typeof signIn>> {
+): Promise<WireReplyOf<typeof signIn> | Refused> {
   const token = newToken();
   return inTransaction(db, async (tx) => {
+    if (!(await isUnchanged(tx, customer))) {
+      return refuse(409, { message: ACCOUNT_CHANGED, non_field_errors: ACCOUNT_CHANGED });
+    }
     if (caller?.kind === "visitor") await mergeShoppers(tx, caller.shopperId, customer.shopperId);
     await tx
       .delete(accessTokens)

@@ -43,6 +43,9 @@ export async function useProof(tx: Database, mobile: string, caller: Shopper | u
 export const hasAccount = ({ id, signedUpAs }: CustomerRow, caller: Shopper | undefined): boolean =>
   caller?.kind === "customer" ? caller.customerId === id : caller !== undefined && caller.shopperId === signedUpAs;
 
-/** From now on the number opens the account. */
-export const markProven = (db: Database, { id }: Pick<CustomerRow, "id">) =>
-  db.update(customers).set({ mobileIsProven: true, signedUpAs: null }).where(eq(customers.id, id));
+/** From now on the number opens the account, if it still is the account's: another one, put there meanwhile, is not proven. */
+export const markProven = (db: Database, id: number, mobile: string) =>
+  db
+    .update(customers)
+    .set({ mobileIsProven: true, signedUpAs: null })
+    .where(and(eq(customers.id, id), eq(customers.mobile, mobile)));

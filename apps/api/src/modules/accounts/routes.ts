@@ -55,7 +55,7 @@ export function accountRoutes(backend: Backend): void {
         .from(customers)
         .where(and(eq(customers.mobile, mobile.value), customers.isActive));
       if (customer && (customer.mobileIsProven || hasAccount(customer, shopper))) {
-        if (!customer.mobileIsProven) await markProven(db, customer);
+        if (!customer.mobileIsProven) await markProven(db, customer.id, mobile.value);
         return logIn(db, customer, shopper, clock());
       }
       await rememberProof(db, mobile.value, shopper, clock());
@@ -78,8 +78,8 @@ export function accountRoutes(backend: Backend): void {
       const isRight = await isSecret(body.password, customer?.passwordHash);
       if (!customer || !isRight) return loginRefusal(400, WRONG_LOGIN);
       await limits.signedIn(key, address);
-      const { mobile, mobileIsProven } = customer;
-      if (mobile && !mobileIsProven && (await useProof(db, mobile, shopper, clock()))) await markProven(db, customer);
+      const { id, mobile, mobileIsProven } = customer;
+      if (mobile && !mobileIsProven && (await useProof(db, mobile, shopper, clock()))) await markProven(db, id, mobile);
       return logIn(db, customer, shopper, clock());
     },
     { personal: true },

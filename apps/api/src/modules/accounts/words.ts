@@ -8,6 +8,7 @@ export const NO_ACCOUNT = "There is no account with this mobile number.";
 export const NUMBER_NOT_CONFIRMED =
   "This mobile number is not confirmed yet. Please login with your email and password once, or create a new account!";
 export const WRONG_LOGIN = "Invalid email or password";
+export const ACCOUNT_CHANGED = "Your account has just been changed. Please login again!";
 export const LOGGED_OUT = "Logged out successfully!";
 /** Document 1, section 8. */
 export const ACCOUNT_CREATED = "Your account has been created!";
