@@ -2,6 +2,7 @@ import { order } from "@store/api-client/contract";
 import { accept, type Paise, refuse, ZERO_PAISE } from "@store/domain";
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import { payments } from "../db/schema/index.ts";
 import type { PaymentGateway } from "../ports/payment/payment-gateway.ts";
 import { expectDone } from "../testing/expect-answer.ts";
 import { orderToPay } from "../testing/pay-online.ts";
@@ -58,6 +59,32 @@ test("a payment whose answer never came is asked about, and settled by what the 
   store().clock.advance(DAY_MINUTES);
   await gateway.run();
   expect(gateway.asked).toHaveLength(5);
+});
+
+test("payments that somebody began and left, however many, hide no other", async () => {
+  const paid = await orderToPay(store(), GHEE);
+  const left = {
+    gateway: testPayments.gateway.name,
+    purpose: "gift_voucher",
+    clientTxnId: "1",
+    amount: paid.amount,
+    productInfo: "",
+    payerName: "",
+    payerEmail: "",
+    payerPhone: "",
+    createdAt: new Date(store().clock.read().getTime() + 1),
+  } as const;
+  const all = Array.from({ length: 100 }, (_, index) => ({ ...left, txnId: `left-${index}` }));
+  await store().db.insert(payments).values(all);
+  store().clock.advance(6);
+
+  const gateway = gatewayThatKnows(new Map([[paid.txnId, paid.amount]]));
+  for (let times = 0; times < 3; times++) await gateway.run();
+  expect(await isPaid(paid)).toBe(true);
+  expect(new Set(gateway.asked).size).toBe(101);
+  // And once more from the newest.
+  await gateway.run();
+  expect(gateway.asked).toHaveLength(151);
 });
 
 test("the sandbox always answers", () => {

@@ -1,4 +1,4 @@
-import { and, between, desc, eq } from "drizzle-orm";
+import { and, between, desc, eq, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
 import { payments } from "../db/schema/index.ts";
@@ -20,7 +20,29 @@ interface Dependencies {
   readonly payment: PaymentGateway;
 }
 
-/** Asks the gateway about payments whose answer never came, so that nobody has paid for nothing. */
+/** Where a run stopped, since it had asked often enough. */
+type Place = Pick<typeof payments.$inferSelect, "txnId" | "createdAt">;
+
+/** Pending payments of a gateway that are old enough to be asked about: the newest, or those that follow a place. */
+function findWaiting(db: Database, gateway: string, place: Place | undefined, now: Date): Promise<readonly Place[]> {
+  const { txnId, createdAt, state } = payments;
+  const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS);
+  const follows =
+    place && sql`(${createdAt}, ${txnId}) < (${place.createdAt.toISOString()}::timestamptz, ${place.txnId})`;
+  return db
+    .select({ txnId, createdAt })
+    .from(payments)
+    .where(
+      and(eq(payments.gateway, gateway), eq(state, "pending"), between(createdAt, ago(OLDEST), ago(YOUNGEST)), follows),
+    )
+    .orderBy(desc(createdAt), desc(txnId))
+    .limit(AT_ONCE);
+}
+
+/**
+ * Asks the gateway about payments whose answer never came, so that nobody has paid for nothing. Where more wait than one
+ * run asks about, the next one goes on: payments that somebody begins and leaves hide no other.
+ */
 export function confirmPayments({ db, logger, payment: { name, ask } }: Dependencies): readonly Step[] {
   if (!ask) return [];
 
@@ -33,20 +55,10 @@ export function confirmPayments({ db, logger, payment: { name, ask } }: Dependen
     }
   }
 
+  let place: Place | undefined;
   const run = async (now: Date): Promise<void> => {
-    const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS);
-    const waiting = await db
-      .select({ txnId: payments.txnId })
-      .from(payments)
-      .where(
-        and(
-          eq(payments.gateway, name),
-          eq(payments.state, "pending"),
-          between(payments.createdAt, ago(OLDEST), ago(YOUNGEST)),
-        ),
-      )
-      .orderBy(desc(payments.createdAt))
-      .limit(AT_ONCE);
+    const waiting = await findWaiting(db, name, place, now);
+    place = waiting.length === AT_ONCE ? waiting.at(-1) : undefined;
     await eachAlone(waiting, ({ txnId }) => confirm(txnId, now));
   };
   return [{ name: "confirm payments", everySeconds: 2 * 60, run }];
