@@ -12,6 +12,7 @@ import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import type { ShellData } from "./load-shell.ts";
 import { LoginDialogHost } from "./login/login-dialog-host.tsx";
+import { PageProgress } from "./page-progress.tsx";
 import { usePageTags } from "./page-tags/use-page-tags.ts";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 import * as styles from "./shell.css.ts";
@@ -41,6 +42,7 @@ export function Shell({
       <a className={styles.skip} href={`#${MAIN}`}>
         Skip to content
       </a>
+      <PageProgress />
       {isBare ? null : <Header categories={categories} />}
       <main ref={main} id={MAIN} className={styles.main} tabIndex={-1}>
         {children}
