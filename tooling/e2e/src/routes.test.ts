@@ -1,31 +1,9 @@
-import { homeBlogs } from "@store/api-client/contract";
 import { describe } from "vitest";
 import { expect } from "./browser/expect.ts";
+import { test } from "./browser/test.ts";
 import { visit } from "./browser/visit.ts";
-import { backendAs, replyOf } from "./shopper/backend.ts";
-import { listed } from "./shopper/catalogue.ts";
-import { test as shopperTest } from "./shopper/test.ts";
 import { headline } from "./shopper/visits.ts";
-import { addressAt, PAGE_NOT_FOUND, PATTERNS, UNKNOWN_PATH } from "./site-map.ts";
-
-/** Ids of things that the store has, for the patterns that name one. */
-const test = shopperTest.extend("examples", { scope: "file" }, async ({ store }) => {
-  const call = backendAs(store.api);
-  const [[offer], { blogs }] = await Promise.all([listed(call, {}), replyOf(call(homeBlogs))]);
-  return { ":productId": String(offer?.id), ":blogId": String(blogs[0]?.id) };
-});
-
-const ROUTES = PATTERNS.filter((pattern) => pattern !== UNKNOWN_PATH && pattern !== PAGE_NOT_FOUND);
-
-describe("every route opens with its title and headline [R1]", () => {
-  test.for(ROUTES)("/%s", async (pattern, { page, examples }) => {
-    const response = await visit(page, addressAt(pattern, examples));
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(/\w.* \| \w/);
-    await expect(headline(page)).toHaveCount(1);
-    await expect(headline(page)).toHaveText(/\w/);
-  });
-});
+import { PAGE_NOT_FOUND } from "./site-map.ts";
 
 describe("an address that the store does not have [R2]", () => {
   test("leads to the page that says so, which is answered with 404", async ({ openPage }) => {

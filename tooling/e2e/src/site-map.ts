@@ -5,8 +5,6 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   ":productName": "a-name-for-people",
   ":blogName": "a-name-for-people",
   ":resetUUID": "00000000-0000-4000-8000-000000000000",
-  ":addressId": "1",
-  ":orderId": "1",
   ":id": "1",
 };
 

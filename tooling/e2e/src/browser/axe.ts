@@ -1,14 +1,23 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import axe from "axe-core";
 import type { Page } from "playwright";
 
-/** What axe finds in the page as it stands, a line for each place; none when there is nothing to find. */
+declare global {
+  interface Window {
+    readonly axe: typeof axe | undefined;
+  }
+}
+
+/**
+ * What axe finds in the page as it stands, a line for each place; none when there is nothing to find. It is brought to
+ * a document once, however often it looks.
+ */
 export async function axeFindings(page: Page): Promise<readonly string[]> {
-  // The store has no frames of other sites, for which each look would open a page of its own.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"] })
-    .analyze();
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(" ")}: ${failureSummary}`),
-  );
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const found = await window.axe?.run({ resultTypes: ["violations"] });
+    if (!found) return ["axe is not there"];
+    return found.violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(" ")}: ${failureSummary}`),
+    );
+  });
 }

@@ -1,0 +1,40 @@
+import { describe } from "vitest";
+import { expect } from "../browser/expect.ts";
+import { visit } from "../browser/visit.ts";
+import { test } from "../shopper/test.ts";
+import { headline } from "../shopper/visits.ts";
+import { addressAt, PAGE_NOT_FOUND, PATTERNS, UNKNOWN_PATH } from "../site-map.ts";
+import { expectAccessible } from "./expect-accessible.ts";
+
+const ASKS_FOR_LOGIN = /Please log in to see this page/;
+
+/** What shows that the browser has filled in a page; all others are complete as the server sends them. */
+const FILLED_IN: Readonly<Record<string, { readonly visitor: RegExp; readonly customer: RegExp }>> = {
+  cart: { visitor: /Your cart is empty/, customer: /Your cart is empty|Subtotal/ },
+  checkout: { visitor: /Your cart is empty/, customer: /Your cart is empty|Subtotal/ },
+  wishlist: { visitor: /Your wishlist is empty/, customer: /Your wishlist is empty|₹/ },
+  "update-password": { visitor: ASKS_FOR_LOGIN, customer: /Old password/ },
+  profile: { visitor: ASKS_FOR_LOGIN, customer: /My details.*@/s },
+  "profile/addresses/add": { visitor: ASKS_FOR_LOGIN, customer: /Save address/ },
+  "profile/addresses/:addressId/edit": { visitor: ASKS_FOR_LOGIN, customer: /Save address/ },
+  "orders/:orderId": { visitor: ASKS_FOR_LOGIN, customer: /SO-\d/ },
+};
+
+/** When to give up on a walk through fifty pages, in milliseconds. */
+const PATIENCE = 300_000;
+
+describe("every route opens with its title and headline, and axe finds nothing there", { timeout: PATIENCE }, () => {
+  // One browser walks through them all: it has the scripts by then, which halves the time.
+  test.for(["visitor", "customer"] as const)("for a %s [R1]", async (who, { openPage, examples, customer }) => {
+    const page = await openPage({ storage: who === "customer" ? customer : undefined, expected: [/answer 404/] });
+    for (const pattern of PATTERNS.filter((one) => one !== UNKNOWN_PATH)) {
+      const address = addressAt(pattern, examples);
+      const response = await visit(page, address);
+      expect(response?.status(), address).toBe(pattern === PAGE_NOT_FOUND ? 404 : 200);
+      await expect(page, address).toHaveTitle(/\w.* \| \w/);
+      await expect(headline(page), address).toHaveText(/\w/);
+      await expect(page.getByRole("main"), address).toContainText(FILLED_IN[pattern]?.[who] ?? /\w/);
+      await expectAccessible(page);
+    }
+  });
+});

@@ -1,0 +1,18 @@
+import type { Page } from "playwright";
+import { axeFindings } from "../browser/axe.ts";
+import { expect } from "../browser/expect.ts";
+import { SCREENS } from "../browser/screens.ts";
+
+/** Axe looks at the page as it stands on this screen, again until what depends on its width has come round. */
+export async function expectAccessibleHere(page: Page): Promise<void> {
+  const where = `${new URL(page.url()).pathname} at ${page.viewportSize()?.width} px`;
+  await expect.poll(() => axeFindings(page), where).toEqual([]);
+}
+
+/** Axe looks at the page on every screen. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const { screen } of SCREENS) {
+    await page.setViewportSize(screen);
+    await expectAccessibleHere(page);
+  }
+}

@@ -1,0 +1,21 @@
+import { addresses, homeBlogs, orderList } from "@store/api-client/contract";
+import { backendAs, backendAsPerson, demoPerson, replyOf } from "./backend.ts";
+import { listed } from "./catalogue.ts";
+
+/** Ids of things that the store and the demo customer have, for the routes that name one. */
+export async function examplesOf(api: string): Promise<Readonly<Record<string, string>>> {
+  const call = backendAs(api);
+  const asCustomer = await backendAsPerson(api, demoPerson("customer"));
+  const [[offer], { blogs }, saved, orders] = await Promise.all([
+    listed(call, {}),
+    replyOf(call(homeBlogs)),
+    replyOf(asCustomer(addresses)),
+    replyOf(asCustomer(orderList)),
+  ]);
+  return {
+    ":productId": String(offer?.id),
+    ":blogId": String(blogs[0]?.id),
+    ":addressId": String(saved.data[0]?.id),
+    ":orderId": String(orders.data[0]?.id),
+  };
+}
