@@ -1,31 +1,92 @@
+import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
 import { expect } from "./browser/expect.ts";
-import { SCREENS } from "./browser/screens.ts";
-import { test } from "./browser/test.ts";
+import { holdScripts } from "./browser/hold-scripts.ts";
+import { tabTo } from "./browser/keyboard.ts";
+import { DESKTOP, PHONE } from "./browser/screens.ts";
+import { type PageWishes, test } from "./browser/test.ts";
+import { backendAs } from "./shopper/backend.ts";
+import { listed } from "./shopper/catalogue.ts";
+import { pathOf } from "./shopper/main-pages.ts";
+import { headline } from "./shopper/visits.ts";
 
-describe.each(SCREENS)("a press on a $device whose scripts are still on their way", ({ screen }) => {
-  test("is not lost: the product is in the cart once they have run [R65]", async ({ openPage }) => {
-    const page = await openPage({ screen });
-    let letScriptsCome = () => {};
-    const held = new Promise<void>((done) => {
-      letScriptsCome = done;
-    });
-    await page.route(/\/assets\/.*\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
+interface Way {
+  readonly way: string;
+  readonly wishes: PageWishes;
+  readonly reach: (page: Page, target: Locator) => Promise<void>;
+  /** What makes it a press, once it is reached. */
+  readonly key?: string;
+}
+
+const WAYS: readonly Way[] = [
+  { way: "a finger on a phone", wishes: { screen: PHONE, isTouched: true }, reach: (_, target) => target.tap() },
+  { way: "a mouse at a desktop", wishes: { screen: DESKTOP }, reach: (_, target) => target.click() },
+  {
+    way: "a keyboard",
+    wishes: { screen: DESKTOP },
+    reach: (page, target) => tabTo(page, target, 200),
+    key: "Enter",
+  },
+];
+
+const main = (page: Page) => page.getByRole("main");
+const addButton = (page: Page) =>
+  main(page)
+    .getByRole("button", { name: /^Add (.* )?to cart$/, disabled: false })
+    .first();
+const searchBox = (page: Page) => page.getByRole("combobox", { name: "Search products" });
+
+async function expectOneInCart(page: Page): Promise<void> {
+  await expect(page.getByText("Product added to cart!")).toBeVisible();
+  await expect(
+    page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: /^Cart.*1 item/ }),
+  ).toBeVisible();
+}
+
+describe.each(WAYS)("with $way, while the scripts are still on their way", ({ wishes, reach, key }) => {
+  const press = async (page: Page, target: Locator) => {
+    await reach(page, target);
+    if (key) await page.keyboard.press(key);
+  };
+
+  test.for(["shop", "product"] as const)(
+    "a press on Add in the %s is not lost: it is answered once they have run [R65]",
+    async (name, { openPage, store }) => {
+      const page = await openPage(wishes);
+      const letScriptsCome = await holdScripts(page);
+      await page.goto(await pathOf(name, store.api), { waitUntil: "commit" });
+      await press(page, addButton(page));
+      await expect(page.getByText("Product added to cart!")).toBeHidden();
+      letScriptsCome();
+      await expectOneInCart(page);
+    },
+  );
+
+  test("links lead on, and the page that they lead to takes a press", async ({ openPage, store }) => {
+    const [offer] = await listed(backendAs(store.api), {});
+    const page = await openPage(wishes);
+    const letScriptsCome = await holdScripts(page);
     await page.goto("/shop", { waitUntil: "commit" });
-    const add = page
-      .getByRole("main")
-      .getByRole("button", { name: /^Add .* to cart$/, disabled: false })
-      .first();
-    await add.click();
-    await expect(page.getByText("Product added to cart!")).toBeHidden();
-
+    await press(page, main(page).getByRole("link", { name: offer?.name, exact: true }).first());
+    await expect(headline(page)).toHaveText(offer?.name ?? "");
+    await press(page, addButton(page));
     letScriptsCome();
-    await expect(page.getByText("Product added to cart!")).toBeVisible();
-    await expect(page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: /^Cart/ })).toContainText(
-      "1",
-    );
+    await expectOneInCart(page);
+  });
+
+  test("the search finds", async ({ openPage, store }) => {
+    const [offer] = await listed(backendAs(store.api), { prod_search: "honey" });
+    const page = await openPage(wishes);
+    await holdScripts(page);
+    await page.goto("/", { waitUntil: "commit" });
+    await reach(page, searchBox(page));
+    await page.keyboard.type("honey");
+    await page.keyboard.press("Enter");
+    await expect(headline(page)).toContainText("honey");
+    await expect(
+      main(page)
+        .getByRole("article")
+        .filter({ hasText: offer?.name ?? "" }),
+    ).not.toHaveCount(0);
   });
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 
-/** Whether the focus is on it. */
+/** Whether the focus is on it; what is not there has none. */
 export const hasFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 

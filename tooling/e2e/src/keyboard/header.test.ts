@@ -1,4 +1,3 @@
-import { categories as categoriesCall } from "@store/api-client/contract";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expect } from "../browser/expect.ts";
@@ -6,20 +5,9 @@ import { tabTo } from "../browser/keyboard.ts";
 import { PHONE, SCREENS } from "../browser/screens.ts";
 import { test } from "../browser/test.ts";
 import { visit } from "../browser/visit.ts";
-import { backendAs, replyOf } from "../shopper/backend.ts";
+import { backendAs } from "../shopper/backend.ts";
+import { wayDown } from "../shopper/catalogue.ts";
 import { headline } from "../shopper/visits.ts";
-
-/** The names on the shortest way down to a category of the third level. */
-async function wayDown(api: string): Promise<readonly string[]> {
-  const { categories } = await replyOf(backendAs(api)(categoriesCall, { query: { list: "true" } }));
-  for (const { name, children } of categories) {
-    for (const second of children) {
-      const [third] = second.children;
-      if (third) return [name, second.name, third.name];
-    }
-  }
-  throw new Error("The store has no category of the third level.");
-}
 
 const menuButton = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
 const categories = (page: Page) => page.getByRole("navigation", { name: "Categories" });
@@ -37,7 +25,7 @@ describe.each(SCREENS)("with a keyboard at a $device", ({ screen }) => {
   });
 
   test("the categories are walked through down to the third level, and opened [R4]", async ({ openPage, store }) => {
-    const way = await wayDown(store.api);
+    const way = await wayDown(backendAs(store.api));
     const page = await openPage({ screen });
     // A page on which nothing else loads, turns or greets.
     await visit(page, "/faq");

@@ -42,6 +42,17 @@ export async function topCategories(call: Call): Promise<readonly Named[]> {
   return (await replyOf(call(categories, { query: { list: "true" } }))).categories;
 }
 
+/** The names on the way down to a category of the third level. */
+export async function wayDown(call: Call): Promise<readonly string[]> {
+  for (const first of (await replyOf(call(categories, { query: { list: "true" } }))).categories) {
+    for (const second of first.children) {
+      const [third] = second.children;
+      if (third) return [first.name, second.name, third.name];
+    }
+  }
+  throw new Error("The store has no category of the third level.");
+}
+
 /** How many of a product the store has. */
 export async function stockOf(call: Call, id: number): Promise<number> {
   const { data } = await replyOf(call(productDetail, { params: { id } }));

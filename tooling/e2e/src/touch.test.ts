@@ -1,0 +1,109 @@
+import type { Page } from "playwright";
+import { describe } from "vitest";
+import { expect } from "./browser/expect.ts";
+import { PHONE } from "./browser/screens.ts";
+import { test } from "./browser/test.ts";
+import { visit } from "./browser/visit.ts";
+import { backendAs } from "./shopper/backend.ts";
+import { findOffer, wayDown } from "./shopper/catalogue.ts";
+import { loginDialog } from "./shopper/log-in.ts";
+import { MAIN_PAGES, pathOf } from "./shopper/main-pages.ts";
+import { headline, loginLink } from "./shopper/visits.ts";
+
+const FINGER = { screen: PHONE, isTouched: true } as const;
+
+/** The pages that native apps show inside themselves (checklist C3). */
+const APP_PAGES = [
+  "/privacy-policy",
+  "/terms-and-conditions",
+  "/shipping-policy",
+  "/return-and-refund-policy",
+  "/about-us",
+  "/faq",
+  "/franchise",
+  "/subscription-plans",
+  "/gift-voucher",
+  "/bussiness",
+  "/exports",
+];
+
+const main = (page: Page) => page.getByRole("main");
+
+describe("with a finger on a phone", () => {
+  test("the categories open, scroll to the third level, lead there and are gone [R4 R18]", async ({
+    openPage,
+    store,
+  }) => {
+    const way = await wayDown(backendAs(store.api));
+    const page = await openPage(FINGER);
+    await visit(page, "/");
+    const categories = page.getByRole("navigation", { name: "Categories" });
+    const menu = page.getByRole("button", { name: "Menu", exact: true });
+    await menu.tap();
+    await expect(categories).toBeVisible();
+    await categories.getByRole("button", { name: "Close menu" }).tap();
+    await expect(categories).toBeHidden();
+    await menu.tap();
+    await categories.getByRole("link", { name: way.at(-1), exact: true }).tap();
+    await expect(headline(page)).toHaveText(way.at(-1) ?? "");
+    await expect(categories).toBeHidden();
+  });
+
+  test("a product is searched for, found and put into the cart [R6 R8 R65]", async ({ openPage, store }) => {
+    const { product } = await findOffer(backendAs(store.api), { quantity: 1 });
+    const page = await openPage(FINGER);
+    await visit(page, "/");
+    const search = page.getByRole("combobox", { name: "Search products" });
+    await search.tap();
+    await search.fill(product.name);
+    await page.getByRole("option", { name: product.name, exact: true }).tap();
+    await expect(headline(page)).toHaveText(product.name);
+    await main(page).getByRole("button", { name: "Add to cart", exact: true }).tap();
+    await expect(page.getByText("Product added to cart!")).toBeVisible();
+    await expect(
+      page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: /^Cart.*1 item/ }),
+    ).toBeVisible();
+  });
+
+  test("the login opens, and a tap beside it closes it", async ({ openPage }) => {
+    const page = await openPage(FINGER);
+    await visit(page, "/");
+    await loginLink(page).tap();
+    await expect(loginDialog(page)).toBeVisible();
+    await page.touchscreen.tap(PHONE.width / 2, 8);
+    await expect(loginDialog(page)).toBeHidden();
+  });
+
+  test.for(MAIN_PAGES)("the %s page is not wider than the screen", async (name, { openPage, store }) => {
+    const page = await openPage(FINGER);
+    await visit(page, await pathOf(name, store.api));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  });
+});
+
+describe("inside a native app, with mobile=true [R14]", () => {
+  test("the pages of policies and services come without header and footer, also before any script runs", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ ...FINGER, hasScripts: false });
+    for (const path of APP_PAGES) {
+      await page.goto(`${path}?mobile=true`, { waitUntil: "domcontentloaded" });
+      await expect(headline(page), path).toHaveText(/\w/);
+      await expect(page.getByRole("banner"), path).toHaveCount(0);
+      await expect(page.getByRole("contentinfo"), path).toHaveCount(0);
+    }
+  });
+
+  test("they stay so once the script runs; without the parameter, and in the shop, both are there", async ({
+    openPage,
+  }) => {
+    const page = await openPage(FINGER);
+    await visit(page, "/faq?mobile=true");
+    await expect(page.getByRole("banner")).toHaveCount(0);
+    for (const path of ["/faq", "/shop?mobile=true"]) {
+      await visit(page, path);
+      await expect(page.getByRole("banner"), path).toBeVisible();
+      await expect(page.getByRole("contentinfo"), path).toBeAttached();
+    }
+  });
+});
