@@ -1,4 +1,4 @@
-import { productList } from "@store/api-client/contract";
+import { productFoams, productList } from "@store/api-client/contract";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expect } from "./browser/expect.ts";
@@ -33,26 +33,49 @@ describe("a browser that runs no script", () => {
     await expect(page.getByRole("link", { name: category?.name, exact: true }).first()).toBeVisible();
   });
 
-  test("pages through the shop by links", async ({ openPage, store }) => {
+  test("reads the whole shop, page after page, by links", async ({ openPage, store }) => {
     const api = backendAs(store.api);
+    const { total_pages: pages } = await replyOf(api(productList, { query: {} }));
     const page = await openPage({ hasScripts: false });
     await page.goto("/shop", { waitUntil: "domcontentloaded" });
-    await expectDescribed(page);
-    await expectCards(page, await listed(api, {}));
-    await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 2" }).click();
-    await expect(page).toHaveURL("/shop?page=2");
-    await expectCards(page, await listed(api, { page: 2 }));
+    const seen = new Set<string>();
+    for (let number = 1; number <= pages; number += 1) {
+      await expectDescribed(page);
+      await expect(page).toHaveURL(number === 1 ? "/shop" : `/shop?page=${number}`);
+      const offers = await listed(api, { page: number });
+      await expectCards(page, offers);
+      for (const { name } of offers) seen.add(name);
+      const next = page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next page" });
+      if (number < pages) await next.click();
+      else await expect(next).toHaveCount(0);
+    }
+    expect(seen.size, "products seen").toBeGreaterThan(150);
   });
 
-  test("sorts and filters the shop by its form", async ({ openPage, store }) => {
+  test("sorts and filters the shop by its form, and keeps that from page to page", async ({ openPage, store }) => {
+    const api = backendAs(store.api);
+    const [form] = (await replyOf(api(productFoams, { query: {} }))).data;
     const page = await openPage({ hasScripts: false });
-    await page.goto("/shop", { waitUntil: "domcontentloaded" });
     const main = page.getByRole("main");
-    await main.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Price: low to high" });
-    await main.getByRole("combobox", { name: "Tag" }).selectOption({ label: "Best Seller" });
-    await main.getByRole("button", { name: "Apply" }).click();
-    await expect(main.getByRole("combobox", { name: "Sort by" })).toHaveValue(/./);
-    await expectCards(page, await listed(backendAs(store.api), { ordering: "base_price", product_tag: 1 }));
+    const choose = (field: string, label: string) =>
+      main.getByRole("combobox", { name: field }).selectOption({ label });
+    const apply = () => main.getByRole("button", { name: "Apply" }).click();
+
+    await page.goto("/shop", { waitUntil: "domcontentloaded" });
+    await choose("Sort by", "Price: low to high");
+    await apply();
+    await expectCards(page, await listed(api, { ordering: "base_price" }));
+    await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 2" }).click();
+    await expect(main.getByRole("combobox", { name: "Sort by" })).toHaveValue("base_price");
+    await expectCards(page, await listed(api, { ordering: "base_price", page: 2 }));
+
+    await choose("Tag", "Best Seller");
+    await apply();
+    await expectCards(page, await listed(api, { ordering: "base_price", product_tag: 1 }));
+    await choose("Tag", "All");
+    await choose("Form", form?.name ?? "");
+    await apply();
+    await expectCards(page, await listed(api, { ordering: "base_price", product_foam: form?.id }));
   });
 
   test("shows a product whole", async ({ openPage, store }) => {

@@ -1,0 +1,141 @@
+import { brand, faq, questionsOf } from "@store/content";
+import { describe } from "vitest";
+import { expect } from "./browser/expect.ts";
+import { test as browserTest } from "./browser/test.ts";
+import { asText } from "./html/as-text.ts";
+import { readDocument } from "./html/read-document.ts";
+import { backendAs } from "./shopper/backend.ts";
+import { listed } from "./shopper/catalogue.ts";
+import { pathOf } from "./shopper/main-pages.ts";
+
+/** Of the products so many are looked at: every so manieth. */
+const EVERY = 25;
+
+const locationsIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => asText(address));
+
+/** The files of the site map, by what they are about. */
+const test = browserTest.extend("siteMap", { scope: "file" }, async ({ store }) => {
+  const read = async (address: string) => locationsIn(await (await fetch(address)).text());
+  const files = await read(`${store.web}/sitemap.xml`);
+  const pages = await read(files.find((file) => file.includes("pages")) ?? "");
+  const products = (await Promise.all(files.filter((file) => file.includes("products")).map(read))).flat();
+  return { pages, products };
+});
+
+describe("the site map", () => {
+  test("is named by robots.txt, which keeps what is private out of it", async ({ store, siteMap }) => {
+    const robots = await (await fetch(`${store.web}/robots.txt`)).text();
+    expect(robots).toContain(`Sitemap: ${store.web}/sitemap.xml`);
+    const closed = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path = ""]) => path);
+    expect(closed).toEqual(expect.arrayContaining(["/cart", "/checkout", "/profile", "/orders/"]));
+    const shown = [...siteMap.pages, ...siteMap.products].map((address) => new URL(address).pathname);
+    expect(shown.filter((path) => closed.some((start) => path.startsWith(start)))).toEqual([]);
+  });
+
+  test("has every product once, and no address twice", async ({ store, siteMap }) => {
+    const addresses = [...siteMap.pages, ...siteMap.products];
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(
+      addresses.filter((address) => new URL(address).origin !== store.web),
+      "of another store",
+    ).toEqual([]);
+    const [first] = await listed(backendAs(store.api), {});
+    const ofFirst = siteMap.products.filter((address) => address.includes(`/products/${first?.id}/`));
+    expect(ofFirst).toHaveLength(1);
+  });
+
+  test("leads to pages that are there, may be shown, and call themselves by that address [R16]", async ({
+    siteMap,
+  }) => {
+    const sample = [...siteMap.pages, ...siteMap.products.filter((_, place) => place % EVERY === 0)];
+    expect(sample.length).toBeGreaterThan(50);
+    const wrong: string[] = [];
+    const titles = new Map<string, string>();
+    for (const address of sample) {
+      const { status, title, metas, canonicals } = await readDocument(address);
+      if (status !== 200) wrong.push(`${address} is answered with ${status}`);
+      if (metas.robots?.includes("noindex")) wrong.push(`${address} is not to be shown`);
+      if (canonicals.some((canonical) => canonical !== address) || canonicals.length > 1)
+        wrong.push(`${address} is called ${canonicals.join(", ")}`);
+      if ((metas.description ?? "").length < 20) wrong.push(`${address} has no description`);
+      // A screen that is still to come has its route's words, and no address that it calls its own.
+      if (canonicals.length === 0) continue;
+      const twin = titles.get(title);
+      if (twin) wrong.push(`${address} has the title of ${twin}: ${title}`);
+      titles.set(title, address);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("the server's HTML says what the page is about", () => {
+  const typed = (data: readonly Readonly<Record<string, unknown>>[], type: string) =>
+    data.filter((entry) => entry["@type"] === type);
+
+  test("the home page: who runs the store [R16]", async ({ store }) => {
+    const { title, metas, canonicals, data } = await readDocument(`${store.web}/`);
+    expect(title).toContain(brand.name);
+    expect(metas).toMatchObject({ "og:title": title, "og:url": `${store.web}/`, "og:site_name": brand.name });
+    expect(canonicals).toEqual([`${store.web}/`]);
+    expect(typed(data, "Organization")).toMatchObject([{ name: brand.name, url: `${store.web}/` }]);
+  });
+
+  test("the shop: the way there; a filter and a page have an address of their own [R15]", async ({ store }) => {
+    const address = `${store.web}/shop?page=2&tag=1`;
+    const { canonicals, data } = await readDocument(`${address}&utm_source=mail`);
+    expect(canonicals).toEqual([address]);
+    expect(typed(data, "BreadcrumbList")).toMatchObject([
+      {
+        itemListElement: [
+          { position: 1, name: "Home", item: `${store.web}/` },
+          { position: 2, name: "Shop" },
+        ],
+      },
+    ]);
+  });
+
+  test("a product: what it is, what it costs, and the way there [R15 R16]", async ({ store }) => {
+    const [offer] = await listed(backendAs(store.api), {});
+    const { title, metas, canonicals, data } = await readDocument(store.web + (await pathOf("product", store.api)));
+    expect(title).toContain(offer?.name);
+    expect(metas["og:image"], "a picture to share").toMatch(/^https?:/);
+    const [canonical] = canonicals;
+    expect(typed(data, "Product")).toMatchObject([
+      {
+        name: offer?.name,
+        url: canonical,
+        offers: {
+          price: offer?.priceShown.replace(/[^\d.]/g, ""),
+          priceCurrency: "INR",
+          availability: expect.stringMatching(/^https:\/\/schema\.org\/(InStock|OutOfStock)$/),
+        },
+      },
+    ]);
+    const [crumbs] = typed(data, "BreadcrumbList");
+    expect(crumbs?.itemListElement).toHaveLength(4);
+  });
+
+  test("the FAQ: each of its questions with its answer", async ({ store }) => {
+    const { data } = await readDocument(`${store.web}/faq`);
+    const [page] = typed(data, "FAQPage");
+    expect(page?.mainEntity).toHaveLength(questionsOf(faq).length);
+    expect(page?.mainEntity).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          "@type": "Question",
+          acceptedAnswer: expect.objectContaining({ "@type": "Answer" }),
+        }),
+      ]),
+    );
+  });
+
+  test.for(["/login", "/signup", "/update-password", "/cart", "/profile"])(
+    "%s is not to be shown",
+    async (path, { store }) => {
+      const { status, metas } = await readDocument(store.web + path);
+      expect(status).toBe(200);
+      expect(metas.robots).toBe("noindex");
+    },
+  );
+});
