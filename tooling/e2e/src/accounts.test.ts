@@ -97,7 +97,6 @@ describe("a customer", () => {
     await passCaptcha(page);
     await chooseNewPassword(page, NEW_PASSWORD, "Change the password");
     await expect(page).toHaveURL("/");
-    await expect(loginLink(page)).toBeVisible();
     expect((await keysKept(page)).filter((key) => LOGIN_KEYS.includes(key))).toEqual([]);
     expect(await statusFor(store.api, token), "a call with the token of before").toBe(401);
     expect(await isRightPassword(store.api, person.email, person.password), "the old password").toBe(false);

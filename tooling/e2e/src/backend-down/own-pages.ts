@@ -1,0 +1,21 @@
+import type { BrowserStorage } from "../browser/test.ts";
+
+/** What only the browser fills in, for a customer and for staff, with what shows that it has. */
+export const OWN_PAGES = [
+  { path: "/cart", who: "customer", shows: /Your cart is empty|Subtotal/ },
+  { path: "/wishlist", who: "customer", shows: /Your wishlist is empty|₹/ },
+  { path: "/profile#details", who: "customer", shows: /My details.*@/s },
+  { path: "/profile#addresses", who: "customer", shows: /Edit the address of/ },
+  { path: "/profile#orders", who: "customer", shows: /SO-\d/ },
+  { path: "/profile/addresses/:addressId/edit", who: "customer", shows: /Save address/ },
+  { path: "/orders/:orderId", who: "customer", shows: /SO-\d/ },
+  { path: "/dashboard", who: "staff", shows: /\d/ },
+] as const;
+
+type Kept = Exclude<BrowserStorage, string | undefined>;
+
+/** What a login left in the browser's storage of one storefront, for another. */
+export const keptAt = (origin: string, kept: Kept): Kept => ({
+  ...kept,
+  origins: kept.origins.map((one) => ({ ...one, origin })),
+});

@@ -1,0 +1,32 @@
+import { expect } from "../browser/expect.ts";
+import { run } from "./command.ts";
+import { freePorts } from "./free-ports.ts";
+import { createRelay, type Relay } from "./relay.ts";
+
+export interface Storefront {
+  readonly web: string;
+  readonly backend: Relay;
+}
+
+/**
+ * A storefront of its own, whose backend is not there at first.
+ * @param api where the backend is, for when it comes.
+ */
+export async function openStorefront(
+  api: string,
+  onTestFinished: (close: () => Promise<void>) => void,
+): Promise<Storefront> {
+  const { WEB_PORT, API_PORT } = await freePorts();
+  const backend = createRelay(API_PORT, api);
+  const command = run("apps/web/build/server/index.js", {
+    WEB_PORT,
+    API_URL: `http://127.0.0.1:${API_PORT}`,
+    NODE_ENV: "production",
+  });
+  onTestFinished(async () => {
+    await backend.cut();
+    expect(await command.interrupt()).toBe(0);
+  });
+  await command.printed(/storefront on/);
+  return { web: `http://localhost:${WEB_PORT}`, backend };
+}
