@@ -1,5 +1,7 @@
 /** Quiet time after typing before suggestions are asked for (document 1, section 9). */
 export const SEARCH_DEBOUNCE_MS = 500;
+/** The longest text that is searched for, in characters. */
+export const SEARCH_LONGEST = 100;
 /** Matches that the dropdown shows whole (document 1, section 9). */
 export const SUGGESTIONS_WHOLE = 4;
 /** Matches shown above 'See more results' (document 1, section 9). */

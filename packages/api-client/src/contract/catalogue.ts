@@ -1,3 +1,4 @@
+import { SEARCH_LONGEST } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "./endpoint.ts";
 import { Average, ById, Count, Data, Flag, Id, LAST_PAGE, Money, maybe, Status, text, Words, whole } from "./fields.ts";
@@ -79,7 +80,7 @@ export const productList = endpoint({
     brand: maybe(Id),
     product_foam: maybe(Id),
     product_tag: maybe(whole(1, 3)),
-    prod_search: maybe(text(100)),
+    prod_search: maybe(text(SEARCH_LONGEST)),
   }),
   reply: v.object({
     ...Status,

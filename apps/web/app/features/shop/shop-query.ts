@@ -1,5 +1,5 @@
 import type { productList, RequestOf } from "@store/api-client/contract";
-import { PRODUCT_ORDERINGS, type ShopFilters } from "@store/domain";
+import { PRODUCT_ORDERINGS, SEARCH_LONGEST, type ShopFilters } from "@store/domain";
 import type { SHOP_PARAMETERS } from "../../shell/page-parameters.ts";
 
 type ShopParameter = (typeof SHOP_PARAMETERS)[number];
@@ -14,7 +14,7 @@ export interface ShopQuery extends ShopFilters {
 
 const WHOLE = /^[1-9]\d{0,8}$/;
 
-/** Reads the parameters; what is no id or no known order is left out. */
+/** Reads the parameters; what is no id or no known order is left out, what is too long to search for is cut. */
 export function readShopQuery(parameters: URLSearchParams): ShopQuery {
   const words = (name: ShopParameter) => parameters.get(name)?.trim() || undefined;
   const id = (name: ShopParameter) => {
@@ -25,7 +25,7 @@ export function readShopQuery(parameters: URLSearchParams): ShopQuery {
     page: id("page") ?? 1,
     category: id("category"),
     categoryName: words("category_name"),
-    search: words("search"),
+    search: words("search")?.slice(0, SEARCH_LONGEST).trim(),
     brand: id("brand"),
     brandName: words("brand_name"),
     ordering: PRODUCT_ORDERINGS.find((ordering) => ordering === words("ordering")),

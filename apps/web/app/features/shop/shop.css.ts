@@ -10,7 +10,7 @@ export const head = style({
   gap: `${vars.space.half} ${vars.space.x2}`,
   paddingTop: vars.space.x3,
 });
-export const title = style({ fontSize: vars.size.title });
+export const title = style({ fontSize: vars.size.title, overflowWrap: "anywhere" });
 export const count = style({ color: vars.color.inkSoft, fontVariantNumeric: "tabular-nums" });
 export const filters = style({
   display: "grid",

@@ -1,5 +1,12 @@
 import { productList } from "@store/api-client/contract";
-import { isSearch, NO_PRODUCTS_FOUND, SEARCH_DEBOUNCE_MS, SEE_MORE_RESULTS, suggestions } from "@store/domain";
+import {
+  isSearch,
+  NO_PRODUCTS_FOUND,
+  SEARCH_DEBOUNCE_MS,
+  SEARCH_LONGEST,
+  SEE_MORE_RESULTS,
+  suggestions,
+} from "@store/domain";
 import { SearchBox, type Suggestion } from "@store/ui/search-box";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -55,6 +62,7 @@ export function Search() {
       placeholder="Search ghee, honey, soap …"
       action="/shop"
       name="search"
+      maxLength={SEARCH_LONGEST}
       value={text}
       onValueChange={setText}
       onSubmit={(wanted) => leave(searchAddress(wanted))}

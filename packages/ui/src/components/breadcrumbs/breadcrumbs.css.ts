@@ -27,4 +27,4 @@ export const link = style({
   textDecoration: "none",
   selectors: { "&:hover": { color: vars.color.leaf, textDecoration: "underline", textUnderlineOffset: "0.2em" } },
 });
-export const current = style({ color: vars.color.ink });
+export const current = style({ color: vars.color.ink, overflowWrap: "anywhere" });

@@ -18,6 +18,8 @@ export interface SearchBoxProps {
   /** Where the form goes before any script has run, and the name that it sends the text under. */
   readonly action: string;
   readonly name: string;
+  /** The longest text that can be typed, in characters. */
+  readonly maxLength?: number | undefined;
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   readonly onSubmit: (text: string) => void;
@@ -69,6 +71,7 @@ export function SearchBox(props: SearchBoxProps) {
           aria-activedescendant={chosen ? `${list}-${active}` : undefined}
           placeholder={props.placeholder}
           autoComplete="off"
+          maxLength={props.maxLength}
           value={value}
           onChange={({ target }) => {
             onValueChange(target.value);
