@@ -33,8 +33,14 @@ export const navigation = style({
   },
 });
 
+/** It stays while the drawer is scrolled: the way out is always there. */
 export const drawerHead = style({
+  position: "sticky",
+  top: `calc(-1 * ${vars.space.x2})`,
   display: "flex",
+  marginTop: `calc(-1 * ${vars.space.x2})`,
+  paddingBlock: vars.space.x1,
+  background: vars.color.card,
   justifyContent: "space-between",
   alignItems: "center",
   fontWeight: vars.weight.bold,
