@@ -28,6 +28,9 @@ globalStyle("ul, ol", { listStyle: "none" });
 globalStyle("h1, h2, h3, h4", { lineHeight: vars.line.tight, fontWeight: vars.weight.bold, textWrap: "balance" });
 globalStyle("img, svg, video", { display: "block", maxWidth: "100%" });
 globalStyle("img", { height: "auto" });
+/** A picture that only adorns leaves its plain ground where it cannot be loaded, not the browser's broken sign. */
+globalStyle('img[alt=""]', { position: "relative" });
+globalStyle('img[alt=""]::after', { content: '""', position: "absolute", inset: 0, background: vars.color.tint });
 globalStyle("a", { color: vars.color.leaf });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
 globalStyle("button", { cursor: "pointer" });

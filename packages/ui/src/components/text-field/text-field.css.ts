@@ -21,6 +21,12 @@ export const prefix = style({
   background: vars.color.tint,
   color: vars.color.ink,
   fontVariantNumeric: "tabular-nums",
+  selectors: {
+    [`${row}:has([aria-invalid="true"]) &`]: {
+      borderColor: vars.color.clay,
+      boxShadow: `inset 0 1px 0 ${vars.color.clay}, inset 0 -1px 0 ${vars.color.clay}, inset 1px 0 0 ${vars.color.clay}`,
+    },
+  },
 });
 export const afterPrefix = style([
   control,
