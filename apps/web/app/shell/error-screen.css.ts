@@ -1,13 +1,21 @@
 import { vars } from "@store/ui/theme";
 import { style } from "@vanilla-extract/css";
 
+/** The shop's sign stands above: the header may be what failed. */
 export const screen = style({
   display: "grid",
   placeContent: "center",
   justifyItems: "center",
   gap: vars.space.x2,
-  minHeight: "70vh",
+  minHeight: "85vh",
   padding: vars.space.x3,
   textAlign: "center",
+  textWrap: "balance",
+  "::before": {
+    content: '""',
+    width: vars.space.x8,
+    height: vars.space.x8,
+    background: 'url("/favicon.svg") center / contain no-repeat',
+  },
 });
 export const title = style({ fontSize: vars.size.display });

@@ -10,6 +10,7 @@ useMockedStore();
 describe("the error screen [R3]", () => {
   it("says what happened in the specification's words, and leads back", async () => {
     const back = vi.spyOn(window.history, "back").mockImplementation(() => {});
+    window.history.pushState(null, "", "/broken");
     const { user } = renderRoutes([{ path: "/broken", Component: ErrorScreen }], "/broken");
     expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Oops!");
     expect(screen.getByText("Sorry, an unexpected error has occurred.")).toBeDefined();

@@ -1,13 +1,16 @@
 import { Button } from "@store/ui/button";
 import * as styles from "./error-screen.css.ts";
 
+/** Who came here straight away has nothing to go back to. */
+const goBack = () => (window.history.length > 1 ? window.history.back() : window.location.assign("/"));
+
 /** What every route shows when something unexpected happened (document 1, section 2). */
 export function ErrorScreen() {
   return (
     <main className={styles.screen}>
       <h1 className={styles.title}>Oops!</h1>
       <p>Sorry, an unexpected error has occurred.</p>
-      <Button onClick={() => window.history.back()}>Back</Button>
+      <Button onClick={goBack}>Back</Button>
     </main>
   );
 }
