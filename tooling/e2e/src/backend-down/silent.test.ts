@@ -37,12 +37,16 @@ describe("while the API takes what it is asked and does not answer", () => {
     "$path gives up, says so and tries again when asked",
     async ({ path, who, shows }, { openPage, store, customer, staff, examples, onTestFinished }) => {
       const { web, backend } = await openStorefront(store.api, onTestFinished);
+      const address = addressAt(path.slice(1), examples);
+      // The server has the page's frame, so that the browser's own calls alone are left waiting.
+      await backend.open();
+      await fetch(web + address);
       await backend.silence();
       const storage = keptAt(web, who === "staff" ? staff : customer);
       const page = await openPage({ storefront: web, storage, expected: NO_ANSWER });
       await page.clock.install();
       const asked = page.waitForRequest(/\/backend\//);
-      await visit(page, addressAt(path.slice(1), examples));
+      await visit(page, address);
       await asked;
       await expect(main(page).getByRole("alert")).toHaveCount(0);
       await page.clock.fastForward(PATIENCE);
