@@ -27,17 +27,29 @@ export function lighthouseProblem(): string | undefined {
   }
 }
 
+/** Lighthouse loses the browser's record of a visit now and then, most on a busy machine. */
+const ATTEMPTS = 3;
+const LOST_RECORD = "NO_NAVSTART";
+
+async function lighthouse(url: string, attempt = 1): Promise<string> {
+  const args = [url, "--quiet", "--output=json", `--chrome-flags=${browserFlags()}`, "--no-enable-error-reporting"];
+  try {
+    const { stdout } = await run(process.execPath, [LIGHTHOUSE, ...args], {
+      env: { ...process.env, CHROME_PATH: browserPath() },
+      maxBuffer: LARGEST_REPORT,
+      timeout: PATIENCE,
+    });
+    return stdout;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (attempt < ATTEMPTS && message.includes(LOST_RECORD)) return lighthouse(url, attempt + 1);
+    throw new BenchProblem(`Lighthouse could not visit ${url}: ${message}`);
+  }
+}
+
 /** Visits a page once, as a phone on a slow network (simulated), with a browser and a profile of its own. */
 export async function visit(url: string): Promise<Report> {
-  const args = [url, "--quiet", "--output=json", `--chrome-flags=${browserFlags()}`, "--no-enable-error-reporting"];
-  const { stdout } = await run(process.execPath, [LIGHTHOUSE, ...args], {
-    env: { ...process.env, CHROME_PATH: browserPath() },
-    maxBuffer: LARGEST_REPORT,
-    timeout: PATIENCE,
-  }).catch((error: Error) => {
-    throw new BenchProblem(`Lighthouse could not visit ${url}: ${error.message}`);
-  });
-  const report = v.parse(Report, JSON.parse(stdout));
+  const report = v.parse(Report, JSON.parse(await lighthouse(url)));
   if (report.runtimeError) throw new BenchProblem(`Lighthouse could not visit ${url}: ${report.runtimeError.message}`);
   return report;
 }
