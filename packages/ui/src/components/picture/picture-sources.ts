@@ -5,29 +5,32 @@ const OWN_PICTURE = /^(\/media\/.+)\.\d+\.(?:webp|avif)(\?[^#]*)?$/;
 export type PictureKind = "card" | "detail" | "thumb" | "banner";
 
 /**
- * The widths offered, of those that the backend draws. Few, since every picture of a list writes them twice: a card is
- * 165 pixels wide on a phone and 260 on a desktop, a page's main picture 330 to 640.
+ * The widths offered, of those that the backend draws. Few, since every picture of a list writes them: what phones with
+ * 1.75 to 3 pixels to one of a style's, and desktops, need of a card (165 to 260 wide) and of a page's main picture (330
+ * to 640). A browser takes the next larger one, so a width just below a common need is wasted.
  */
 const WIDTHS: Readonly<Record<PictureKind, readonly [number, number, ...number[]]>> = {
   thumb: [80, 160, 240],
-  card: [320, 480, 640],
-  detail: [480, 640, 960, 1280],
-  banner: [640, 960, 1280, 1600],
+  card: [360, 520, 720],
+  detail: [480, 720, 1080, 1280],
+  banner: [720, 1080, 1280, 1600],
 };
 
 export interface PictureSources {
-  /** What an image element shows that chooses for itself. */
+  /** For browsers that do not know AVIF, one in twenty, a WebP picture of a middle width: a choice would cost all others. */
   readonly plain: string;
   readonly avif?: string;
-  readonly webp?: string;
 }
 
-/** The addresses of a picture: in two formats and several widths when the store's backend draws it. */
+/** The addresses of a picture: in several widths, and one in another format, when the store's backend draws it. */
 export function pictureSources(src: string, kind: PictureKind, base: string): PictureSources {
   const match = OWN_PICTURE.exec(src);
   if (!match) return { plain: src.startsWith("/media/") ? base + src : src };
   const [, name = "", query = ""] = match;
   const at = (width: number, format: string) => `${base}${name}.${width}.${format}${query}`;
-  const set = (format: string) => WIDTHS[kind].map((width) => `${at(width, format)} ${width}w`).join(",");
-  return { plain: at(WIDTHS[kind][1], "webp"), avif: set("avif"), webp: set("webp") };
+  const widths = WIDTHS[kind];
+  return {
+    plain: at(widths[1], "webp"),
+    avif: widths.map((width) => `${at(width, "avif")} ${width}w`).join(","),
+  };
 }

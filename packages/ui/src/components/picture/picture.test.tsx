@@ -21,7 +21,7 @@ describe("A picture", () => {
   it("offers AVIF to browsers that know it, and WebP to the others", () => {
     const html = renderToStaticMarkup(<Picture src={OWN} {...place} />);
     expect(html).toMatch(/^<picture><source type="image\/avif" srcSet="[^"]+\.avif/);
-    expect(html).toMatch(/<img [^>]*src="\/media\/product\/1001\/1\.480\.webp\?v=abc" srcSet="[^"]+\.webp/);
+    expect(html).toMatch(/<img [^>]*src="\/media\/product\/1001\/1\.520\.webp\?v=abc"/);
   });
 
   it("is fetched from the backend", () => {
@@ -30,7 +30,7 @@ describe("A picture", () => {
         <Picture src={OWN} {...place} />
       </PictureBaseProvider>,
     );
-    expect(html).toContain('src="/backend/media/product/1001/1.480.webp?v=abc"');
+    expect(html).toContain('src="/backend/media/product/1001/1.520.webp?v=abc"');
   });
 
   it("of another site is a plain image", () => {

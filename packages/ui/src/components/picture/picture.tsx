@@ -28,14 +28,12 @@ export interface PictureProps {
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, kind, sizes, isPriority = false, mobileSrc, className } = props;
   const base = useContext(BaseContext);
-  const { plain, avif, webp } = pictureSources(src, kind, base);
+  const { plain, avif } = pictureSources(src, kind, base);
   const mobile = mobileSrc === undefined ? undefined : pictureSources(mobileSrc, "detail", base);
   const image = (
     <img
       {...(isPriority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
       src={plain}
-      srcSet={webp}
-      sizes={webp && sizes}
       alt={alt}
       width={width}
       height={height}
@@ -46,7 +44,7 @@ export function Picture(props: PictureProps) {
   return (
     <picture>
       {mobile?.avif ? <source media={media.phone} type="image/avif" srcSet={mobile.avif} sizes={sizes} /> : null}
-      {mobile ? <source media={media.phone} srcSet={mobile.webp ?? mobile.plain} sizes={sizes} /> : null}
+      {mobile ? <source media={media.phone} srcSet={mobile.plain} /> : null}
       {avif ? <source type="image/avif" srcSet={avif} sizes={sizes} /> : null}
       {image}
     </picture>
