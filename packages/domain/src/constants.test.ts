@@ -3,9 +3,11 @@ import { CAPTCHA_FAILED, CAPTCHA_FIELD, CAPTCHA_FIRST, VERIFY_NOT_A_ROBOT } from
 import * as celebration from "./celebration.ts";
 import * as company from "./company.ts";
 import * as home from "./home.ts";
+import * as sections from "./home-sections.ts";
 import * as limits from "./interface-limits.ts";
 import { membershipLabel } from "./membership.ts";
 import { clientTxnId, PAYMENT_POLL_MINUTES, PAYMENT_POLL_MS } from "./payment.ts";
+import * as carousel from "./product-carousel.ts";
 import { HOLD_STOCK_MINUTES, hasCome, holdEnds, otpExpires } from "./time-limits.ts";
 
 describe("constants against the specification [R196]", () => {
@@ -43,16 +45,16 @@ describe("constants against the specification [R196]", () => {
   it("home page [R51]", () => {
     expect([home.HOME_BLOGS, home.BLOGS_PER_VIEW]).toEqual([8, 4]);
     expect([home.TESTIMONIAL_CHARACTERS, home.TESTIMONIALS_PER_VIEW]).toEqual([150, 3]);
-    expect([home.PRODUCTS_PER_VIEW, home.PRODUCTS_WITHOUT_SCROLLING]).toEqual([5, 4]);
+    expect([carousel.PRODUCTS_PER_VIEW, carousel.PRODUCTS_WITHOUT_SCROLLING]).toEqual([5, 4]);
     expect([home.BANNER_AUTOPLAY_MS, home.LOGIN_POPUP_CAROUSEL_MS, home.AWARDS_CAROUSEL_MS]).toEqual([
       10_000, 2500, 3000,
     ]);
   });
 
   it("home section ids", () => {
-    expect(Object.values(home.UPPER_SECTIONS)).toEqual([1, 2, 3, 4, 5, 6, 7, 10, 11, 12]);
-    expect(Object.values(home.PRODUCT_SECTIONS)).toEqual([1, 2, 3, 4, 5, 6, 7]);
-    expect(Object.values(home.LOWER_SECTIONS)).toEqual([1, 2, 3, 4, 8, 9, 11]);
+    expect(Object.values(sections.UPPER_SECTIONS)).toEqual([1, 2, 3, 4, 5, 6, 7, 10, 11, 12]);
+    expect(Object.values(sections.PRODUCT_SECTIONS)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(Object.values(sections.LOWER_SECTIONS)).toEqual([1, 2, 3, 4, 8, 9, 11]);
   });
 
   it("captcha texts", () => {
@@ -74,7 +76,7 @@ describe("home page rules", () => {
     [4, false],
     [5, true],
   ])("a carousel of %d products scrolls: %s", (items, expected) => {
-    expect(home.carouselScrolls(items)).toBe(expected);
+    expect(carousel.carouselScrolls(items)).toBe(expected);
   });
 
   it.each([

@@ -3,11 +3,31 @@ import { focusRing } from "./focus-ring.ts";
 import { media } from "./tokens/index.ts";
 import { vars } from "./vars.css.ts";
 
-globalFontFace("Inter", {
-  src: 'url("./fonts/inter.woff2") format("woff2")',
-  fontWeight: "400 700",
-  fontStyle: "normal",
-  fontDisplay: "swap",
+const INTER = { fontWeight: "400 700", fontStyle: "normal", fontDisplay: "swap" } as const;
+
+/** Nearly all text needs the first file alone, which every page loads; the second is fetched for what it lacks. */
+globalFontFace("Inter", [
+  {
+    ...INTER,
+    src: 'url("./fonts/inter.woff2") format("woff2")',
+    unicodeRange:
+      "U+20-5B, U+5D, U+5F, U+61-7A, U+A0, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+20B9",
+  },
+  {
+    ...INTER,
+    src: 'url("./fonts/inter-more.woff2") format("woff2")',
+    unicodeRange:
+      "U+5C, U+5E, U+60, U+7B-7E, U+A1-B6, U+B8-D6, U+D8-1EFF, U+2022, U+20AC, U+2122, U+2190-2193, U+2212, U+2264-2265, U+2605-2606, U+2713",
+  },
+]);
+
+/** Takes Inter's place until it has come, and as much room, so that nothing moves when it does. */
+globalFontFace("Inter Fallback", {
+  src: 'local("Arial"), local("Roboto"), local("Helvetica Neue")',
+  sizeAdjust: "107.12%",
+  ascentOverride: "90.44%",
+  descentOverride: "22.52%",
+  lineGapOverride: "0%",
 });
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });

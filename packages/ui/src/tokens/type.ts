@@ -1,5 +1,5 @@
 export const fontFamily = {
-  body: '"Inter", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
+  body: '"Inter", "Inter Fallback", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
 } as const;
 /** 14 / 16 / 20 / 28 / 40 pixels, and 12 for chips and badges; in rem so that they follow the reader's setting. */
 export const fontSize = {

@@ -19,47 +19,66 @@ import {
   TriangleAlert,
   X,
 } from "lucide-static";
+import { iconImage } from "../../icon-image.ts";
 
+const drawings = {
+  "arrow-right": ArrowRight,
+  "arrow-up": ArrowUp,
+  basket: ShoppingBasket,
+  chat: MessageCircle,
+  "chevron-left": ChevronLeft,
+  "chevron-right": ChevronRight,
+  close: X,
+  good: CircleCheck,
+  heart: Heart,
+  "heart-filled": Heart,
+  info: Info,
+  less: Minus,
+  menu: Menu,
+  more: Plus,
+  pause: Pause,
+  person: CircleUserRound,
+  play: Play,
+  search: Search,
+  warning: TriangleAlert,
+};
+type Name = keyof typeof drawings;
+
+/** In the units of a drawing; what lies between two keeps each from showing at the edge of the other. */
+const SIDE = 24;
+const STEP = 32;
+
+const COUNT = Object.keys(drawings).length;
+const HEIGHT = COUNT * STEP;
+
+/** Only what draws: the library's outer element, the same for all, stays behind. */
+const drawn = (svg: string) => svg.replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, "").replace(/\s*\n\s*/g, "");
+
+const strip = Object.entries(drawings)
+  .map(([name, svg], place) => {
+    const fill = name.endsWith("-filled") ? ' fill="#000"' : "";
+    return `<g transform="translate(0 ${place * STEP})"${fill}>${drawn(svg)}</g>`;
+  })
+  .join("");
+
+/** Icons live in the style sheet, below each other in one picture: pages, scripts and the network know of no other. */
 const icon = style({
   display: "inline-block",
   flex: "none",
   background: "currentColor",
-  maskSize: "100% 100%",
+  maskImage: iconImage(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${HEIGHT}" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${strip}</svg>`,
+  ),
+  maskSize: `100% ${(HEIGHT / SIDE) * 100}%`,
   "@media": { "(forced-colors: active)": { background: "ButtonText" } },
 });
 
-/** Only what draws: the library's comment, class and line breaks stay behind. */
-const drawn = (svg: string) =>
-  svg
-    .replace(/<!--.*?-->|\sclass="[^"]*"/gs, "")
-    .replace(/\s+/g, " ")
-    .replaceAll("> <", "><")
-    .trim();
+const placeOf = (name: Name) => Object.keys(drawings).indexOf(name);
 
-/** Icons live in the style sheet, once: neither a page's HTML nor its scripts repeat their paths. */
-const shape = (svg: string) => [icon, { maskImage: `url("data:image/svg+xml,${encodeURIComponent(drawn(svg))}")` }];
-
-export const name = styleVariants({
-  "arrow-right": shape(ArrowRight),
-  "arrow-up": shape(ArrowUp),
-  basket: shape(ShoppingBasket),
-  chat: shape(MessageCircle),
-  "chevron-left": shape(ChevronLeft),
-  "chevron-right": shape(ChevronRight),
-  close: shape(X),
-  good: shape(CircleCheck),
-  heart: shape(Heart),
-  "heart-filled": shape(Heart.replace('fill="none"', 'fill="black"')),
-  info: shape(Info),
-  less: shape(Minus),
-  menu: shape(Menu),
-  more: shape(Plus),
-  pause: shape(Pause),
-  person: shape(CircleUserRound),
-  play: shape(Play),
-  search: shape(Search),
-  warning: shape(TriangleAlert),
-});
+export const name = styleVariants(drawings, (_, name) => [
+  icon,
+  { maskPosition: `0 ${((placeOf(name) * STEP) / (HEIGHT - SIDE)) * 100}%` },
+]);
 
 export const size = styleVariants({
   small: { width: "20px", height: "20px" },
