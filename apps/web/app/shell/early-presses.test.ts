@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { answerEarlyPresses, KEEP_EARLY_PRESSES } from "./early-presses.ts";
+import { KEEP_EARLY_PRESSES } from "../../server/keep-early-presses.ts";
+import { answerEarlyPresses } from "./early-presses.ts";
 
 const script = document.createElement("script");
 script.textContent = KEEP_EARLY_PRESSES;

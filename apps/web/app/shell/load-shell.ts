@@ -11,7 +11,14 @@ interface Branch {
   readonly children?: readonly Branch[];
 }
 
-const slim = ({ id, name, children = [] }: Branch): CategoryNode => ({ id, name, children: children.map(slim) });
+/** One for all: the page's data hold it once. */
+const NONE: readonly CategoryNode[] = [];
+
+const slim = ({ id, name, children = NONE }: Branch): CategoryNode => ({
+  id,
+  name,
+  children: children.length > 0 ? children.map(slim) : NONE,
+});
 
 export interface ShellData {
   readonly categories: readonly CategoryNode[];

@@ -10,7 +10,7 @@ import { toast } from "@store/ui/toaster";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { call } from "../../session/browser-call.ts";
-import { refreshCartCounters } from "../../session/login.ts";
+import { refreshCartCounters } from "../../session/cart-counters.ts";
 import { useIsLoggedIn, useIsSessionKnown } from "../../session/use-shopper.ts";
 import { isCheckoutState } from "../../shell/checkout-state.ts";
 import { refusalWords } from "../../shell/failure-words.ts";

@@ -2,7 +2,7 @@ import { Picture } from "@store/ui/picture";
 import { useScrollRow } from "@store/ui/scroll-row";
 import { useId } from "react";
 import * as styles from "./feature-band.css.ts";
-import type { HomeBand } from "./load-home.ts";
+import type { HomeBand } from "./home-band.ts";
 import { Tile, type TileShape } from "./tile.tsx";
 
 interface FeatureBandProps {

@@ -2,6 +2,7 @@ import { brand, shoppingMeta } from "@store/content";
 import { AWARDS_CAROUSEL_MS, HOME_BLOGS, LOWER_SECTIONS, UPPER_SECTIONS } from "@store/domain";
 import { ErrorState } from "@store/ui/error-state";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
+import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router-dom";
 import { call } from "../../session/browser-call.ts";
 import { Canonical } from "../../shell/canonical.tsx";
@@ -16,6 +17,8 @@ import { Banners } from "./banners.tsx";
 import { Blogs } from "./blogs.tsx";
 import { FeatureBand } from "./feature-band.tsx";
 import { Greetings } from "./greetings.tsx";
+import * as styles from "./home.css.ts";
+import { layOutInTurn } from "./lay-out-in-turn.ts";
 import { type HomeBanner, loadHome } from "./load-home.ts";
 import { organisationData } from "./organisation-data.ts";
 import { ProductSections } from "./product-sections.tsx";
@@ -50,10 +53,12 @@ export default function HomePage({ loaderData }: Pick<Route.ComponentProps, "loa
   const { isReached, banners, upperSections, productSections, lowerSections, ...home } = loaderData;
   const siteUrl = useSiteUrl();
   const { revalidate } = useRevalidator();
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => layOutInTurn(page.current?.querySelectorAll("section") ?? []), []);
   const upper = sectionsById(UPPER_SECTIONS, upperSections);
   const lower = sectionsById(LOWER_SECTIONS, lowerSections);
   return (
-    <div className={shell.wide}>
+    <div ref={page} className={`${shell.wide} ${styles.page}`}>
       <Canonical path="/" />
       <StructuredData data={organisationData(siteUrl)} />
       <h1>

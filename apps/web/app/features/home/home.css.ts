@@ -1,6 +1,14 @@
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { LAID_OUT } from "./lay-out-in-turn.ts";
+
+export const page = style({});
+/** What is not in the first view is laid out when it comes near, or in its turn; till then it counts for half a screen. */
+globalStyle(`html:not([${LAID_OUT}]) ${page} > section:nth-of-type(n + 3)`, {
+  contentVisibility: "auto",
+  containIntrinsicHeight: "480px",
+});
 
 export const hero = style({ paddingTop: vars.space.x2 });
 export const bannerRow = style({ marginTop: vars.space.x6 });

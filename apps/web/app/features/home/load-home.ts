@@ -13,6 +13,7 @@ import { PRODUCT_SECTIONS } from "@store/domain";
 import { data } from "react-router-dom";
 import { FAILED_UPSTREAM } from "../../shell/load-failure.ts";
 import { summarize } from "../../shell/product/product-summary.ts";
+import { bandOf } from "./home-band.ts";
 
 /** A section's data; undefined when its call failed, and the others stand all the same (checklist R46). */
 const dataOf = <T>(answer: Answer<{ readonly data: T }>): T | undefined => (answer.ok ? answer.reply.data : undefined);
@@ -44,7 +45,7 @@ export async function loadHome(call: Call) {
     /** False when nothing at all could be loaded. */
     isReached,
     banners: { upper: dataOf(upper), middle: dataOf(middle), lower: dataOf(lower) },
-    upperSections: visible(dataOf(uppers)),
+    upperSections: visible(dataOf(uppers))?.map(bandOf),
     productSections: visible(dataOf(products))
       ?.toSorted((one, other) => placeOf(one) - placeOf(other))
       .map(({ id, label, description, products }) => ({
@@ -53,7 +54,7 @@ export async function loadHome(call: Call) {
         description,
         products: products.map(summarize),
       })),
-    lowerSections: visible(dataOf(lowers)),
+    lowerSections: visible(dataOf(lowers))?.map(bandOf),
     videos: dataOf(videos),
     statistics: dataOf(statistics),
     testimonials: dataOf(testimonials),
@@ -66,5 +67,4 @@ export async function loadHome(call: Call) {
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>["data"];
 export type HomeBanner = NonNullable<HomeData["banners"]["upper"]>[number];
-export type HomeBand = NonNullable<HomeData["upperSections"]>[number];
 export type HomeCarousel = NonNullable<HomeData["productSections"]>[number];

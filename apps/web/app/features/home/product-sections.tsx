@@ -2,7 +2,8 @@ import { PRODUCT_SECTIONS } from "@store/domain";
 import { Fragment } from "react";
 import { ProductCarousel } from "../../shell/product/product-carousel.tsx";
 import { FeatureBand } from "./feature-band.tsx";
-import type { HomeBand, HomeCarousel } from "./load-home.ts";
+import type { HomeBand } from "./home-band.ts";
+import type { HomeCarousel } from "./load-home.ts";
 
 /** The product carousels, and the Gir cows beside what is made from their milk. */
 export function ProductSections({

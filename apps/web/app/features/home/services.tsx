@@ -1,7 +1,7 @@
 import { Picture } from "@store/ui/picture";
 import { SectionHeading } from "@store/ui/section-heading";
 import { useId } from "react";
-import type { HomeBand } from "./load-home.ts";
+import type { HomeBand } from "./home-band.ts";
 import * as styles from "./services.css.ts";
 
 /** What comes with every order. */
@@ -16,7 +16,7 @@ export function Services({ section }: { readonly section: HomeBand | undefined }
           <li key={image} className={styles.service}>
             <Picture
               src={image}
-              alt={label ? "" : (alt ?? "")}
+              alt={alt ?? ""}
               width={128}
               height={128}
               kind="thumb"

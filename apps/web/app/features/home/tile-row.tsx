@@ -1,5 +1,5 @@
 import { Carousel, type CarouselProps } from "@store/ui/carousel";
-import type { HomeBand } from "./load-home.ts";
+import type { HomeBand } from "./home-band.ts";
 import { Tile, type TileShape } from "./tile.tsx";
 
 interface TileRowProps {

@@ -2,7 +2,7 @@ import { Picture } from "@store/ui/picture";
 import { useScrollRow } from "@store/ui/scroll-row";
 import { Html } from "../../shell/html.tsx";
 import * as styles from "./home.css.ts";
-import type { HomeBand } from "./load-home.ts";
+import type { HomeBand } from "./home-band.ts";
 
 /** Who we are, what for, and whom we support: a picture and a few sentences each. */
 export function WordsBlocks({ sections }: { readonly sections: readonly (HomeBand | undefined)[] }) {

@@ -1,6 +1,6 @@
 import { Icon } from "@store/ui/icon";
 import { leaveMessage } from "../../session/flash.ts";
-import { logOut } from "../../session/login.ts";
+import { logOut } from "../../session/log-out.ts";
 import { useFirstName, useIsLoggedIn, useIsStaff } from "../../session/use-shopper.ts";
 import { openLogin } from "../login/login-dialog-store.ts";
 import { Link } from "../router-link.tsx";

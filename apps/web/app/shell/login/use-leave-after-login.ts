@@ -1,6 +1,6 @@
 import { LOGIN_REDIRECT_MS } from "@store/domain";
 import { useLocation, useNavigate } from "react-router-dom";
-import { isStaffLogin } from "../../session/login.ts";
+import { isStaffLogin } from "../../session/store-login.ts";
 import { addressAfterLogin, LOGIN_PAGE } from "./after-login.ts";
 import type { LoginReply } from "./settle-login.ts";
 

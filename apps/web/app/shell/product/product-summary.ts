@@ -16,13 +16,16 @@ export interface ProductSummary {
   readonly isWished?: boolean;
 }
 
+/** One for all: the page's data hold it once. */
+const NONE: readonly string[] = [];
+
 export function summarize(card: InferOutput<typeof ProductCard>): ProductSummary {
   return {
     id: card.id,
     name: card.name,
     image: card.image1 ?? card.home_image,
     price: shownPrice({ productPrice: card.product_price, basePrice: card.base_price }) ?? ZERO_PAISE,
-    tags: card.product_tag_list,
+    tags: card.product_tag_list.length > 0 ? card.product_tag_list : NONE,
     rating: card.average_rating?.average_rating ?? 0,
     reviews: card.average_rating?.review_count ?? 0,
     ...(isOutOfStock(card.available_stock_quantity) ? { isOut: true } : {}),

@@ -3,7 +3,7 @@ import { addToCart } from "@store/api-client/contract";
 import { toast } from "@store/ui/toaster";
 import { useState } from "react";
 import { call } from "../../session/browser-call.ts";
-import { refreshCartCounters } from "../../session/login.ts";
+import { refreshCartCounters } from "../../session/cart-counters.ts";
 import { updateSession } from "../../session/session-store.ts";
 import { refusalWords } from "../failure-words.ts";
 

@@ -1,12 +1,8 @@
 import type { ReplyOf, signIn } from "@store/api-client/contract";
-import { cart, logout } from "@store/api-client/contract";
-import { type Paise, toRupees } from "@store/domain";
-import { call } from "./browser-call.ts";
-import { LOGGED_OUT, updateSession } from "./session-store.ts";
+import { inRupees } from "./in-rupees.ts";
+import { updateSession } from "./session-store.ts";
 
 type LoginReply = ReplyOf<typeof signIn>;
-
-const inRupees = (amount: Paise) => toRupees(amount).toFixed(2);
 
 /** Stores what a login answered; `id` and `access` only for staff and superusers (checklist R32). */
 export function storeLogin({ data, allow_company_list }: LoginReply): void {
@@ -30,17 +26,3 @@ export function storeLogin({ data, allow_company_list }: LoginReply): void {
 }
 
 export const isStaffLogin = ({ data }: LoginReply): boolean => data.is_staff || data.is_superuser;
-
-/** Asks how full the cart is, and shows it in the header. */
-export async function refreshCartCounters(): Promise<void> {
-  const answer = await call(cart);
-  if (!answer.ok) return;
-  const { cart_counter, final_total } = answer.reply.data;
-  updateSession({ cart_counter: String(cart_counter), product_total: inRupees(final_total) });
-}
-
-/** Revokes the token and forgets who was logged in. */
-export async function logOut(): Promise<void> {
-  await call(logout);
-  updateSession(LOGGED_OUT);
-}

@@ -1,0 +1,38 @@
+import type { ReplyOf, upperSection } from "@store/api-client/contract";
+import { categoryAddress } from "../../shell/category-address.ts";
+import { productAddress } from "../../shell/product-address.ts";
+
+type WireSection = ReplyOf<typeof upperSection>["data"][number];
+type WireTile = WireSection["images"][number];
+
+/** Where a tile leads; undefined for one that only shows something, such as a certificate. */
+function targetOf({ product, product_name, category, category_name }: WireTile): string | undefined {
+  if (product !== undefined) return productAddress({ id: product, name: product_name ?? "product" });
+  return category === undefined ? undefined : categoryAddress({ id: category, name: category_name ?? "" });
+}
+
+export interface HomeTile {
+  readonly image: string;
+  /** Stands below the picture. */
+  readonly label?: string;
+  /** What the picture shows, where no label says it. */
+  readonly alt?: string;
+  readonly to?: string;
+}
+
+function tileOf(tile: WireTile): HomeTile {
+  const { image, label, alt } = tile;
+  const to = targetOf(tile);
+  return { image, ...(label ? { label } : alt ? { alt } : {}), ...(to ? { to } : {}) };
+}
+
+/** What is shown of a section, and no more: it travels with the page a second time as data. */
+export const bandOf = ({ id, label, description, image, images }: WireSection) => ({
+  id,
+  label,
+  description,
+  image,
+  images: images.map(tileOf),
+});
+
+export type HomeBand = ReturnType<typeof bandOf>;
