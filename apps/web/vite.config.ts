@@ -8,11 +8,11 @@ const SHARED_BY = 8;
 
 /** What only forms need, however many screens have one. */
 const FORMS =
-  /\/contract\/addresses|domain\/src\/(?:address|form|mobile|captcha|otp)\.|content\/src\/meta\/account|ui\/src\/components\/text-field\//;
+  /\/contract\/addresses|domain\/src\/(?:address|form|mobile|captcha|otp)\.|content\/src\/meta\/account|ui\/src\/components\/(?:text-)?field\//;
 
 /** What the pages with products have in common beyond that; the slider's own code waits for a press. */
 const SHOP_WINDOW =
-  /\/shell\/(?:product|canonical|structured-data|page-breadcrumbs|use-site-url|toast-refusal|router-link|login\/login-dialog-store|category-address|html)|\/ui\/src\/components\/(?:visually-hidden|product-card|product-grid|picture|price|rating\/|tag|banner|breadcrumbs|section-heading|icon-button|quantity-stepper|icon\/|carousel\/(?:carousel|controls|measure|use-))/;
+  /domain\/src\/dates\/|\/shell\/(?:product|canonical|structured-data|page-breadcrumbs|use-site-url|toast-refusal|router-link|login\/login-dialog-store|category-address|html)|\/ui\/src\/components\/(?:visually-hidden|product-card|product-grid|picture|price|rating\/|tag|banner|breadcrumbs|section-heading|icon-button|quantity-stepper|icon\/|carousel\/(?:carousel|controls|measure|use-))/;
 
 /** The router's package always hands out its development build; the production one is without warnings and their words. */
 const routerInProduction = (command: string) =>

@@ -1,22 +1,12 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { contentSecurityPolicy } from "../server/content-security-policy.ts";
+import { pageHead } from "../server/page-head.ts";
+import { pageScripts } from "../server/page-scripts.ts";
 import { recaptchaContext, takeHtmlContext } from "./shell/server-context.ts";
 
-const UNSAFE_IN_SCRIPT = /[<>&\u2028\u2029]/g;
-const escaped = (text: string) =>
-  JSON.stringify(text).replace(
-    UNSAFE_IN_SCRIPT,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
-
-/** The loaders' data, handed to the browser's router in one piece: the page is complete before it is sent. */
-async function handoffScript(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
-  if (!stream) return "";
-  const data = await new Response(stream).text();
-  const controller = "window.__reactRouterContext.streamController";
-  return `<script>${controller}.enqueue(${escaped(data)});${controller}.close();</script>`;
-}
+/** Comes first in a page's head. */
+const CHARSET = /<meta charset="[^"]*"\/>/i;
 
 /** The routes that match are all that a page is drawn from; making the whole site map ready costs a tenth of it. */
 function withMatchesOnly(context: EntryContext): EntryContext {
@@ -37,8 +27,16 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { serverHandoffStream, ...entryContext } = routerContext;
   const html = renderToString(<ServerRouter context={withMatchesOnly(entryContext)} url={request.url} />);
-  const script = await handoffScript(serverHandoffStream);
-  const page = `<!DOCTYPE html>${html.replace("</body>", () => `${script}</body>`)}`;
+  const scripts = pageScripts({
+    manifest: entryContext.manifest,
+    routeIds: entryContext.staticHandlerContext.matches.map(({ route }) => route.id),
+    handoff: entryContext.serverHandoffString ?? "{}",
+    data: await new Response(serverHandoffStream).text(),
+  });
+  const alive = html
+    .replace(CHARSET, (charset) => charset + scripts.head + pageHead(new URL(request.url).pathname))
+    .replace("</body>", () => `${scripts.body}</body>`);
+  const page = `<!DOCTYPE html>${alive}`;
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", contentSecurityPolicy(page, { hasRecaptcha: context.get(recaptchaContext) }));
   const takeHtml = context.get(takeHtmlContext);

@@ -1,20 +1,16 @@
 import "@store/ui/theme";
-import interUrl from "@store/ui/fonts/inter.woff2?url";
 import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, ScrollRestoration } from "react-router";
 import { Outlet } from "react-router-dom";
 import type { Route } from "./+types/root.ts";
 import "./shell/early-presses.css.ts";
-import { answerEarlyPresses, KEEP_EARLY_PRESSES } from "./shell/early-presses.ts";
+import { answerEarlyPresses } from "./shell/early-presses.ts";
 import { ErrorScreen } from "./shell/error-screen.tsx";
 import { loadShell } from "./shell/load-shell.ts";
 import { callContext, siteUrlContext } from "./shell/server-context.ts";
 import { Shell } from "./shell/shell.tsx";
 
-export const links: Route.LinksFunction = () => [
-  { rel: "preload", href: interUrl, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-];
+export const links: Route.LinksFunction = () => [{ rel: "apple-touch-icon", href: "/apple-touch-icon.png" }];
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadShell(context.get(callContext), context.get(siteUrlContext), new URL(request.url));
@@ -22,6 +18,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
 /** The category tree comes with the first page and stays for the visit. */
 export const shouldRevalidate = () => false;
 
+/** The server writes what else stands in the head, and the scripts at the end. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   useEffect(answerEarlyPresses, []);
   return (
@@ -32,12 +29,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="theme-color" content="#1F6B3A" />
         <Meta />
         <Links />
-        <script dangerouslySetInnerHTML={{ __html: KEEP_EARLY_PRESSES }} />
       </head>
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
       </body>
     </html>
   );

@@ -50,7 +50,7 @@ const BROTLI_QUALITY = 5;
 const compress = (content: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === "br"
     ? brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-    : gzipped(content);
+    : gzipped(content, { level: constants.Z_BEST_COMPRESSION });
 
 /** A rendered page; it is compressed when that is first asked for. */
 export function createPage(status: number, headers: Readonly<Record<string, string>>, html: string): Page {

@@ -1,0 +1,82 @@
+import type { EntryContext } from "react-router";
+import { holdPictures } from "./hold-pictures.ts";
+import { KEEP_EARLY_PRESSES } from "./keep-early-presses.ts";
+import { whenPainted } from "./when-painted.ts";
+
+type Manifest = EntryContext["manifest"];
+
+const UNSAFE_IN_SCRIPT = /[<>&\u2028\u2029]/g;
+
+/** A text as JavaScript that can stand in HTML: in single quotes, since the data are full of double ones. */
+const quoted = (text: string) => {
+  const inside = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
+  const safe = inside.replace(
+    UNSAFE_IN_SCRIPT,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  return `'${safe}'`;
+};
+
+/** A function's text without its indentation. */
+const sourceOf = (run: (...given: never[]) => unknown) => String(run).replace(/\n\s+/g, "\n");
+
+const imported = (href: string) => `import(${quoted(href)})`;
+
+/** All files that the page starts with; asked for at once, so that none waits for the one that imports it. */
+function filesOf(manifest: Manifest, routeIds: readonly string[]): readonly string[] {
+  const ofRoutes = routeIds.flatMap((id) => {
+    const route = manifest.routes[id];
+    return route ? [route.module, ...(route.imports ?? [])] : [];
+  });
+  return [...new Set([manifest.url, manifest.entry.module, ...manifest.entry.imports, ...ofRoutes])];
+}
+
+/** The function that loads the site map, the page's routes and, with them at hand, the entry. */
+function startFunction(manifest: Manifest, routeIds: readonly string[]): string {
+  const routes = routeIds.flatMap((id) => {
+    const route = manifest.routes[id];
+    return route ? [{ id, module: route.module }] : [];
+  });
+  // Only in development: it has to be there before any component.
+  const first = manifest.hmr ? `await ${imported(manifest.hmr.runtime)};` : "";
+  const modules = [manifest.url, ...routes.map(({ module }) => module)].map(imported).join(",");
+  const byId = routes.map(({ id }, place) => `${quoted(id)}:routes[${place}]`).join(",");
+  const files = filesOf(manifest, routeIds).map(quoted).join(",");
+  return `async()=>{
+for(const href of [${files}])document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+${first}const [,...routes]=await Promise.all([${modules}]);
+window.__reactRouterRouteModules={${byId}};
+${imported(manifest.entry.module)};
+}`;
+}
+
+export interface PageParts {
+  readonly manifest: Manifest;
+  /** The routes of the page, from the root on. */
+  readonly routeIds: readonly string[];
+  /** What React Router's browser side is set up with, as JavaScript. */
+  readonly handoff: string;
+  /** The loaders' data as React Router streams it. */
+  readonly data: string;
+}
+
+export interface PageScripts {
+  /** For the beginning of the head: before the styles, which a script after them would wait for, and before any press. */
+  readonly head: string;
+  /** For the end of the body. */
+  readonly body: string;
+}
+
+const HEAD = `<script>${KEEP_EARLY_PRESSES};const whenPainted=${sourceOf(whenPainted)};whenPainted((${sourceOf(holdPictures)})())</script>`;
+
+/**
+ * What makes a page alive. It stands in for `<Scripts>`, whose preloads in the head are fetched before the largest
+ * picture and hold up the first paint.
+ */
+export function pageScripts({ manifest, routeIds, handoff, data }: PageParts): PageScripts {
+  const stream = `new ReadableStream({start(controller){controller.enqueue(${quoted(data)});controller.close()}})`;
+  const body = `<script>window.__reactRouterContext=${handoff};
+window.__reactRouterContext.stream=${stream}.pipeThrough(new TextEncoderStream());
+whenPainted(${startFunction(manifest, routeIds)})</script>`;
+  return { head: HEAD, body };
+}

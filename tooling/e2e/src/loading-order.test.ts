@@ -1,0 +1,93 @@
+import type { Page } from "playwright";
+import { describe } from "vitest";
+import { expect } from "./browser/expect.ts";
+import { SCREENS } from "./browser/screens.ts";
+import { test } from "./browser/test.ts";
+import { MAIN_PAGES, pathOf } from "./shopper/main-pages.ts";
+
+/** The picture that a page is measured by. */
+const largest = (page: Page) => page.getByRole("main").locator("img[fetchpriority=high]").first();
+const isEager = (page: Page) => largest(page).evaluate((picture: HTMLImageElement) => picture.loading !== "lazy");
+
+type What = "scripts" | "pictures" | "styles" | "font";
+const KINDS: Readonly<Record<string, What>> = {
+  script: "scripts",
+  image: "pictures",
+  stylesheet: "styles",
+  font: "font",
+};
+
+/** What has been asked for over the network so far, in order. */
+function watchRequests(page: Page): () => readonly { readonly what: What | undefined; readonly url: string }[] {
+  const requests: { what: What | undefined; url: string }[] = [];
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith("data:") && !request.isNavigationRequest()) {
+      requests.push({ what: KINDS[request.resourceType()], url });
+    }
+  });
+  return () => requests;
+}
+
+/** Opens a page whose clock stands still: it waits for its largest picture as long as the test does. */
+async function openAt(page: Page, address: string): Promise<void> {
+  const now = new Date();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(new Date(now.getTime() + 1));
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+}
+
+/** Keeps the largest picture on its way until it is let go. */
+async function holdLargest(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const gone = new Promise<void>((done) => {
+    letGo = done;
+  });
+  let isFirst = true;
+  await page.route(/\/media\//, async (route) => {
+    const isHeld = isFirst;
+    isFirst = false;
+    if (isHeld) await gone;
+    await route.continue();
+  });
+  return letGo;
+}
+
+describe.each(SCREENS)("on a $device", ({ screen }) => {
+  describe.each(MAIN_PAGES)("the %s page", (name) => {
+    test("asks for its styles, its font and its first pictures, and for nothing else before these", async ({
+      openPage,
+      store,
+    }) => {
+      const page = await openPage({ screen });
+      const requests = watchRequests(page);
+      const letGo = await holdLargest(page);
+      await openAt(page, await pathOf(name, store.api));
+      expect(await isEager(page), "the largest picture waits for nothing").toBe(true);
+      await expect.poll(() => requests().some(({ what }) => what === "font")).toBe(true);
+      const asked = requests().map(({ what }) => what);
+      expect(asked.toSorted()).toEqual(["font", "styles", ...asked.filter((what) => what === "pictures")].toSorted());
+      const pictures = await page.getByRole("main").locator("img:not([loading=lazy])").count();
+      expect(asked.filter((what) => what === "pictures")).toHaveLength(pictures);
+
+      letGo();
+      await page.clock.resume();
+      await expect.poll(() => requests().some(({ what }) => what === "scripts")).toBe(true);
+      await expect.poll(() => requests().filter(({ what }) => what === "pictures").length).toBeGreaterThan(pictures);
+    });
+
+    test("comes alive at the first press, although its largest picture is still on its way", async ({
+      openPage,
+      store,
+    }) => {
+      const page = await openPage({ screen });
+      const requests = watchRequests(page);
+      const letGo = await holdLargest(page);
+      await openAt(page, await pathOf(name, store.api));
+      await page.keyboard.press("Tab");
+      await expect.poll(() => requests().some(({ what }) => what === "scripts")).toBe(true);
+      letGo();
+      await page.clock.resume();
+    });
+  });
+});
