@@ -3,6 +3,7 @@ import type { Endpoint, ParsedRequest, WireReplyOf } from "@store/api-client/con
 import type { Context } from "hono";
 import type { Customer, Shopper } from "../identity/shopper.ts";
 import type { CachePolicy } from "./cache-policy.ts";
+import type { ReadyReply } from "./ready-reply.ts";
 import type { Refused } from "./refusal.ts";
 
 export type HttpContext = Context<{ Bindings: HttpBindings }>;
@@ -16,10 +17,10 @@ type CallerOf<E extends Endpoint> = E["as"] extends "customer" | "staff"
 /** What a handler is given: the validated request, who asks, and the HTTP request for the few that need it. */
 export type CallOf<E extends Endpoint> = ParsedRequest<E> & CallerOf<E> & { readonly http: HttpContext };
 
+type Answer<E extends Endpoint> = WireReplyOf<E> | ReadyReply<WireReplyOf<E>> | Refused;
+
 /** Answers a call with the contract's reply, or refuses it with a reason. */
-export type Handler<E extends Endpoint> = (
-  call: CallOf<E>,
-) => WireReplyOf<E> | Refused | Promise<WireReplyOf<E> | Refused>;
+export type Handler<E extends Endpoint> = (call: CallOf<E>) => Answer<E> | Promise<Answer<E>>;
 
 export interface ServeOptions {
   /** A call that needs no identity is told of one that is sent. Without it, identity is not looked at. */

@@ -6,10 +6,11 @@ import * as v from "valibot";
 import { hasIdentity, type Identify } from "../identity/identify.ts";
 import type { Shopper } from "../identity/shopper.ts";
 import { failureResponse, fileResponse, JSON_TYPE, NOT_KEPT, refusalResponse } from "./answers.ts";
-import { cacheHeaders, etagOf, isHeld } from "./cache-policy.ts";
+import { cacheHeaders, isHeld } from "./cache-policy.ts";
 import type { Handler, HttpContext, ServeOptions } from "./handler.ts";
 import { headerOf } from "./header-of.ts";
 import { readBody } from "./read-body.ts";
+import { ReadyReply } from "./ready-reply.ts";
 import { Refused, refuse } from "./refusal.ts";
 import { createRequestLog } from "./request-log.ts";
 import { routePath } from "./route-path.ts";
@@ -56,9 +57,9 @@ export function createServe(app: App, identify: Identify, logger: Logger): Serve
       const reply = await handler(call);
       if (reply instanceof Refused) return refusalResponse(reply);
       if (endpoint.file && v.is(FileReply, reply)) return fileResponse(reply, endpoint.file);
-      const text = JSON.stringify(reply);
-      if (!keep) return new Response(text, { headers: NOT_KEPT });
-      const etag = etagOf(text);
+      const ready = reply instanceof ReadyReply ? reply : new ReadyReply(reply);
+      if (!keep) return new Response(ready.text, { headers: NOT_KEPT });
+      const { text, etag } = ready;
       const headers = { ...JSON_TYPE, ...(shopper ? keep.personal : keep.anonymous), etag };
       return isHeld(headerOf(http, "if-none-match"), etag)
         ? new Response(null, { status: 304, headers })

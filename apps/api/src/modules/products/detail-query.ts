@@ -1,15 +1,37 @@
 import type { productDetail, WireReplyOf } from "@store/api-client/contract";
 import { toRupees } from "@store/domain";
 import { eq, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import type { Database } from "../../db/database.ts";
 import { products } from "../../db/schema/index.ts";
+import { ReadyReply } from "../../http/ready-reply.ts";
 import type { CategoryTree } from "../categories/category-tree.ts";
 import type { Labels } from "./labels.ts";
-import { cardColumns, cardOf } from "./product-card.ts";
+import { type CardRow, cardColumns, cardOf } from "./product-card.ts";
 import { distributionOf } from "./rating.ts";
+
+type DetailReply = WireReplyOf<typeof productDetail>;
+
+interface Names {
+  readonly labels: Labels;
+  readonly categories: CategoryTree;
+}
+
+/** A reply as it was made of one version of its row, and of the names that go with it. */
+interface Kept extends Names {
+  readonly version: string;
+  readonly reply: ReadyReply<DetailReply>;
+}
+
+/** Characters of all replies that are kept; one has about three thousand. */
+const CHARACTERS_KEPT = 6_000_000;
+
+/** The transaction that wrote the row as it is: another one after every change. */
+const rowVersion = sql<string>`${products}.xmin::text`;
 
 const detailColumns = (isPersonal: boolean) => ({
   ...cardColumns(isPersonal ? sql.placeholder("shopper") : undefined),
+  version: rowVersion,
   brandId: products.brandId,
   categoryId: products.categoryId,
   gst: products.gst,
@@ -23,7 +45,10 @@ const detailColumns = (isPersonal: boolean) => ({
   newestReviews: products.newestReviews,
 });
 
-/** Reads one product, newest reviews and all, by one row. */
+/**
+ * Reads one product, newest reviews and all, by one row. What nobody in particular is told is kept ready: while the row
+ * is the same, its version is all that is read.
+ */
 export function createProductDetail(db: Database) {
   const prepare = (isPersonal: boolean) =>
     db
@@ -33,37 +58,82 @@ export function createProductDetail(db: Database) {
       .prepare(isPersonal ? "product_personal" : "product");
   const anonymous = prepare(false);
   const personal = prepare(true);
+  const selectVersion = db
+    .select({ version: rowVersion })
+    .from(products)
+    .where(eq(products.id, sql.placeholder("id")))
+    .prepare("product_version");
+  const kept = new LRUCache<number, Kept>({
+    maxSize: CHARACTERS_KEPT,
+    sizeCalculation: ({ reply }) => reply.text.length,
+  });
+
+  async function keptFor(id: number, { labels, categories }: Names): Promise<ReadyReply<DetailReply> | undefined> {
+    const known = kept.get(id);
+    if (known?.labels !== labels || known.categories !== categories) return undefined;
+    const [row] = await selectVersion.execute({ id });
+    return row?.version === known.version ? known.reply : undefined;
+  }
 
   return async (
     id: number,
     shopperId: number | undefined,
-    { labels, categories }: { readonly labels: Labels; readonly categories: CategoryTree },
-  ): Promise<WireReplyOf<typeof productDetail>["data"] | undefined> => {
-    const [row] = await (shopperId === undefined ? anonymous : personal).execute({ id, shopper: shopperId });
+    names: Names,
+  ): Promise<DetailReply | ReadyReply<DetailReply> | undefined> => {
+    if (shopperId !== undefined) {
+      const [row] = await personal.execute({ id, shopper: shopperId });
+      return row && replyOf(row, names);
+    }
+    const same = await keptFor(id, names);
+    if (same) return same;
+    const [row] = await anonymous.execute({ id });
     if (!row) return undefined;
-    const card = cardOf(row, labels);
-    const category = categories.find({ id: row.categoryId });
-    return {
-      ...card,
-      brand: row.brandId,
-      brand_name: row.brandId === null ? null : labels.brands.get(row.brandId),
-      category: category ? { id: category.id, name: category.name } : null,
-      images: row.images,
-      videos: row.videos,
-      benefits: row.benefits,
-      gst_amount: toRupees(row.gst),
-      website_description: {
-        description: row.descriptionHtml,
-        metatitle: row.metaTitle,
-        metadescription: row.metaDescription,
-        metakeywords: row.metaKeywords,
-      },
-      average_rating: {
-        average_rating: card.average_rating?.average_rating ?? 0,
-        review_count: card.average_rating?.review_count ?? 0,
-        star_distribution: distributionOf(row.starCounts),
-      },
-      rating_review_data: row.newestReviews,
-    };
+    const reply = new ReadyReply(replyOf(row, names));
+    kept.set(id, { ...names, version: row.version, reply });
+    return reply;
   };
+}
+
+type DetailRow = CardRow &
+  Pick<
+    typeof products.$inferSelect,
+    | "brandId"
+    | "categoryId"
+    | "gst"
+    | "images"
+    | "videos"
+    | "benefits"
+    | "descriptionHtml"
+    | "metaTitle"
+    | "metaDescription"
+    | "metaKeywords"
+    | "newestReviews"
+  >;
+
+function replyOf(row: DetailRow, { labels, categories }: Names): DetailReply {
+  const card = cardOf(row, labels);
+  const category = categories.find({ id: row.categoryId });
+  const data = {
+    ...card,
+    brand: row.brandId,
+    brand_name: row.brandId === null ? null : labels.brands.get(row.brandId),
+    category: category ? { id: category.id, name: category.name } : null,
+    images: row.images,
+    videos: row.videos,
+    benefits: row.benefits,
+    gst_amount: toRupees(row.gst),
+    website_description: {
+      description: row.descriptionHtml,
+      metatitle: row.metaTitle,
+      metadescription: row.metaDescription,
+      metakeywords: row.metaKeywords,
+    },
+    average_rating: {
+      average_rating: card.average_rating?.average_rating ?? 0,
+      review_count: card.average_rating?.review_count ?? 0,
+      star_distribution: distributionOf(row.starCounts),
+    },
+    rating_review_data: row.newestReviews,
+  };
+  return { status: true, data };
 }

@@ -1,8 +1,14 @@
-import { productDetail, productFoams, recentlyViewed, relatedProducts } from "@store/api-client/contract";
+import {
+  productDetail,
+  productFoams,
+  recentlyViewed,
+  relatedProducts,
+  toggleWishlist,
+} from "@store/api-client/contract";
 import { addMoney, RECENTLY_VIEWED_MAXIMUM, REVIEWS_PAGE_SIZE, ZERO_PAISE } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { products, reviews } from "../../db/schema/index.ts";
+import { brands, products, reviews } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { NO_SUCH_PRODUCT } from "./words.ts";
@@ -52,6 +58,68 @@ describe("a product's page", () => {
   test("that does not exist is refused", async () => {
     const asked = store().nobody(productDetail, { params: { id: 999_999 } });
     expect((await expectRefused(asked, 404)).message).toBe(NO_SUCH_PRODUCT);
+  });
+});
+
+describe("a product's page, asked for again", () => {
+  const set = (change: Partial<typeof products.$inferInsert>) =>
+    store().db.update(products).set(change).where(eq(products.id, GHEE));
+
+  test("says what is so now, however often it was asked for before", async () => {
+    const before = await detail(GHEE);
+    for (const stock of [7, 0, before.available_stock_quantity]) {
+      await set({ stock });
+      expect((await detail(GHEE)).available_stock_quantity).toBe(stock);
+      expect((await detail(GHEE)).available_stock_quantity).toBe(stock);
+    }
+    expect(await detail(GHEE)).toEqual(before);
+  });
+
+  test("has another name in caches after a change, and the same without one", async () => {
+    const etag = async () => (await store().request(`/web/single/product/${GHEE}/`)).headers.get("etag");
+    const first = await etag();
+    expect(first).toBeTruthy();
+    expect(await etag()).toBe(first);
+    const { name } = await detail(GHEE);
+    await set({ name: "Another name" });
+    expect(await etag()).not.toBe(first);
+    await set({ name });
+    expect(await etag()).toBe(first);
+  });
+
+  test("takes a new name of its brand over, in a minute", async () => {
+    const { brand, brand_name } = await detail(GHEE);
+    const rename = (name: string) =>
+      store()
+        .db.update(brands)
+        .set({ name })
+        .where(eq(brands.id, brand ?? 0));
+    await rename("Another brand");
+    store().clock.advance(60_000);
+    expect((await detail(GHEE)).brand_name).toBe("Another brand");
+    await rename(brand_name ?? "");
+    store().clock.advance(60_000);
+    expect((await detail(GHEE)).brand_name).toBe(brand_name);
+  });
+
+  test("has a heart for who wished for it alone", async () => {
+    const visitor = await store().newVisitor();
+    await detail(GHEE);
+    await expectDone(visitor(toggleWishlist, { body: { pid: GHEE } }));
+    expect((await expectDone(visitor(productDetail, { params: { id: GHEE } }))).data.is_wished).toBe(true);
+    expect((await detail(GHEE)).is_wished).toBe(false);
+  });
+
+  test("is refused when it is gone", async () => {
+    const [ghee] = await store().db.select().from(products).where(eq(products.id, GHEE));
+    if (!ghee) throw new Error("The seed has no ghee");
+    const id = 990_001;
+    await store()
+      .db.insert(products)
+      .values({ ...ghee, id });
+    expect((await detail(id)).id).toBe(id);
+    await store().db.delete(products).where(eq(products.id, id));
+    await expectRefused(store().nobody(productDetail, { params: { id } }), 404);
   });
 });
 

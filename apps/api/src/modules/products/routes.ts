@@ -79,8 +79,7 @@ export function productRoutes(
     productDetail,
     async ({ params, shopper }) => {
       const names = { labels: await labels(), categories: await categoryTree() };
-      const data = await detail(params.id, shopper?.shopperId, names);
-      return data ? { status: true, data } : refuse(404, NO_SUCH_PRODUCT);
+      return (await detail(params.id, shopper?.shopperId, names)) ?? refuse(404, NO_SUCH_PRODUCT);
     },
     { personal: true, cache: SHORT_LIVED },
   );
