@@ -11,6 +11,8 @@ export async function expectAccessibleHere(page: Page): Promise<void> {
 
 /** Axe looks at the page on every screen. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A page behind another draws no frames.
+  await page.bringToFront();
   for (const { screen } of SCREENS) {
     await page.setViewportSize(screen);
     await expectAccessibleHere(page);

@@ -14,6 +14,8 @@ declare global {
 export async function axeFindings(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
+    // What depends on sizes comes round with a frame.
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     const found = await window.axe?.run({ resultTypes: ["violations"] });
     if (!found) return ["axe is not there"];
     return found.violations.flatMap(({ id, help, nodes }) =>

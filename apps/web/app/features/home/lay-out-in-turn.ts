@@ -4,8 +4,14 @@ export const LAID_OUT = "data-laid-out";
 /** So many at a time are a short task on a slow phone. */
 const AT_A_TIME = 3;
 
+/** A page that is never idle waits no longer, in milliseconds. */
+const PATIENCE = 200;
+
 /** Safari has no idle callbacks. */
-const whenIdle = (run: () => void) => (window.requestIdleCallback ?? requestAnimationFrame)(run);
+function whenIdle(run: () => void): void {
+  if (window.requestIdleCallback) window.requestIdleCallback(run, { timeout: PATIENCE });
+  else setTimeout(run);
+}
 
 /**
  * Lays out, a few at a time while nothing else is to do, the sections that the page's styles leave until they come
