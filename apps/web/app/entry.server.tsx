@@ -9,9 +9,8 @@ import { recaptchaContext, takeHtmlContext } from "./shell/server-context.ts";
 const CHARSET = /<meta charset="[^"]*"\/>/i;
 
 /** The routes that match are all that a page is drawn from; making the whole site map ready costs a tenth of it. */
-function withMatchesOnly(context: EntryContext): EntryContext {
-  const matches = new Set(context.staticHandlerContext.matches.map(({ route }) => route.id));
-  const routes = Object.fromEntries(Object.entries(context.manifest.routes).filter(([id]) => matches.has(id)));
+function withMatchesOnly(context: EntryContext, routeIds: readonly string[]): EntryContext {
+  const routes = Object.fromEntries(Object.entries(context.manifest.routes).filter(([id]) => routeIds.includes(id)));
   return { ...context, manifest: { ...context.manifest, routes } };
 }
 
@@ -26,10 +25,11 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { serverHandoffStream, ...entryContext } = routerContext;
-  const html = renderToString(<ServerRouter context={withMatchesOnly(entryContext)} url={request.url} />);
+  const routeIds = entryContext.staticHandlerContext.matches.map(({ route }) => route.id);
+  const html = renderToString(<ServerRouter context={withMatchesOnly(entryContext, routeIds)} url={request.url} />);
   const scripts = pageScripts({
     manifest: entryContext.manifest,
-    routeIds: entryContext.staticHandlerContext.matches.map(({ route }) => route.id),
+    routeIds,
     handoff: entryContext.serverHandoffString ?? "{}",
     data: await new Response(serverHandoffStream).text(),
   });

@@ -29,14 +29,6 @@ function watchRequests(page: Page): () => readonly { readonly what: What | undef
   return () => requests;
 }
 
-/** Opens a page whose clock stands still: it waits for its largest picture as long as the test does. */
-async function openAt(page: Page, address: string): Promise<void> {
-  const now = new Date();
-  await page.clock.install({ time: now });
-  await page.clock.pauseAt(new Date(now.getTime() + 1));
-  await page.goto(address, { waitUntil: "domcontentloaded" });
-}
-
 /** Keeps the largest picture on its way until it is let go. */
 async function holdLargest(page: Page): Promise<() => void> {
   let letGo = () => {};
@@ -53,6 +45,21 @@ async function holdLargest(page: Page): Promise<() => void> {
   return letGo;
 }
 
+/** Opens a page whose clock stands still: it waits for its largest picture, which is on its way, until it may go on. */
+async function openHeld(page: Page, address: string) {
+  const requests = watchRequests(page);
+  const letGo = await holdLargest(page);
+  const now = new Date();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(new Date(now.getTime() + 1));
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+  const goOn = async () => {
+    letGo();
+    await page.clock.resume();
+  };
+  return { requests, goOn };
+}
+
 describe.each(SCREENS)("on a $device", ({ screen }) => {
   describe.each(MAIN_PAGES)("the %s page", (name) => {
     test("asks for its styles, its font and its first pictures, and for nothing else before these", async ({
@@ -60,9 +67,7 @@ describe.each(SCREENS)("on a $device", ({ screen }) => {
       store,
     }) => {
       const page = await openPage({ screen });
-      const requests = watchRequests(page);
-      const letGo = await holdLargest(page);
-      await openAt(page, await pathOf(name, store.api));
+      const { requests, goOn } = await openHeld(page, await pathOf(name, store.api));
       expect(await isEager(page), "the largest picture waits for nothing").toBe(true);
       await expect.poll(() => requests().some(({ what }) => what === "font")).toBe(true);
       const asked = requests().map(({ what }) => what);
@@ -70,8 +75,7 @@ describe.each(SCREENS)("on a $device", ({ screen }) => {
       const pictures = await page.getByRole("main").locator("img:not([loading=lazy])").count();
       expect(asked.filter((what) => what === "pictures")).toHaveLength(pictures);
 
-      letGo();
-      await page.clock.resume();
+      await goOn();
       await expect.poll(() => requests().some(({ what }) => what === "scripts")).toBe(true);
       await expect.poll(() => requests().filter(({ what }) => what === "pictures").length).toBeGreaterThan(pictures);
     });
@@ -81,13 +85,10 @@ describe.each(SCREENS)("on a $device", ({ screen }) => {
       store,
     }) => {
       const page = await openPage({ screen });
-      const requests = watchRequests(page);
-      const letGo = await holdLargest(page);
-      await openAt(page, await pathOf(name, store.api));
+      const { requests, goOn } = await openHeld(page, await pathOf(name, store.api));
       await page.keyboard.press("Tab");
       await expect.poll(() => requests().some(({ what }) => what === "scripts")).toBe(true);
-      letGo();
-      await page.clock.resume();
+      await goOn();
     });
   });
 });

@@ -2,7 +2,7 @@ import type { ReplyOf, signIn } from "@store/api-client/contract";
 import { inRupees } from "./in-rupees.ts";
 import { updateSession } from "./session-store.ts";
 
-type LoginReply = ReplyOf<typeof signIn>;
+export type LoginReply = ReplyOf<typeof signIn>;
 
 /** Stores what a login answered; `id` and `access` only for staff and superusers (checklist R32). */
 export function storeLogin({ data, allow_company_list }: LoginReply): void {

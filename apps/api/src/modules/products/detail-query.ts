@@ -29,9 +29,7 @@ const CHARACTERS_KEPT = 6_000_000;
 /** The transaction that wrote the row as it is: another one after every change. */
 const rowVersion = sql<string>`${products}.xmin::text`;
 
-const detailColumns = (isPersonal: boolean) => ({
-  ...cardColumns(isPersonal ? sql.placeholder("shopper") : undefined),
-  version: rowVersion,
+const detailOnly = {
   brandId: products.brandId,
   categoryId: products.categoryId,
   gst: products.gst,
@@ -43,6 +41,14 @@ const detailColumns = (isPersonal: boolean) => ({
   metaDescription: products.metaDescription,
   metaKeywords: products.metaKeywords,
   newestReviews: products.newestReviews,
+};
+
+type DetailRow = CardRow & Pick<typeof products.$inferSelect, keyof typeof detailOnly>;
+
+const detailColumns = (isPersonal: boolean) => ({
+  ...cardColumns(isPersonal ? sql.placeholder("shopper") : undefined),
+  ...detailOnly,
+  version: rowVersion,
 });
 
 /**
@@ -93,22 +99,6 @@ export function createProductDetail(db: Database) {
     return reply;
   };
 }
-
-type DetailRow = CardRow &
-  Pick<
-    typeof products.$inferSelect,
-    | "brandId"
-    | "categoryId"
-    | "gst"
-    | "images"
-    | "videos"
-    | "benefits"
-    | "descriptionHtml"
-    | "metaTitle"
-    | "metaDescription"
-    | "metaKeywords"
-    | "newestReviews"
-  >;
 
 function replyOf(row: DetailRow, { labels, categories }: Names): DetailReply {
   const card = cardOf(row, labels);

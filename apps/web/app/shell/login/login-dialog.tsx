@@ -1,7 +1,7 @@
 import { Dialog } from "@store/ui/dialog";
+import type { LoginReply } from "../../session/store-login.ts";
 import { closeLogin, useLoginDialog } from "./login-dialog-store.ts";
 import { LoginWays } from "./login-ways.tsx";
-import type { LoginReply } from "./settle-login.ts";
 import { useLeaveAfterLogin } from "./use-leave-after-login.ts";
 
 /** Login over the page: by mobile OTP, or by email. The shopper stays where they were. */

@@ -1,10 +1,10 @@
 import { Tabs } from "@store/ui/tabs";
 import { useState } from "react";
+import type { LoginReply } from "../../session/store-login.ts";
 import { Link } from "../router-link.tsx";
 import { EmailForm } from "./email-form.tsx";
 import * as styles from "./login.css.ts";
 import { OtpForm } from "./otp-form.tsx";
-import type { LoginReply } from "./settle-login.ts";
 
 interface LoginWaysProps {
   readonly onLogin: (reply: LoginReply) => void;

@@ -5,10 +5,11 @@ import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { type FormEvent, useState } from "react";
 import { call } from "../../session/browser-call.ts";
+import type { LoginReply } from "../../session/store-login.ts";
 import { refusalWords } from "../failure-words.ts";
 import { Link } from "../router-link.tsx";
 import * as styles from "./login.css.ts";
-import { type LoginReply, settleLogin } from "./settle-login.ts";
+import { settleLogin } from "./settle-login.ts";
 
 /** A refusal in red, with the way to a new account (document 1, section 8). */
 function Refusal({ words }: { readonly words: string }) {

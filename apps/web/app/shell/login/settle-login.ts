@@ -1,10 +1,7 @@
 import type { Answer } from "@store/api-client";
-import type { ReplyOf, signIn } from "@store/api-client/contract";
 import { toast } from "@store/ui/toaster";
-import { storeLogin } from "../../session/store-login.ts";
+import { type LoginReply, storeLogin } from "../../session/store-login.ts";
 import { refusalWords, SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../failure-words.ts";
-
-export type LoginReply = ReplyOf<typeof signIn>;
 
 export const LOGIN_SUCCESSFUL = "Login successfully!";
 /** How long a refusal at login stands, in milliseconds (document 1, section 8). */

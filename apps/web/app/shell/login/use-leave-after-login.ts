@@ -1,8 +1,7 @@
 import { LOGIN_REDIRECT_MS } from "@store/domain";
 import { useLocation, useNavigate } from "react-router-dom";
-import { isStaffLogin } from "../../session/store-login.ts";
+import { isStaffLogin, type LoginReply } from "../../session/store-login.ts";
 import { addressAfterLogin, LOGIN_PAGE } from "./after-login.ts";
-import type { LoginReply } from "./settle-login.ts";
 
 /** Goes where a login leads from this page; at /login others than staff see its success for a moment. */
 export function useLeaveAfterLogin(): (reply: LoginReply) => void {
