@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { Logger } from "pino";
-import { errorCode, hasCode } from "./error-code.ts";
-import { StartProblem } from "./start-problem.ts";
+import { errorCode, hasCode } from "./lib/errors.ts";
+import { StartProblem } from "./lib/start-problem.ts";
 
 /** Requests under way when the store is stopped get so long to end, in milliseconds. */
 const DRAIN_WITHIN = 8000;

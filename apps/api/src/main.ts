@@ -3,18 +3,18 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { type Logger, pino } from "pino";
 import { createApp } from "./app.ts";
-import { systemClock } from "./clock.ts";
+import { createPorts } from "./create-ports.ts";
 import type { Connection } from "./db/database.ts";
 import { openServer } from "./db/open-server.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
+import { storeSteps } from "./jobs.ts";
+import { systemClock } from "./lib/clock.ts";
+import { StartProblem } from "./lib/start-problem.ts";
 import { closeOnSignal, listen } from "./listen.ts";
-import { createPorts } from "./ports/create-ports.ts";
 import { checkProduction } from "./production-check.ts";
 import { createSchedule } from "./schedule/create-schedule.ts";
-import { storeSteps } from "./schedule/store-steps.ts";
 import { lacksSeed } from "./seed/lacks-seed.ts";
 import { readSettings, type Settings } from "./settings.ts";
-import { StartProblem } from "./start-problem.ts";
 import { storeRoot } from "./store-root.ts";
 
 // What a start may not need is loaded when it does: it would take memory for as long as the store runs.

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "./db/database.ts";
 import { customers } from "./db/schema/index.ts";
+import { StartProblem } from "./lib/start-problem.ts";
 import { findDemoVouchers } from "./seed/seed-vouchers.ts";
 import type { PaymentSettings } from "./settings/payment.ts";
 import type { Settings } from "./settings.ts";
-import { StartProblem } from "./start-problem.ts";
 
 const isPayuTest = (payment: PaymentSettings): boolean =>
   payment.gateway === "payu" && payment.account.environment === "test";

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { errorCode, hasCode } from "../error-code.ts";
-import { StartProblem } from "../start-problem.ts";
+import { errorCode, hasCode } from "../lib/errors.ts";
+import { StartProblem } from "../lib/start-problem.ts";
 
 /** When a process began, where the system tells: a number alone may be reused by another process. */
 function startOf(pid: number): string {

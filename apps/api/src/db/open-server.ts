@@ -4,7 +4,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { Logger } from "pino";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
-import { StartProblem } from "../start-problem.ts";
+import { StartProblem } from "../lib/start-problem.ts";
 import { CASING } from "./casing.ts";
 import { countChanges } from "./count-changes.ts";
 import type { Connection } from "./database.ts";

@@ -1,5 +1,5 @@
-import { hasCode } from "../error-code.ts";
 import { Refused } from "../http/refusal.ts";
+import { hasCode } from "../lib/errors.ts";
 import type { Database } from "./database.ts";
 
 const SERIALIZATION_FAILURE = "40001";

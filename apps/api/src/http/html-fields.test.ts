@@ -1,7 +1,7 @@
 import { allEndpoints, postReview, productDetail } from "@store/api-client/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import { products } from "../db/schema/index.ts";
-import { queueMessages } from "../modules/outbox/queue-message.ts";
+import { queueMessages } from "../outbox/queue-message.ts";
 import { PRODUCTS } from "../seed/catalogue/index.ts";
 import { daysBeforeOf } from "../seed/days-before.ts";
 import { productRow } from "../seed/product-rows.ts";

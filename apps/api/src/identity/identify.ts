@@ -1,12 +1,12 @@
 import { AUTHORIZATION_HEADER, TOKEN_SCHEME, VISITOR_HEADER } from "@store/api-client/contract";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
-import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { accessTokens, customers, eliteMemberships, shoppers } from "../db/schema/index.ts";
 import type { HttpContext } from "../http/handler.ts";
 import { headerOf } from "../http/header-of.ts";
 import { type Refused, refuse } from "../http/refusal.ts";
+import type { Clock } from "../lib/clock.ts";
 import type { Customer, Shopper, Visitor } from "./shopper.ts";
 import { hashToken, isToken } from "./token.ts";
 

@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
 import { type Mobile, OTP_DIGITS, OTP_TRIES, otpExpires } from "@store/domain";
 import { and, eq, gt, sql } from "drizzle-orm";
-import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { type otpPurpose, otps } from "../db/schema/index.ts";
 import { inTransaction } from "../db/transaction.ts";
-import { type Message, queueMessages } from "../modules/outbox/queue-message.ts";
+import type { Clock } from "../lib/clock.ts";
+import { type Message, queueMessages } from "../outbox/queue-message.ts";
 import type { SmsTemplate } from "../ports/sms/sms.ts";
 import { hashSecret, isSecret } from "./secret.ts";
 

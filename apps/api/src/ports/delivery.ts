@@ -1,4 +1,4 @@
-import { errorCode } from "../error-code.ts";
+import { errorCode } from "../lib/errors.ts";
 
 /**
  * What became of a message. A reason is for the log: a code, never an address or a text. A final one is not worth

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
-import type { Clock } from "../clock.ts";
-import { describeError } from "../describe-error.ts";
+import type { Clock } from "../lib/clock.ts";
+import { describeError } from "../lib/describe-error.ts";
 
 /** Work that nobody asks for with a request: sending what waits, putting back what was held, clearing what is over. */
 export interface Step {

@@ -1,6 +1,6 @@
-import type { Clock } from "../clock.ts";
 import type { Database } from "../db/database.ts";
 import { categories } from "../db/schema/index.ts";
+import type { Clock } from "../lib/clock.ts";
 import { type DaysBefore, daysBeforeOf } from "./days-before.ts";
 import { AREAS, type Area } from "./lacks-seed.ts";
 import { seedCatalogue, seedGeography } from "./seed-catalogue.ts";

@@ -3,8 +3,8 @@ import pg from "pg";
 import { pino } from "pino";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { createApp } from "../app.ts";
-import { systemClock } from "../clock.ts";
 import { createRateLimits } from "../http/rate-limits.ts";
+import { systemClock } from "../lib/clock.ts";
 import { testCaptcha } from "./test-captcha.ts";
 import { TEST_SITE, testPayments } from "./test-payments.ts";
 

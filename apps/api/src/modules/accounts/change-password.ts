@@ -1,11 +1,11 @@
 import { changePassword } from "@store/api-client/contract";
 import { checkNewPassword } from "@store/domain";
 import { and, eq } from "drizzle-orm";
-import type { Backend } from "../../backend.ts";
 import { customers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type Refused, refuse } from "../../http/refusal.ts";
 import { hashSecret, isSecret } from "../../identity/secret.ts";
+import type { Backend } from "../backend.ts";
 import { newPasswordRefusal } from "./new-password-refusal.ts";
 import { setPassword } from "./set-password.ts";
 import { PASSWORD_CHANGED, WRONG_OLD_PASSWORD } from "./words.ts";

@@ -1,10 +1,10 @@
 import { deactivate } from "@store/api-client/contract";
 import { eq } from "drizzle-orm";
-import type { Backend } from "../../backend.ts";
 import { customers, subscriptions } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { revokeAccess } from "../../identity/revoke-access.ts";
-import { queueMessages } from "../outbox/queue-message.ts";
+import { queueMessages } from "../../outbox/queue-message.ts";
+import type { Backend } from "../backend.ts";
 import { ACCOUNT_CLOSED, accountClosedMail } from "./words.ts";
 
 /**

@@ -1,11 +1,11 @@
 import { PROFILE_FIELDS, profile, updateProfile } from "@store/api-client/contract";
 import { checkProfile, emailKey, type FieldRefusal, type Profile } from "@store/domain";
 import { and, eq } from "drizzle-orm";
-import type { Backend } from "../../backend.ts";
 import { customers, subscriptions } from "../../db/schema/index.ts";
-import { hasCode } from "../../error-code.ts";
 import { type Refused, refuse } from "../../http/refusal.ts";
+import { hasCode } from "../../lib/errors.ts";
 import { readAddresses, wireAddress } from "../addresses/read-addresses.ts";
+import type { Backend } from "../backend.ts";
 import { EMAIL_FIXED, MOBILE_TAKEN } from "./words.ts";
 
 const UNIQUE_VIOLATION = "23505";

@@ -1,14 +1,14 @@
 import { requestPasswordReset, resetPassword } from "@store/api-client/contract";
 import { checkNewPassword, emailKey, resetLinkExpires } from "@store/domain";
 import { and, eq, gt } from "drizzle-orm";
-import type { Backend } from "../../backend.ts";
 import type { Database } from "../../db/database.ts";
 import { customers, passwordResets } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { refuse } from "../../http/refusal.ts";
 import { hashSecret } from "../../identity/secret.ts";
 import { hashToken, isToken, newToken } from "../../identity/token.ts";
-import { queueMessages } from "../outbox/queue-message.ts";
+import { queueMessages } from "../../outbox/queue-message.ts";
+import type { Backend } from "../backend.ts";
 import { newPasswordRefusal } from "./new-password-refusal.ts";
 import { setPassword } from "./set-password.ts";
 import { PASSWORD_CHANGED, RESET_LINK_INVALID, RESET_SENT, resetMail } from "./words.ts";

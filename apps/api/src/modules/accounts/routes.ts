@@ -1,13 +1,13 @@
 import { eliteCheck, logout, sendOtp, signIn, verifyOtp } from "@store/api-client/contract";
 import { emailKey, normalizeMobile } from "@store/domain";
 import { and, eq } from "drizzle-orm";
-import type { Backend } from "../../backend.ts";
 import { accessTokens, customers } from "../../db/schema/index.ts";
 import { type Refused, refuse } from "../../http/refusal.ts";
 import { tokenOfRequest } from "../../identity/identify.ts";
 import { createOtps } from "../../identity/otps.ts";
 import { isSecret } from "../../identity/secret.ts";
 import { hashToken } from "../../identity/token.ts";
+import type { Backend } from "../backend.ts";
 import { changePasswordRoute } from "./change-password.ts";
 import { deactivateRoute } from "./deactivate.ts";
 import { logIn } from "./log-in.ts";

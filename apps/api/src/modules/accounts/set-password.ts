@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers } from "../../db/schema/index.ts";
 import { revokeAccess } from "../../identity/revoke-access.ts";
-import { queueMessages } from "../outbox/queue-message.ts";
+import { queueMessages } from "../../outbox/queue-message.ts";
 import type { CustomerRow } from "./log-in.ts";
 import { passwordChangedMail } from "./words.ts";
 

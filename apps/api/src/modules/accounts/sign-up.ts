@@ -1,14 +1,14 @@
 import { SIGNUP_FIELDS, signUp } from "@store/api-client/contract";
 import { checkSignup, emailKey, type FieldRefusal, type Signup, type SignupForm } from "@store/domain";
 import { eq, or } from "drizzle-orm";
-import type { Backend } from "../../backend.ts";
 import type { Database } from "../../db/database.ts";
 import { customers, shoppers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { refuseFields } from "../../http/refuse-fields.ts";
 import { hashSecret } from "../../identity/secret.ts";
 import type { Shopper } from "../../identity/shopper.ts";
-import { queueMessages } from "../outbox/queue-message.ts";
+import { queueMessages } from "../../outbox/queue-message.ts";
+import type { Backend } from "../backend.ts";
 import { useProof } from "./mobile-proof.ts";
 import { ACCOUNT_CREATED, accountExistsMail, accountExistsSms, welcomeMail } from "./words.ts";
 

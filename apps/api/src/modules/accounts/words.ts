@@ -1,6 +1,6 @@
 import { OTP_MINUTES, RESET_LINK_MINUTES } from "@store/domain";
 import { SHOP_NAME } from "../../brand.ts";
-import type { Message } from "../outbox/queue-message.ts";
+import type { Message } from "../../outbox/queue-message.ts";
 
 export const OTP_SENT = "OTP sent successfully!";
 export const OTP_INVALID = "This OTP is not valid. Please check it or ask for a new one!";

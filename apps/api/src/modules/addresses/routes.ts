@@ -1,10 +1,10 @@
 import { addAddress, addresses, deleteAddress, editAddress, editContactAddress } from "@store/api-client/contract";
 import type { CheckedAddress } from "@store/domain";
 import { and, count, eq } from "drizzle-orm";
-import type { Backend } from "../../backend.ts";
 import * as tables from "../../db/schema/index.ts";
 import { Refused, refuse } from "../../http/refusal.ts";
 import type { Customer } from "../../identity/shopper.ts";
+import type { Backend } from "../backend.ts";
 import { checkAddressForm } from "./check-form.ts";
 import { readAddresses, wireAddress } from "./read-addresses.ts";
 import {

@@ -4,7 +4,7 @@ import type { Database } from "../../db/database.ts";
 import { appointments, customers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type Refused, refuse } from "../../http/refusal.ts";
-import { queueMessages } from "../outbox/queue-message.ts";
+import { queueMessages } from "../../outbox/queue-message.ts";
 import { booked, SLOT_TAKEN } from "./words.ts";
 
 interface By {

@@ -1,10 +1,10 @@
 import { appointmentSlots, bookAppointment } from "@store/api-client/contract";
 import { CAPTCHA_FIELD } from "@store/domain";
 import { asc } from "drizzle-orm";
-import type { Backend } from "../../backend.ts";
 import * as tables from "../../db/schema/index.ts";
 import { LONG_LIVED } from "../../http/cache-policy.ts";
 import { Refused } from "../../http/refusal.ts";
+import type { Backend } from "../backend.ts";
 import { book } from "./book.ts";
 import { checkBooking } from "./check-booking.ts";
 import { BOOKED } from "./words.ts";

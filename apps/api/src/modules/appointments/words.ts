@@ -1,7 +1,7 @@
 import { type Appointment, COUNTRY_CODE, formatEventDate, formatShortDate, formatTime } from "@store/domain";
 import { SHOP_NAME } from "../../brand.ts";
-import { fieldLines, mailToCare } from "../outbox/mail-to-care.ts";
-import type { Message } from "../outbox/queue-message.ts";
+import { fieldLines, mailToCare } from "../../outbox/mail-to-care.ts";
+import type { Message } from "../../outbox/queue-message.ts";
 
 export const BOOKED = "Your appointment is booked. We have sent you a confirmation!";
 export const SLOT_TAKEN = "This time has just been booked by somebody else. Please choose another!";

@@ -1,8 +1,8 @@
 import { blogList, blogPost } from "@store/api-client/contract";
 import { pageCount, parseArchive } from "@store/domain";
-import type { Backend } from "../../backend.ts";
 import { LONG_LIVED } from "../../http/cache-policy.ts";
 import { refuse } from "../../http/refusal.ts";
+import type { Backend } from "../backend.ts";
 import { createBlogList, PAGE_SIZE } from "./list-query.ts";
 import { createReadPost } from "./post-query.ts";
 import { NO_SUCH_MONTH, NO_SUCH_POST } from "./words.ts";

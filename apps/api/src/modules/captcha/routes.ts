@@ -1,6 +1,6 @@
 import { captchaChallenge } from "@store/api-client/contract";
-import type { Backend } from "../../backend.ts";
 import type { Captcha } from "../../ports/captcha/captcha.ts";
+import type { Backend } from "../backend.ts";
 
 export function captchaRoutes({ serve, limits, clientAddress }: Backend, captcha: Captcha): void {
   serve(

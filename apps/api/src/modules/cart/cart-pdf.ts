@@ -1,7 +1,7 @@
 import { cartPdf } from "@store/api-client/contract";
-import type { Backend } from "../../backend.ts";
 import { refuse } from "../../http/refusal.ts";
 import type { Pdf } from "../../ports/pdf/pdf.ts";
+import type { Backend } from "../backend.ts";
 import { CART_IS_EMPTY } from "../orders/words.ts";
 import { createReadCart } from "./read-cart.ts";
 import { reckonCart } from "./reckon-cart.ts";

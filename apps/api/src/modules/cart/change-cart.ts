@@ -1,9 +1,9 @@
 import { checkQuantity, isOutOfStock, OUT_OF_STOCK, STEPPER_MAXIMUM_WITHOUT_STOCK } from "@store/domain";
 import { and, eq, sql } from "drizzle-orm";
-import type { Clock } from "../../clock.ts";
 import type { Database } from "../../db/database.ts";
 import { cartLines, products } from "../../db/schema/index.ts";
 import { type Refused, refuse } from "../../http/refusal.ts";
+import type { Clock } from "../../lib/clock.ts";
 import { NO_SUCH_PRODUCT } from "../products/words.ts";
 
 /** The most different products that a cart takes. */

@@ -1,6 +1,5 @@
 import type { Paise } from "@store/domain";
 import { and, asc, eq, gt, type Placeholder, sql } from "drizzle-orm";
-import type { Clock } from "../../clock.ts";
 import type { Database } from "../../db/database.ts";
 import {
   addresses,
@@ -12,6 +11,7 @@ import {
   products,
   vouchers,
 } from "../../db/schema/index.ts";
+import type { Clock } from "../../lib/clock.ts";
 import type { VoucherRow } from "../vouchers/voucher-row.ts";
 
 export interface CartLineRow {

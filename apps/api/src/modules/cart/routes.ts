@@ -1,7 +1,7 @@
 import { addToCart, cart, removeCartItem, updateCartItem } from "@store/api-client/contract";
-import type { Backend } from "../../backend.ts";
 import { Refused } from "../../http/refusal.ts";
 import type { Shopper } from "../../identity/shopper.ts";
+import type { Backend } from "../backend.ts";
 import { createAddToCart, createChangeLine } from "./change-cart.ts";
 import { createReadCart } from "./read-cart.ts";
 import { wireCart, wireTotals } from "./wire-cart.ts";

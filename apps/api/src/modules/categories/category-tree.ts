@@ -1,10 +1,10 @@
 import type { Category } from "@store/api-client/contract";
 import { asc } from "drizzle-orm";
 import type { InferInput } from "valibot";
-import type { Clock } from "../../clock.ts";
 import type { Database } from "../../db/database.ts";
 import { categories } from "../../db/schema/index.ts";
-import { remember } from "../../remember.ts";
+import type { Clock } from "../../lib/clock.ts";
+import { remember } from "../../lib/memoize.ts";
 
 type CategoryRow = typeof categories.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { categories } from "@store/api-client/contract";
-import type { Backend } from "../../backend.ts";
 import { LONG_LIVED } from "../../http/cache-policy.ts";
+import type { Backend } from "../backend.ts";
 import type { CategoryTree } from "./category-tree.ts";
 
 export function categoryRoutes({ serve }: Backend, categoryTree: () => Promise<CategoryTree>): void {

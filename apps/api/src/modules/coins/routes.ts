@@ -1,12 +1,12 @@
 import { coinSnapshot, confirmWallet, sendCoinOtp, verifyCoinOtp, walletHistory } from "@store/api-client/contract";
 import { checkCoinOtp, redemptionEnds } from "@store/domain";
 import { and, eq } from "drizzle-orm";
-import type { Backend } from "../../backend.ts";
 import { coinRedemptions, orders } from "../../db/schema/index.ts";
 import { Refused, refuse } from "../../http/refusal.ts";
 import { createOtps } from "../../identity/otps.ts";
 import type { Customer } from "../../identity/shopper.ts";
 import { OTP_INVALID, OTP_SENT } from "../accounts/words.ts";
+import type { Backend } from "../backend.ts";
 import { createReadCart } from "../cart/read-cart.ts";
 import { NO_SUCH_ORDER } from "../orders/words.ts";
 import { checkRedemption } from "./check-redemption.ts";

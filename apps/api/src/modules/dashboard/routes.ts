@@ -1,8 +1,8 @@
 import { dashboard } from "@store/api-client/contract";
 import { ORDER_PENDING } from "@store/domain";
 import { and, count, eq, sql } from "drizzle-orm";
-import type { Backend } from "../../backend.ts";
 import { orders, products } from "../../db/schema/index.ts";
+import type { Backend } from "../backend.ts";
 
 /** What waits for the staff, in two statements. */
 export function dashboardRoutes({ serve, db }: Backend): void {

@@ -6,7 +6,7 @@ import { events, eventTickets } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type Refused, refuse } from "../../http/refusal.ts";
 import { refuseField, refuseForm } from "../../http/refuse-form.ts";
-import { queueMessages } from "../outbox/queue-message.ts";
+import { queueMessages } from "../../outbox/queue-message.ts";
 import { seatsLeft } from "./wire-event.ts";
 import { NO_SUCH_EVENT, ONE_EVENT_ONLY, registered } from "./words.ts";
 

@@ -1,10 +1,10 @@
 import { applyForEvent, eventDetail, eventList } from "@store/api-client/contract";
 import { EVENT_REGISTERED } from "@store/domain";
 import { eq } from "drizzle-orm";
-import type { Backend } from "../../backend.ts";
 import { events } from "../../db/schema/index.ts";
 import { SHORT_LIVED } from "../../http/cache-policy.ts";
 import { Refused, refuse } from "../../http/refusal.ts";
+import type { Backend } from "../backend.ts";
 import { readEvents } from "./list-query.ts";
 import { byEmail, checkApplication, register } from "./register.ts";
 import { wireEvent } from "./wire-event.ts";

@@ -1,6 +1,6 @@
 import { formatEventDate } from "@store/domain";
 import { SHOP_NAME } from "../../brand.ts";
-import type { Message } from "../outbox/queue-message.ts";
+import type { Message } from "../../outbox/queue-message.ts";
 
 export const NO_SUCH_EVENT = "This event does not exist";
 export const ONE_EVENT_ONLY = "All tickets of a registration must be for one event";

@@ -1,9 +1,9 @@
 import { cities, countries, states } from "@store/api-client/contract";
 import { asc, eq, sql } from "drizzle-orm";
-import type { Backend } from "../../backend.ts";
 import * as tables from "../../db/schema/index.ts";
 import { LONG_LIVED } from "../../http/cache-policy.ts";
 import { refuse } from "../../http/refusal.ts";
+import type { Backend } from "../backend.ts";
 
 export function geographyRoutes({ serve, db }: Backend): void {
   const kept = { cache: LONG_LIVED };

@@ -2,7 +2,7 @@ import { voucherKey } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { giftVouchers, vouchers } from "../../db/schema/index.ts";
-import { queueMessages } from "../outbox/queue-message.ts";
+import { queueMessages } from "../../outbox/queue-message.ts";
 import { giftVoucherMails } from "./mails.ts";
 import { newVoucherCode } from "./voucher-code.ts";
 

@@ -1,7 +1,7 @@
 import { formatRoundRupees } from "@store/domain";
 import { SHOP_NAME } from "../../brand.ts";
 import type { giftVouchers } from "../../db/schema/index.ts";
-import type { Message } from "../outbox/queue-message.ts";
+import type { Message } from "../../outbox/queue-message.ts";
 
 /** The code for who receives a voucher, and a receipt, without the code, for who gives it. */
 export function giftVoucherMails(voucher: typeof giftVouchers.$inferSelect, code: string): readonly Message[] {

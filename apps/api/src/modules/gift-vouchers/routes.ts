@@ -1,11 +1,11 @@
 import { giftVoucherPaymentLink, type ParsedRequest } from "@store/api-client/contract";
 import { checkGiftVoucher, type GiftVoucher, type GiftVoucherForm, messagesByField } from "@store/domain";
-import type { Backend } from "../../backend.ts";
 import { SHOP_NAME } from "../../brand.ts";
 import type { Database } from "../../db/database.ts";
 import { giftVouchers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { refuse } from "../../http/refusal.ts";
+import type { Backend } from "../backend.ts";
 import { startPayment } from "../payments/start-payment.ts";
 
 const formOf = (body: ParsedRequest<typeof giftVoucherPaymentLink>["body"]): GiftVoucherForm => ({

@@ -10,9 +10,9 @@ import {
 } from "@store/api-client/contract";
 import { HOME_BLOGS } from "@store/domain";
 import { asc, desc, eq, sql } from "drizzle-orm";
-import type { Backend } from "../../backend.ts";
 import * as tables from "../../db/schema/index.ts";
 import { LONG_LIVED, SHORT_LIVED } from "../../http/cache-policy.ts";
+import type { Backend } from "../backend.ts";
 import type { Labels } from "../products/labels.ts";
 import { cardsOf } from "../products/product-card.ts";
 import { createCarouselCards, createHomeSections } from "./section-query.ts";

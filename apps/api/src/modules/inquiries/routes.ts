@@ -1,11 +1,11 @@
 import { inquiry } from "@store/api-client/contract";
 import { AGE_GROUPS, CAPTCHA_FIELD, checkInquiry } from "@store/domain";
-import type { Backend } from "../../backend.ts";
 import { inquiries } from "../../db/schema/index.ts";
 import { Refused } from "../../http/refusal.ts";
 import { refuseForm } from "../../http/refuse-form.ts";
+import { queueMessages } from "../../outbox/queue-message.ts";
+import type { Backend } from "../backend.ts";
 import { findCountry } from "../geography/check-place.ts";
-import { queueMessages } from "../outbox/queue-message.ts";
 import { INQUIRY_SENT, inquiryReceived } from "./words.ts";
 
 const WIRE_NAMES = { description: "inquiry_description" };

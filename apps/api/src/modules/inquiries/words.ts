@@ -1,6 +1,6 @@
 import type { Inquiry } from "@store/domain";
-import { fieldLines, mailToCare } from "../outbox/mail-to-care.ts";
-import type { Message } from "../outbox/queue-message.ts";
+import { fieldLines, mailToCare } from "../../outbox/mail-to-care.ts";
+import type { Message } from "../../outbox/queue-message.ts";
 
 export const INQUIRY_SENT = "Thank you! Your inquiry has been sent. We will get back to you soon.";
 

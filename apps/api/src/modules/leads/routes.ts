@@ -1,10 +1,10 @@
 import { createB2bLead, createExportLead } from "@store/api-client/contract";
 import { LEAD_CREATED } from "@store/domain";
-import type { Backend } from "../../backend.ts";
 import { leads } from "../../db/schema/index.ts";
 import type { HttpContext } from "../../http/handler.ts";
 import { Refused } from "../../http/refusal.ts";
-import { queueMessages } from "../outbox/queue-message.ts";
+import { queueMessages } from "../../outbox/queue-message.ts";
+import type { Backend } from "../backend.ts";
 import { type CompanyForm, checkCompany } from "./check-form.ts";
 import { leadReceived } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import type { leads } from "../../db/schema/index.ts";
-import { fieldLines, mailToCare } from "../outbox/mail-to-care.ts";
-import type { Message } from "../outbox/queue-message.ts";
+import { fieldLines, mailToCare } from "../../outbox/mail-to-care.ts";
+import type { Message } from "../../outbox/queue-message.ts";
 
 type Lead = typeof leads.$inferInsert;
 

@@ -3,7 +3,7 @@ import { and, desc, eq, gt } from "drizzle-orm";
 import { ELITE_NAME, SHOP_NAME } from "../../brand.ts";
 import type { Database } from "../../db/database.ts";
 import { customers, eliteMemberships } from "../../db/schema/index.ts";
-import { queueMessages } from "../outbox/queue-message.ts";
+import { queueMessages } from "../../outbox/queue-message.ts";
 
 /** Makes a customer a member for a year from now, or for a year more. */
 export async function beginMembership(tx: Database, customerId: number, now: Date): Promise<void> {

@@ -1,8 +1,8 @@
 import { eliteSubscriptions } from "@store/api-client/contract";
 import { dayOf, hasCome } from "@store/domain";
 import { desc, eq } from "drizzle-orm";
-import type { Backend } from "../../backend.ts";
 import { customers, eliteMemberships } from "../../db/schema/index.ts";
+import type { Backend } from "../backend.ts";
 
 export function membershipRoutes({ serve, db, clock }: Backend): void {
   serve(eliteSubscriptions, async ({ customer: { customerId } }) => {

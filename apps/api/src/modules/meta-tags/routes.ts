@@ -1,8 +1,8 @@
 import { metaTags } from "@store/api-client/contract";
 import { eq, sql } from "drizzle-orm";
-import type { Backend } from "../../backend.ts";
 import { products } from "../../db/schema/index.ts";
 import { LONG_LIVED } from "../../http/cache-policy.ts";
+import type { Backend } from "../backend.ts";
 import type { CategoryTree } from "../categories/category-tree.ts";
 
 interface PageMeta {

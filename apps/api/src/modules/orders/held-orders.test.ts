@@ -13,7 +13,6 @@ import {
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { orders } from "../../db/schema/index.ts";
-import { releaseHeldStock } from "../../schedule/release-held-stock.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { newCustomer, readyToOrder } from "../../testing/new-customer.ts";
 import {
@@ -28,6 +27,7 @@ import { changeProduct, priced, stockOf } from "../../testing/price-product.ts";
 import { onlineOrderOf, orderOf } from "../../testing/samples.ts";
 import { readyToSubscribe } from "../../testing/subscribed.ts";
 import { useTestStore } from "../../testing/test-store.ts";
+import { releaseHeldStock } from "./release-held-stock.ts";
 
 const GHEE = 1002;
 const STOCK = 50;

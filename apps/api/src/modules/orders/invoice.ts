@@ -1,11 +1,11 @@
 import { invoicePdf } from "@store/api-client/contract";
 import { addMoney, type CartTotals, canDownloadInvoice, invoiceFileName, subtractMoney } from "@store/domain";
 import { and, asc, eq } from "drizzle-orm";
-import type { Backend } from "../../backend.ts";
 import type { Database } from "../../db/database.ts";
 import { type OrderAddress, orderLines, orders } from "../../db/schema/index.ts";
 import { refuse } from "../../http/refusal.ts";
 import type { InvoiceDocument, Party, Pdf } from "../../ports/pdf/pdf.ts";
+import type { Backend } from "../backend.ts";
 import { NO_INVOICE_YET, NO_SUCH_ORDER } from "./words.ts";
 
 type OrderRow = typeof orders.$inferSelect;

@@ -13,7 +13,6 @@ import {
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { coinLedger, coinWallets, orders, vouchers, voucherUses } from "../../db/schema/index.ts";
-import { releaseHeldStock } from "../../schedule/release-held-stock.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { sentTo } from "../../testing/messages.ts";
 import { type NewCustomer, newCustomer, readyToOrder } from "../../testing/new-customer.ts";
@@ -23,6 +22,7 @@ import { redeemCoins } from "../../testing/redeem-coins.ts";
 import { onlineOrderOf, orderOf } from "../../testing/samples.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { readBalance } from "../coins/read-wallet.ts";
+import { releaseHeldStock } from "./release-held-stock.ts";
 import { COINS_SPENT, NOT_TO_BE_PAID, NOTHING_TO_PAY, PAID_TOO_LATE } from "./words.ts";
 
 const GHEE = 1002;

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { SHOP_NAME } from "../../brand.ts";
 import type { Database } from "../../db/database.ts";
 import { customers } from "../../db/schema/index.ts";
-import { type Message, queueMessages } from "../outbox/queue-message.ts";
+import { type Message, queueMessages } from "../../outbox/queue-message.ts";
 
 /** An order as messages name it. */
 interface Told {

@@ -1,7 +1,7 @@
 import { order, orderList, placeOrder as placeOrderCall } from "@store/api-client/contract";
 import { toRupees } from "@store/domain";
-import type { Backend } from "../../backend.ts";
 import { Refused, refuse } from "../../http/refusal.ts";
+import type { Backend } from "../backend.ts";
 import { placeOrder } from "./place-order.ts";
 import { readOrder, readOrders } from "./read-orders.ts";
 import { NO_SUCH_ORDER } from "./words.ts";

@@ -4,7 +4,6 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { coinLedger, coinWallets, orderLines, orders, products, vouchers, voucherUses } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { releaseHeldStock } from "../../schedule/release-held-stock.ts";
 import { expectDone } from "../../testing/expect-answer.ts";
 import { newCustomer, readyToOrder } from "../../testing/new-customer.ts";
 import { orderOnline, orderToPay, paidReport, report } from "../../testing/pay-online.ts";
@@ -13,6 +12,7 @@ import { redeemCoins } from "../../testing/redeem-coins.ts";
 import { orderOf } from "../../testing/samples.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { spendCoins } from "../coins/ledger.ts";
+import { releaseHeldStock } from "./release-held-stock.ts";
 
 // The embedded database runs one statement at a time and hides races: these run on a Postgres server alone.
 

@@ -1,6 +1,6 @@
-import type { Backend } from "../../backend.ts";
 import { Refused, refuse } from "../../http/refusal.ts";
 import type { FormFields } from "../../ports/payment/payment-gateway.ts";
+import type { Backend } from "../backend.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { isTxnId } from "./txn-id.ts";
 import { NOT_VERIFIED } from "./words.ts";

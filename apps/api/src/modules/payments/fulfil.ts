@@ -2,10 +2,10 @@ import { formatRupees } from "@store/domain";
 import { SELLER } from "../../brand.ts";
 import type { Database } from "../../db/database.ts";
 import type { payments } from "../../db/schema/index.ts";
+import { queueMessages } from "../../outbox/queue-message.ts";
 import { issueGiftVoucher } from "../gift-vouchers/issue-gift-voucher.ts";
 import { beginMembership } from "../membership/begin-membership.ts";
 import { settleOrder } from "../orders/settle-order.ts";
-import { queueMessages } from "../outbox/queue-message.ts";
 
 type PaymentRow = typeof payments.$inferSelect;
 

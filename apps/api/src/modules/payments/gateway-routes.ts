@@ -1,7 +1,6 @@
 import { canPay } from "@store/domain";
 import { and, eq } from "drizzle-orm";
 import { bodyLimit } from "hono/body-limit";
-import type { Backend } from "../../backend.ts";
 import { orders, payments } from "../../db/schema/index.ts";
 import { NOT_KEPT, refusalResponse } from "../../http/answers.ts";
 import type { HttpContext } from "../../http/handler.ts";
@@ -11,6 +10,7 @@ import type { App } from "../../http/serve-endpoint.ts";
 import type { FormFields } from "../../ports/payment/payment-gateway.ts";
 import { pageResponse } from "../../ports/payment/payment-page.ts";
 import { callbackPath, pagesPath, returnPath } from "../../ports/payment/payment-paths.ts";
+import type { Backend } from "../backend.ts";
 import type { OrderRow } from "../orders/hold.ts";
 import { createAnswerGateway } from "./answer-gateway.ts";
 import { messagePage, settledPage } from "./pages.ts";

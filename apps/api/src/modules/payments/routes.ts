@@ -6,12 +6,12 @@ import {
 } from "@store/api-client/contract";
 import { MEMBERSHIP_PRICE } from "@store/domain";
 import { and, eq, or } from "drizzle-orm";
-import type { Backend } from "../../backend.ts";
 import { ELITE_NAME, SHOP_NAME } from "../../brand.ts";
 import { payments } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { Refused, refuse } from "../../http/refusal.ts";
 import type { Customer } from "../../identity/shopper.ts";
+import type { Backend } from "../backend.ts";
 import { placeOnlineOrder } from "../orders/place-order.ts";
 import { linkToOrder, linkToPlacedOrder, linkToSubscription } from "./order-links.ts";
 import { payerOf, startPayment } from "./start-payment.ts";

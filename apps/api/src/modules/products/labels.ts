@@ -1,7 +1,7 @@
-import type { Clock } from "../../clock.ts";
 import type { Database } from "../../db/database.ts";
 import { brands, shopSections } from "../../db/schema/index.ts";
-import { remember } from "../../remember.ts";
+import type { Clock } from "../../lib/clock.ts";
+import { remember } from "../../lib/memoize.ts";
 
 interface Section {
   readonly name: string;

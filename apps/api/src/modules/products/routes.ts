@@ -7,9 +7,9 @@ import {
   relatedProducts,
 } from "@store/api-client/contract";
 import { pageCount } from "@store/domain";
-import type { Backend } from "../../backend.ts";
 import { LONG_LIVED, SHORT_LIVED } from "../../http/cache-policy.ts";
 import { refuse } from "../../http/refusal.ts";
+import type { Backend } from "../backend.ts";
 import type { CategoryTree } from "../categories/category-tree.ts";
 import { createProductDetail } from "./detail-query.ts";
 import { createFoams } from "./foam-query.ts";

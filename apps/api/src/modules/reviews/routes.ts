@@ -1,7 +1,7 @@
 import { postReview, productReviews } from "@store/api-client/contract";
-import type { Backend } from "../../backend.ts";
 import { SHORT_LIVED } from "../../http/cache-policy.ts";
 import { refuse } from "../../http/refusal.ts";
+import type { Backend } from "../backend.ts";
 import { NO_SUCH_PRODUCT } from "../products/words.ts";
 import { createReadReviews } from "./read-reviews.ts";
 import { THANKS } from "./words.ts";

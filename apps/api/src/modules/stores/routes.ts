@@ -1,8 +1,8 @@
 import { stores } from "@store/api-client/contract";
 import { asc, eq } from "drizzle-orm";
-import type { Backend } from "../../backend.ts";
 import * as tables from "../../db/schema/index.ts";
 import { LONG_LIVED } from "../../http/cache-policy.ts";
+import type { Backend } from "../backend.ts";
 
 export function storeRoutes({ serve, db }: Backend): void {
   const selectStores = db

@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import { SHOP_NAME } from "../../brand.ts";
 import type { Database } from "../../db/database.ts";
 import { customers } from "../../db/schema/index.ts";
+import { queueMessages } from "../../outbox/queue-message.ts";
 import type { PlacedOrder } from "../orders/place-order.ts";
-import { queueMessages } from "../outbox/queue-message.ts";
 
 /** Why a delivery is left out. */
 export type Obstacle = "out-of-stock" | "address-gone";

@@ -4,13 +4,13 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { orders, subscriptions } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { orderDueSubscriptions } from "../../schedule/order-due-subscriptions.ts";
 import { expectDone } from "../../testing/expect-answer.ts";
 import { newCustomer } from "../../testing/new-customer.ts";
 import { changeProduct, priced, stockOf } from "../../testing/price-product.ts";
 import { placeFirst, readyToSubscribe } from "../../testing/subscribed.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { settleOrder } from "../orders/settle-order.ts";
+import { orderDueSubscriptions } from "./order-due-subscriptions.ts";
 
 const GHEE = 1002;
 const GHEE_COSTS = { product: GHEE, price: fromRupees(500), gstRate: 0 };

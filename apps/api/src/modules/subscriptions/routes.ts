@@ -7,10 +7,10 @@ import {
 } from "@store/api-client/contract";
 import { toRupees } from "@store/domain";
 import { asc } from "drizzle-orm";
-import type { Backend } from "../../backend.ts";
 import * as tables from "../../db/schema/index.ts";
 import { LONG_LIVED } from "../../http/cache-policy.ts";
 import { Refused } from "../../http/refusal.ts";
+import type { Backend } from "../backend.ts";
 import { changeSubscription } from "./change-subscription.ts";
 import { orderSubscription } from "./order-subscription.ts";
 import { readSubscriptions } from "./read-subscriptions.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { visitor } from "@store/api-client/contract";
-import type { Backend } from "../../backend.ts";
 import { shoppers } from "../../db/schema/index.ts";
+import type { Backend } from "../backend.ts";
 
 export function visitorRoutes({ serve, db, clock, limits, clientAddress }: Backend): void {
   serve(visitor, async ({ http }) => {

@@ -1,9 +1,9 @@
 import { validateVoucher } from "@store/api-client/contract";
 import { cartTotals, checkVoucher, voucherKey } from "@store/domain";
 import { eq } from "drizzle-orm";
-import type { Backend } from "../../backend.ts";
 import { cartVouchers, vouchers } from "../../db/schema/index.ts";
 import { Refused, refuse } from "../../http/refusal.ts";
+import type { Backend } from "../backend.ts";
 import { type CartContents, createReadCart } from "../cart/read-cart.ts";
 import { wireTotals } from "../cart/wire-cart.ts";
 import { CART_IS_EMPTY } from "../orders/words.ts";

@@ -1,6 +1,6 @@
 import { toggleWishlist, type WireReplyOf, wishlist } from "@store/api-client/contract";
-import type { Backend } from "../../backend.ts";
 import { Refused } from "../../http/refusal.ts";
+import type { Backend } from "../backend.ts";
 import type { Labels } from "../products/labels.ts";
 import { cardsOf } from "../products/product-card.ts";
 import { createWishes } from "./wishes.ts";

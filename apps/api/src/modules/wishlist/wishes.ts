@@ -1,8 +1,8 @@
 import { desc, eq, sql } from "drizzle-orm";
-import type { Clock } from "../../clock.ts";
 import type { Database } from "../../db/database.ts";
 import { products, wishes } from "../../db/schema/index.ts";
 import { type Refused, refuse } from "../../http/refusal.ts";
+import type { Clock } from "../../lib/clock.ts";
 import { type CardRow, cardColumns } from "../products/product-card.ts";
 import { NO_SUCH_PRODUCT } from "../products/words.ts";
 

@@ -2,10 +2,10 @@ import { randomInt } from "node:crypto";
 import { captchaExpires, hasCome } from "@store/domain";
 import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import type { Clock } from "../../clock.ts";
 import type { Database } from "../../db/database.ts";
 import { usedChallenges } from "../../db/schema/index.ts";
 import type { StoreSecret } from "../../identity/store-secret.ts";
+import type { Clock } from "../../lib/clock.ts";
 import { readAltchaAnswer } from "./altcha-answer.ts";
 import type { Captcha } from "./captcha.ts";
 

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { errorCode } from "../../error-code.ts";
+import { errorCode } from "../../lib/errors.ts";
 import { failedWith, notSent, PROVIDER_PATIENCE, SENT } from "../delivery.ts";
 import type { Mail } from "./mail.ts";
 

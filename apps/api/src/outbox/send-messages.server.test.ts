@@ -1,10 +1,10 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { outbox } from "../../db/schema/index.ts";
-import { SENT } from "../../ports/delivery.ts";
-import type { Mail } from "../../ports/mail/mail.ts";
-import { outboxSms } from "../../ports/sms/outbox-sms.ts";
-import { useTestStore } from "../../testing/test-store.ts";
+import { outbox } from "../db/schema/index.ts";
+import { SENT } from "../ports/delivery.ts";
+import type { Mail } from "../ports/mail/mail.ts";
+import { outboxSms } from "../ports/sms/outbox-sms.ts";
+import { useTestStore } from "../testing/test-store.ts";
 import { queueMessages } from "./queue-message.ts";
 import { sendMessages } from "./send-messages.ts";
 

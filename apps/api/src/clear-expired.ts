@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, notExists } from "drizzle-orm";
-import type { Database } from "../db/database.ts";
+import type { Database } from "./db/database.ts";
 import {
   accessTokens,
   coinRedemptions,
@@ -9,9 +9,9 @@ import {
   passwordResets,
   subscriptions,
   usedChallenges,
-} from "../db/schema/index.ts";
-import type { Step } from "./create-schedule.ts";
-import { eachAlone } from "./each-alone.ts";
+} from "./db/schema/index.ts";
+import type { Step } from "./schedule/create-schedule.ts";
+import { forEachIsolated } from "./schedule/for-each-isolated.ts";
 
 /** Rows that are good for nothing any more. Two processes that delete the same ones do no harm. */
 const EXPIRING = [otps, mobileProofs, accessTokens, passwordResets, usedChallenges, coinRedemptions] as const;
@@ -39,6 +39,6 @@ export const clearExpired = (db: Database): Step => ({
     const clearings = EXPIRING.map((table) => async () => {
       await db.delete(table).where(lte(table.expiresAt, now));
     });
-    return eachAlone([...clearings, () => clearUnordered(db, now)], (clear) => clear());
+    return forEachIsolated([...clearings, () => clearUnordered(db, now)], (clear) => clear());
   },
 });

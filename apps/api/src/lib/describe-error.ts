@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from "drizzle-orm";
-import { errorCode } from "./error-code.ts";
+import { errorCode } from "./errors.ts";
 
 /**
  * What the log keeps of an error: a failed query carries its values, and a broken constraint its row, which may be

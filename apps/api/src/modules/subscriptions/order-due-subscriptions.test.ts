@@ -2,16 +2,16 @@ import { deleteAddress, order, orderList, subscriptions, updateSubscription } fr
 import { addDays, fromRupees, todayInIndia } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import * as tables from "../db/schema/index.ts";
-import { inTransaction } from "../db/transaction.ts";
-import { settleOrder } from "../modules/orders/settle-order.ts";
-import { expectDone } from "../testing/expect-answer.ts";
-import { newCustomer } from "../testing/new-customer.ts";
-import { changeProduct, priced, stockOf } from "../testing/price-product.ts";
-import { placeFirst } from "../testing/subscribed.ts";
-import { useTestStore } from "../testing/test-store.ts";
+import * as tables from "../../db/schema/index.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { expectDone } from "../../testing/expect-answer.ts";
+import { newCustomer } from "../../testing/new-customer.ts";
+import { changeProduct, priced, stockOf } from "../../testing/price-product.ts";
+import { placeFirst } from "../../testing/subscribed.ts";
+import { useTestStore } from "../../testing/test-store.ts";
+import { releaseHeldStock } from "../orders/release-held-stock.ts";
+import { settleOrder } from "../orders/settle-order.ts";
 import { orderDueSubscriptions } from "./order-due-subscriptions.ts";
-import { releaseHeldStock } from "./release-held-stock.ts";
 
 const GHEE = 1002;
 const DAY = 24 * 60;

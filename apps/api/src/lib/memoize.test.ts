@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { remember } from "./remember.ts";
-import { createTestClock } from "./testing/test-clock.ts";
+import { createTestClock } from "../testing/test-clock.ts";
+import { remember } from "./memoize.ts";
 
 const MINUTE = 60_000;
 

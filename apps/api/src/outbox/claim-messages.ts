@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
-import type { Database } from "../../db/database.ts";
-import { outbox } from "../../db/schema/index.ts";
+import type { Database } from "../db/database.ts";
+import { outbox } from "../db/schema/index.ts";
 
 export type OutboxMessage = typeof outbox.$inferSelect;
 

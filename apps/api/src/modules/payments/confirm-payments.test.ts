@@ -2,12 +2,12 @@ import { order } from "@store/api-client/contract";
 import { accept, type Paise, refuse, ZERO_PAISE } from "@store/domain";
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { payments } from "../db/schema/index.ts";
-import type { PaymentGateway } from "../ports/payment/payment-gateway.ts";
-import { expectDone } from "../testing/expect-answer.ts";
-import { orderToPay } from "../testing/pay-online.ts";
-import { testPayments } from "../testing/test-payments.ts";
-import { useTestStore } from "../testing/test-store.ts";
+import { payments } from "../../db/schema/index.ts";
+import type { PaymentGateway } from "../../ports/payment/payment-gateway.ts";
+import { expectDone } from "../../testing/expect-answer.ts";
+import { orderToPay } from "../../testing/pay-online.ts";
+import { testPayments } from "../../testing/test-payments.ts";
+import { useTestStore } from "../../testing/test-store.ts";
 import { confirmPayments } from "./confirm-payments.ts";
 
 const GHEE = 1002;

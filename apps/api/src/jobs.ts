@@ -1,12 +1,12 @@
 import type { Logger } from "pino";
-import type { Database } from "../db/database.ts";
-import { sendMessages } from "../modules/outbox/send-messages.ts";
-import type { Ports } from "../ports/create-ports.ts";
 import { clearExpired } from "./clear-expired.ts";
-import { confirmPayments } from "./confirm-payments.ts";
-import type { Step } from "./create-schedule.ts";
-import { orderDueSubscriptions } from "./order-due-subscriptions.ts";
-import { releaseHeldStock } from "./release-held-stock.ts";
+import type { Ports } from "./create-ports.ts";
+import type { Database } from "./db/database.ts";
+import { releaseHeldStock } from "./modules/orders/release-held-stock.ts";
+import { confirmPayments } from "./modules/payments/confirm-payments.ts";
+import { orderDueSubscriptions } from "./modules/subscriptions/order-due-subscriptions.ts";
+import { sendMessages } from "./outbox/send-messages.ts";
+import type { Step } from "./schedule/create-schedule.ts";
 
 export interface StepDependencies extends Pick<Ports, "sms" | "mail" | "payment"> {
   readonly db: Database;

@@ -1,12 +1,12 @@
 import { hasCome } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { Logger } from "pino";
-import type { Database } from "../../db/database.ts";
-import { outbox } from "../../db/schema/index.ts";
-import { type Delivery, failedWith, notSent } from "../../ports/delivery.ts";
-import type { Mail } from "../../ports/mail/mail.ts";
-import { SMS_TEMPLATES, type Sms } from "../../ports/sms/sms.ts";
-import type { Step } from "../../schedule/create-schedule.ts";
+import type { Database } from "../db/database.ts";
+import { outbox } from "../db/schema/index.ts";
+import { type Delivery, failedWith, notSent } from "../ports/delivery.ts";
+import type { Mail } from "../ports/mail/mail.ts";
+import { SMS_TEMPLATES, type Sms } from "../ports/sms/sms.ts";
+import type { Step } from "../schedule/create-schedule.ts";
 import { claimMessages, minutesAfter, type OutboxMessage } from "./claim-messages.ts";
 
 /** How long, in minutes, a message waits after each try that failed; after the last it is given up. */

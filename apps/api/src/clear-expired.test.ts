@@ -1,6 +1,7 @@
 import { fromRupees, otpExpires } from "@store/domain";
 import { eq, isNull, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { clearExpired } from "./clear-expired.ts";
 import {
   accessTokens,
   customers,
@@ -9,13 +10,12 @@ import {
   products,
   subscriptions,
   usedChallenges,
-} from "../db/schema/index.ts";
-import { hashToken, newToken } from "../identity/token.ts";
-import { newCustomer } from "../testing/new-customer.ts";
-import { priced } from "../testing/price-product.ts";
-import { placeFirst, readyToSubscribe } from "../testing/subscribed.ts";
-import { useTestStore } from "../testing/test-store.ts";
-import { clearExpired } from "./clear-expired.ts";
+} from "./db/schema/index.ts";
+import { hashToken, newToken } from "./identity/token.ts";
+import { newCustomer } from "./testing/new-customer.ts";
+import { priced } from "./testing/price-product.ts";
+import { placeFirst, readyToSubscribe } from "./testing/subscribed.ts";
+import { useTestStore } from "./testing/test-store.ts";
 
 const store = useTestStore();
 const GHEE = 1002;

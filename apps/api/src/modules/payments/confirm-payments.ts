@@ -1,12 +1,12 @@
 import { and, between, desc, eq, sql } from "drizzle-orm";
 import type { Logger } from "pino";
-import type { Database } from "../db/database.ts";
-import { payments } from "../db/schema/index.ts";
-import { Refused } from "../http/refusal.ts";
-import { settlePayment } from "../modules/payments/settle-payment.ts";
-import type { PaymentGateway } from "../ports/payment/payment-gateway.ts";
-import type { Step } from "./create-schedule.ts";
-import { eachAlone } from "./each-alone.ts";
+import type { Database } from "../../db/database.ts";
+import { payments } from "../../db/schema/index.ts";
+import { Refused } from "../../http/refusal.ts";
+import type { PaymentGateway } from "../../ports/payment/payment-gateway.ts";
+import type { Step } from "../../schedule/create-schedule.ts";
+import { forEachIsolated } from "../../schedule/for-each-isolated.ts";
+import { settlePayment } from "./settle-payment.ts";
 
 const MINUTE_MS = 60_000;
 /** In minutes: an answer is given time to come by itself, and not waited for without end. */
@@ -59,7 +59,7 @@ export function confirmPayments({ db, logger, payment: { name, ask } }: Dependen
   const run = async (now: Date): Promise<void> => {
     const waiting = await findWaiting(db, name, place, now);
     place = waiting.length === AT_ONCE ? waiting.at(-1) : undefined;
-    await eachAlone(waiting, ({ txnId }) => confirm(txnId, now));
+    await forEachIsolated(waiting, ({ txnId }) => confirm(txnId, now));
   };
   return [{ name: "confirm payments", everySeconds: 2 * 60, run }];
 }

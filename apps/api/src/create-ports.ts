@@ -1,22 +1,22 @@
 import type { Logger } from "pino";
-import type { Clock } from "../clock.ts";
-import type { Database } from "../db/database.ts";
-import { readOwnSecret, type StoreSecret, secretFrom } from "../identity/store-secret.ts";
-import type { Settings } from "../settings.ts";
-import { createAltcha } from "./captcha/altcha.ts";
-import type { Captcha } from "./captcha/captcha.ts";
-import { createRecaptcha } from "./captcha/recaptcha.ts";
-import type { Mail } from "./mail/mail.ts";
-import { outboxMail } from "./mail/outbox-mail.ts";
-import { createSmtpMail } from "./mail/smtp-mail.ts";
-import type { PaymentGateway } from "./payment/payment-gateway.ts";
-import { returnPath } from "./payment/payment-paths.ts";
-import { createPayu } from "./payment/payu.ts";
-import { createSandbox } from "./payment/sandbox.ts";
-import { createHttpGateway } from "./sms/http-gateway.ts";
-import { createMsg91 } from "./sms/msg91.ts";
-import { outboxSms } from "./sms/outbox-sms.ts";
-import type { Sms } from "./sms/sms.ts";
+import type { Database } from "./db/database.ts";
+import { readOwnSecret, type StoreSecret, secretFrom } from "./identity/store-secret.ts";
+import type { Clock } from "./lib/clock.ts";
+import { createAltcha } from "./ports/captcha/altcha.ts";
+import type { Captcha } from "./ports/captcha/captcha.ts";
+import { createRecaptcha } from "./ports/captcha/recaptcha.ts";
+import type { Mail } from "./ports/mail/mail.ts";
+import { outboxMail } from "./ports/mail/outbox-mail.ts";
+import { createSmtpMail } from "./ports/mail/smtp-mail.ts";
+import type { PaymentGateway } from "./ports/payment/payment-gateway.ts";
+import { returnPath } from "./ports/payment/payment-paths.ts";
+import { createPayu } from "./ports/payment/payu.ts";
+import { createSandbox } from "./ports/payment/sandbox.ts";
+import { createHttpGateway } from "./ports/sms/http-gateway.ts";
+import { createMsg91 } from "./ports/sms/msg91.ts";
+import { outboxSms } from "./ports/sms/outbox-sms.ts";
+import type { Sms } from "./ports/sms/sms.ts";
+import type { Settings } from "./settings.ts";
 
 /** Where the store meets what is not the store. */
 export interface Ports {

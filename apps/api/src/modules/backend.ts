@@ -1,11 +1,11 @@
 import type { Logger } from "pino";
-import type { Clock } from "./clock.ts";
-import type { Database } from "./db/database.ts";
-import type { CheckCaptcha } from "./http/check-captcha.ts";
-import type { ClientAddress } from "./http/client-address.ts";
-import type { RateLimits } from "./http/rate-limits.ts";
-import type { Serve } from "./http/serve-endpoint.ts";
-import type { PaymentDesk } from "./modules/payments/payment-desk.ts";
+import type { Database } from "../db/database.ts";
+import type { CheckCaptcha } from "../http/check-captcha.ts";
+import type { ClientAddress } from "../http/client-address.ts";
+import type { RateLimits } from "../http/rate-limits.ts";
+import type { Serve } from "../http/serve-endpoint.ts";
+import type { Clock } from "../lib/clock.ts";
+import type { PaymentDesk } from "./payments/payment-desk.ts";
 
 /** What a module is given to answer its calls with. */
 export interface Backend {

@@ -1,6 +1,6 @@
-import type { Database } from "../../db/database.ts";
-import { outbox } from "../../db/schema/index.ts";
-import type { SmsMessage } from "../../ports/sms/sms.ts";
+import type { Database } from "../db/database.ts";
+import { outbox } from "../db/schema/index.ts";
+import type { SmsMessage } from "../ports/sms/sms.ts";
 
 interface AnyMessage {
   readonly to: string;
