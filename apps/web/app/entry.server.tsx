@@ -3,7 +3,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 import { contentSecurityPolicy } from "../server/content-security-policy.ts";
 import { pageHead } from "../server/page-head.ts";
 import { pageScripts } from "../server/page-scripts.ts";
-import { recaptchaContext, takeHtmlContext } from "./shell/server-context.ts";
+import { recaptchaContext, takeHtmlContext } from "./data/server-context.ts";
 
 /** Comes first in a page's head. */
 const CHARSET = /<meta charset="[^"]*"\/>/i;

@@ -3,11 +3,11 @@ import { type ReactNode, useEffect } from "react";
 import { Links, Meta, ScrollRestoration } from "react-router";
 import { Outlet } from "react-router-dom";
 import type { Route } from "./+types/root.ts";
-import "./shell/early-presses.css.ts";
-import { answerEarlyPresses } from "./shell/early-presses.ts";
+import "./navigation/early-clicks.css.ts";
+import { callContext, siteUrlContext } from "./data/server-context.ts";
+import { replayEarlyClicks } from "./navigation/early-clicks.ts";
 import { ErrorScreen } from "./shell/error-screen.tsx";
 import { loadShell } from "./shell/load-shell.ts";
-import { callContext, siteUrlContext } from "./shell/server-context.ts";
 import { Shell } from "./shell/shell.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "apple-touch-icon", href: "/apple-touch-icon.png" }];
@@ -20,7 +20,7 @@ export const shouldRevalidate = () => false;
 
 /** The server writes what else stands in the head, and the scripts at the end. */
 export function Layout({ children }: { readonly children: ReactNode }) {
-  useEffect(answerEarlyPresses, []);
+  useEffect(replayEarlyClicks, []);
   return (
     <html lang="en-IN">
       <head>

@@ -44,7 +44,7 @@ export default [
   route("reset-password", "features/account/forgot-password-page.tsx"),
   route("reset-password/:resetUUID", "features/account/reset-password-page.tsx"),
   route("update-password", "features/account/update-password-page.tsx"),
-  route("profile", "features/account/profile-page.tsx"),
+  route("profile", "routes/profile-page.tsx"),
   coming("profile/edit"),
   route("profile/addresses/add", "features/addresses/add-address-page.tsx"),
   route("profile/addresses/:addressId/edit", "features/addresses/edit-address-page.tsx"),

@@ -1,5 +1,5 @@
-import { isAppPage, MOBILE_PARAMETER } from "../app/shell/app-pages.ts";
-import { SHOP_PARAMETERS } from "../app/shell/page-parameters.ts";
+import { isAppPage, MOBILE_PARAMETER } from "../app/navigation/app-pages.ts";
+import { SHOP_PARAMETERS } from "../app/navigation/page-parameters.ts";
 
 const NO_PARAMETERS: readonly string[] = [];
 const APP_PARAMETERS = [MOBILE_PARAMETER];

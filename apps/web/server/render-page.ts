@@ -1,7 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import type { Call } from "@store/api-client";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { callContext, recaptchaContext, siteUrlContext, takeHtmlContext } from "../app/shell/server-context.ts";
+import { callContext, recaptchaContext, siteUrlContext, takeHtmlContext } from "../app/data/server-context.ts";
 import { createPage, type Page } from "./page.ts";
 import { searchEngineFile } from "./search-engine-files.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";

@@ -1,7 +1,7 @@
 import type { Call } from "@store/api-client";
 import { categories } from "@store/api-client/contract";
 import { type CategoryBranch, withCuratedCategories } from "@store/domain";
-import { fetchPageTags, type PageTags } from "./page-tags/fetch-page-tags.ts";
+import { fetchPageTags, type PageTags } from "../seo/fetch-page-tags.ts";
 
 export type CategoryNode = CategoryBranch;
 

@@ -1,6 +1,6 @@
 import { Breadcrumbs, type Crumb } from "@store/ui/breadcrumbs";
-import { StructuredData } from "./structured-data.tsx";
-import { useSiteUrl } from "./use-site-url.ts";
+import { useSiteUrl } from "../data/use-site-url.ts";
+import { StructuredData } from "../seo/structured-data.tsx";
 
 const HOME: Crumb = { label: "Home", href: "/" };
 

@@ -3,21 +3,21 @@ import { FloatingActions, FloatingLink } from "@store/ui/floating-actions";
 import { PictureBaseProvider } from "@store/ui/picture";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { LoginDialogHost } from "../login/login-dialog-host.tsx";
+import { isInsideApp } from "../navigation/app-pages.ts";
+import { followLinks } from "../navigation/follow-links.ts";
+import { PageProgress } from "../navigation/page-progress.tsx";
+import { useRouteFocus } from "../navigation/use-route-focus.ts";
+import { usePageTags } from "../seo/use-page-tags.ts";
 import { BACKEND } from "../session/browser-call.ts";
 import { watchStorage } from "../session/watch-storage.ts";
-import { isInsideApp } from "./app-pages.ts";
 import { CartBar } from "./cart-bar.tsx";
-import { followLinks } from "./follow-links.ts";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import type { ShellData } from "./load-shell.ts";
-import { LoginDialogHost } from "./login/login-dialog-host.tsx";
-import { PageProgress } from "./page-progress.tsx";
-import { usePageTags } from "./page-tags/use-page-tags.ts";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 import * as styles from "./shell.css.ts";
 import { ToasterHost } from "./toaster-host.tsx";
-import { useArrival } from "./use-arrival.ts";
 
 const MAIN = "content";
 
@@ -33,7 +33,7 @@ export function Shell({
   const isBare = isInsideApp(useLocation().pathname, parameters);
   const navigate = useNavigate();
   const main = useRef<HTMLElement>(null);
-  useArrival(main);
+  useRouteFocus(main);
   usePageTags(page);
   useEffect(watchStorage, []);
   useEffect(() => followLinks(navigate), [navigate]);

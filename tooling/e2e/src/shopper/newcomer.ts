@@ -1,6 +1,6 @@
 import { captchaChallenge, signUp } from "@store/api-client/contract";
 import { COUNTRY_CODE } from "@store/domain";
-import { solveAltcha } from "../../../../apps/web/app/shell/captcha/solve-altcha.ts";
+import { solveAltcha } from "../../../../apps/web/app/login/captcha/solve-altcha.ts";
 import { backendAs, type DemoPerson, replyOf } from "./backend.ts";
 
 /** Somebody without an account. */

@@ -23,11 +23,4 @@ export const facts = style({
   gap: `${vars.space.x1} ${vars.space.x3}`,
 });
 globalStyle(`${facts} dt`, { color: vars.color.inkSoft });
-export const list = style({ display: "grid", gap: vars.space.x2 });
-export const addresses = style({
-  display: "grid",
-  gap: vars.space.x2,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 300px), 1fr))",
-});
 export const fact = style({ display: "contents" });
-export const edit = style({ display: "inline-flex", alignItems: "center", minHeight: vars.target });

@@ -1,8 +1,8 @@
 import { profile } from "@store/api-client/contract";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
+import { useLoaded } from "../../data/use-query.ts";
 import { call } from "../../session/browser-call.ts";
-import { useLoaded } from "../../shell/use-loaded.ts";
 import * as styles from "./account.css.ts";
 
 /** Document 3, section 8. */

@@ -6,12 +6,12 @@ import { Button } from "@store/ui/button";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { type FormEvent, useState } from "react";
+import { refusalWords, SOMETHING_WENT_WRONG } from "../../data/failures.ts";
+import { useCaptcha } from "../../login/captcha/use-captcha.tsx";
+import { Link } from "../../navigation/link.tsx";
+import { metaOf } from "../../seo/page-meta.ts";
 import { call } from "../../session/browser-call.ts";
-import { useCaptcha } from "../../shell/captcha/use-captcha.tsx";
-import { refusalWords, SOMETHING_WENT_WRONG } from "../../shell/failure-words.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
-import { metaOf } from "../../shell/page-meta.ts";
-import { Link } from "../../shell/router-link.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./account.css.ts";
 

@@ -1,11 +1,11 @@
 import { accountMeta } from "@store/content";
 import { Button } from "@store/ui/button";
-import { EmailForm } from "../../shell/login/email-form.tsx";
-import { openLogin } from "../../shell/login/login-dialog-store.ts";
-import { useLeaveAfterLogin } from "../../shell/login/use-leave-after-login.ts";
+import { EmailForm } from "../../login/email-form.tsx";
+import { openLogin } from "../../login/login-dialog-store.ts";
+import { useLeaveAfterLogin } from "../../login/use-leave-after-login.ts";
+import { Link } from "../../navigation/link.tsx";
+import { metaOf } from "../../seo/page-meta.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
-import { metaOf } from "../../shell/page-meta.ts";
-import { Link } from "../../shell/router-link.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./account.css.ts";
 

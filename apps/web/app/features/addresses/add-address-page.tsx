@@ -1,9 +1,9 @@
 import { addAddress } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
 import { Skeleton } from "@store/ui/skeleton";
+import { RequireLogin } from "../../login/require-login.tsx";
+import { metaOf } from "../../seo/page-meta.ts";
 import { call } from "../../session/browser-call.ts";
-import { metaOf } from "../../shell/page-meta.ts";
-import { RequireLogin } from "../../shell/require-login.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import { addressBody, EMPTY_DRAFT } from "./address-draft.ts";
 import { AddressForm } from "./address-form.tsx";

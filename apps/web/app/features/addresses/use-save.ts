@@ -3,7 +3,7 @@ import type { addAddress, ReplyOf } from "@store/api-client/contract";
 import { toast } from "@store/ui/toaster";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { refusalWords } from "../../shell/failure-words.ts";
+import { refusalWords } from "../../data/failures.ts";
 
 const SAVED = "Address saved";
 

@@ -2,7 +2,7 @@ import { shoppingMeta } from "@store/content";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
-import { metaOf } from "../../shell/page-meta.ts";
+import { metaOf } from "../../seo/page-meta.ts";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./cart.css.ts";
 import { CartLine } from "./cart-line.tsx";

@@ -3,11 +3,11 @@ import { maximumQuantity, QUANTITY_BELOW_ZERO, toRupees } from "@store/domain";
 import { toast } from "@store/ui/toaster";
 import { useState } from "react";
 import type { InferOutput } from "valibot";
+import { refusalWords } from "../../data/failures.ts";
+import { useLoaded } from "../../data/use-query.ts";
 import { call } from "../../session/browser-call.ts";
 import { updateSession } from "../../session/session-store.ts";
 import { useIsLoggedIn, useIsSessionKnown } from "../../session/use-shopper.ts";
-import { refusalWords } from "../../shell/failure-words.ts";
-import { useLoaded } from "../../shell/use-loaded.ts";
 
 export type CartContents = InferOutput<typeof Cart>;
 export type CartItem = CartContents["cart_items"][number];

@@ -4,13 +4,13 @@ import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
+import { SOMETHING_WENT_WRONG } from "../../data/failures.ts";
+import { useLoaded } from "../../data/use-query.ts";
+import { metaOf } from "../../seo/page-meta.ts";
 import { call } from "../../session/browser-call.ts";
 import { useIsSessionKnown, useIsStaff } from "../../session/use-shopper.ts";
-import { SOMETHING_WENT_WRONG } from "../../shell/failure-words.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
-import { metaOf } from "../../shell/page-meta.ts";
 import * as shell from "../../shell/shell.css.ts";
-import { useLoaded } from "../../shell/use-loaded.ts";
 import * as styles from "./dashboard.css.ts";
 
 export const meta = metaOf(accountMeta["/dashboard"]);

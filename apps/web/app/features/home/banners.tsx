@@ -1,9 +1,9 @@
 import { BANNER_AUTOPLAY_MS } from "@store/domain";
 import { Banner } from "@store/ui/banner";
 import { Carousel } from "@store/ui/carousel";
-import { categoryAddress } from "../../shell/category-address.ts";
-import { productAddress } from "../../shell/product-address.ts";
-import { Link } from "../../shell/router-link.tsx";
+import { productAddress } from "../../navigation/addresses.ts";
+import { categoryAddress } from "../../navigation/category-address.ts";
+import { Link } from "../../navigation/link.tsx";
 import * as styles from "./home.css.ts";
 import type { HomeBanner } from "./load-home.ts";
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import "../../testing/observers.ts";
-import "../../shell/celebration/celebration-overlay.tsx";
-import "../../shell/login-popup/login-popup.tsx";
+import "../../shell/popups/celebration.tsx";
+import "../../shell/popups/login-popup.tsx";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { updateSession, useSession } from "../../session/session-store.ts";

@@ -1,13 +1,13 @@
 import { CELEBRATION_DELAY_MS } from "@store/domain";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { mayInvite } from "../../login/may-invite.ts";
 import { setFlag } from "../../session/session-flags.ts";
-import { mayCelebrate } from "../../shell/celebration/may-celebrate.ts";
-import type { PopupSlide } from "../../shell/login-popup/login-popup.tsx";
-import { mayInvite } from "../../shell/login-popup/may-invite.ts";
-import { whenCalm } from "../../shell/when-calm.ts";
+import type { PopupSlide } from "../../shell/popups/login-popup.tsx";
+import { mayCelebrate } from "../../shell/popups/may-celebrate.ts";
+import { whenIdle } from "./when-idle.ts";
 
-const CelebrationOverlay = lazy(() => import("../../shell/celebration/celebration-overlay.tsx"));
-const LoginPopup = lazy(() => import("../../shell/login-popup/login-popup.tsx"));
+const CelebrationOverlay = lazy(() => import("../../shell/popups/celebration.tsx"));
+const LoginPopup = lazy(() => import("../../shell/popups/login-popup.tsx"));
 
 /** The popup's "short delay" (document 1, section 2), after the celebration or without one. */
 const INVITATION_DELAY_MS = 1500;
@@ -21,10 +21,10 @@ export function Greetings({ slides }: { readonly slides: readonly PopupSlide[] }
 
   useEffect(() => {
     if (stage === "before") {
-      return whenCalm(CELEBRATION_DELAY_MS, () => setStage(mayCelebrate() ? "celebration" : "between"));
+      return whenIdle(CELEBRATION_DELAY_MS, () => setStage(mayCelebrate() ? "celebration" : "between"));
     }
     if (stage === "between") {
-      return whenCalm(INVITATION_DELAY_MS, () => setStage(mayInvite() ? "invitation" : "after"));
+      return whenIdle(INVITATION_DELAY_MS, () => setStage(mayInvite() ? "invitation" : "after"));
     }
     if (stage === "invitation") setFlag("hasShownPopup");
     return undefined;

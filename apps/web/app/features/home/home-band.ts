@@ -1,6 +1,6 @@
 import type { ReplyOf, upperSection } from "@store/api-client/contract";
-import { categoryAddress } from "../../shell/category-address.ts";
-import { productAddress } from "../../shell/product-address.ts";
+import { productAddress } from "../../navigation/addresses.ts";
+import { categoryAddress } from "../../navigation/category-address.ts";
 
 type WireSection = ReplyOf<typeof upperSection>["data"][number];
 type WireTile = WireSection["images"][number];

@@ -1,7 +1,7 @@
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { LAID_OUT } from "./lay-out-in-turn.ts";
+import { LAID_OUT } from "./render-progressively.ts";
 
 export const page = style({});
 /** What is not in the first view is laid out when it comes near, or in its turn; till then it counts for half a screen. */

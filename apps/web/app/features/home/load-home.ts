@@ -11,8 +11,8 @@ import {
 } from "@store/api-client/contract";
 import { PRODUCT_SECTIONS } from "@store/domain";
 import { data } from "react-router-dom";
-import { FAILED_UPSTREAM } from "../../shell/load-failure.ts";
-import { summarize } from "../../shell/product/product-summary.ts";
+import { summarize } from "../../commerce/product-summary.ts";
+import { FAILED_UPSTREAM } from "../../data/load-failure.ts";
 import { bandOf } from "./home-band.ts";
 
 /** A section's data; undefined when its call failed, and the others stand all the same (checklist R46). */

@@ -1,6 +1,6 @@
 import { PRODUCT_SECTIONS } from "@store/domain";
 import { Fragment } from "react";
-import { ProductCarousel } from "../../shell/product/product-carousel.tsx";
+import { ProductCarousel } from "../../commerce/product-carousel.tsx";
 import { FeatureBand } from "./feature-band.tsx";
 import type { HomeBand } from "./home-band.ts";
 import type { HomeCarousel } from "./load-home.ts";

@@ -1,6 +1,6 @@
 import { Picture } from "@store/ui/picture";
 import { useScrollRow } from "@store/ui/scroll-row";
-import { Html } from "../../shell/html.tsx";
+import { Html } from "../../data/html.tsx";
 import * as styles from "./home.css.ts";
 import type { HomeBand } from "./home-band.ts";
 

@@ -4,7 +4,7 @@ import { EmptyState } from "@store/ui/empty-state";
 import { Picture } from "@store/ui/picture";
 import { Summary } from "@store/ui/summary";
 import type { InferOutput } from "valibot";
-import { SaleStatus } from "../../shell/sale-status.tsx";
+import { SaleStatus } from "../../commerce/sale-status.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./order-detail.css.ts";
 

@@ -4,12 +4,12 @@ import { ButtonLink } from "@store/ui/button";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
 import { useParams } from "react-router-dom";
+import { useLoaded } from "../../data/use-query.ts";
+import { RequireLogin } from "../../login/require-login.tsx";
+import { metaOf } from "../../seo/page-meta.ts";
 import { call } from "../../session/browser-call.ts";
 import { useIsLoggedIn } from "../../session/use-shopper.ts";
-import { metaOf } from "../../shell/page-meta.ts";
-import { RequireLogin } from "../../shell/require-login.tsx";
 import * as shell from "../../shell/shell.css.ts";
-import { useLoaded } from "../../shell/use-loaded.ts";
 import { OrderDetail } from "./order-detail.tsx";
 
 /** Document 3, section 8. */

@@ -1,8 +1,8 @@
 import { pageMeta } from "@store/content";
 import { EmptyState } from "@store/ui/empty-state";
 import { useMatches } from "react-router-dom";
+import { metaTags } from "../../seo/page-meta.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
-import { metaTags } from "../../shell/page-meta.ts";
 import * as shell from "../../shell/shell.css.ts";
 import type { Route } from "./+types/coming-page.ts";
 import { comingPattern } from "./coming-pattern.ts";

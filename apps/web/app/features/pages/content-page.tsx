@@ -1,11 +1,11 @@
 import { contentPages, faq, shoppingMeta } from "@store/content";
 import { Article } from "@store/ui/prose";
 import { useLocation } from "react-router-dom";
-import { Canonical } from "../../shell/canonical.tsx";
+import { Canonical } from "../../seo/canonical.tsx";
+import { metaTags } from "../../seo/page-meta.ts";
+import { StructuredData } from "../../seo/structured-data.tsx";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
-import { metaTags } from "../../shell/page-meta.ts";
 import * as shell from "../../shell/shell.css.ts";
-import { StructuredData } from "../../shell/structured-data.tsx";
 import type { Route } from "./+types/content-page.ts";
 import { faqStructuredData } from "./faq-structured-data.ts";
 

@@ -1,8 +1,8 @@
 import { shoppingMeta } from "@store/content";
 import { EmptyState } from "@store/ui/empty-state";
 import { data } from "react-router-dom";
-import { NOT_FOUND } from "../../shell/load-failure.ts";
-import { metaOf } from "../../shell/page-meta.ts";
+import { NOT_FOUND } from "../../data/load-failure.ts";
+import { metaOf } from "../../seo/page-meta.ts";
 import * as shell from "../../shell/shell.css.ts";
 
 export const loader = () => data(null, { status: NOT_FOUND });

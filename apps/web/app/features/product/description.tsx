@@ -1,4 +1,4 @@
-import { Html } from "../../shell/html.tsx";
+import { Html } from "../../data/html.tsx";
 import * as styles from "./product.css.ts";
 
 export function Description({ html }: { readonly html: string }) {

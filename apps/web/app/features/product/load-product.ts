@@ -2,8 +2,8 @@ import type { Call } from "@store/api-client";
 import { type ProductDetail, productDetail, relatedProducts } from "@store/api-client/contract";
 import { data } from "react-router-dom";
 import type { InferOutput } from "valibot";
-import { FAILED_UPSTREAM, NOT_FOUND } from "../../shell/load-failure.ts";
-import { type ProductSummary, summarize } from "../../shell/product/product-summary.ts";
+import { type ProductSummary, summarize } from "../../commerce/product-summary.ts";
+import { FAILED_UPSTREAM, NOT_FOUND } from "../../data/load-failure.ts";
 
 export type ProductData = InferOutput<typeof ProductDetail>;
 

@@ -6,10 +6,10 @@ import { QuantityStepper } from "@store/ui/quantity-stepper";
 import { Rating } from "@store/ui/rating";
 import { Tag } from "@store/ui/tag";
 import { useState } from "react";
-import { useAddToCart } from "../../shell/product/use-add-to-cart.ts";
-import { useWished } from "../../shell/product/use-wished.ts";
-import { Link } from "../../shell/router-link.tsx";
-import { toastRefusal } from "../../shell/toast-refusal.ts";
+import { useAddToCart } from "../../commerce/use-add-to-cart.ts";
+import { useWished } from "../../commerce/use-wished.ts";
+import { toastRefusal } from "../../data/toast-refusal.ts";
+import { Link } from "../../navigation/link.tsx";
 import type { ProductData } from "./load-product.ts";
 import * as styles from "./product.css.ts";
 

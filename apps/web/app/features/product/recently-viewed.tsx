@@ -1,9 +1,9 @@
 import { recentlyViewed } from "@store/api-client/contract";
 import { useEffect, useState } from "react";
+import { ProductCarousel } from "../../commerce/product-carousel.tsx";
+import { type ProductSummary, summarize } from "../../commerce/product-summary.ts";
 import { call } from "../../session/browser-call.ts";
 import { useIsSessionKnown } from "../../session/use-shopper.ts";
-import { ProductCarousel } from "../../shell/product/product-carousel.tsx";
-import { type ProductSummary, summarize } from "../../shell/product/product-summary.ts";
 
 /** What this shopper looked at before: their own business, so it is not in the server's HTML. Asking also notes this visit. */
 export function RecentlyViewed({ productId }: { readonly productId: number }) {

@@ -1,7 +1,7 @@
 import type { Call } from "@store/api-client";
 import { productFoams, productList, type ReplyOf } from "@store/api-client/contract";
 import { groupBySection } from "@store/domain";
-import { type ProductSummary, summarize } from "../../shell/product/product-summary.ts";
+import { type ProductSummary, summarize } from "../../commerce/product-summary.ts";
 import { listRequest, type ShopQuery } from "./shop-query.ts";
 
 export interface ShopGroup {

@@ -1,5 +1,5 @@
 import { ProductGrid } from "@store/ui/product-grid";
-import { ProductTile } from "../../shell/product/product-tile.tsx";
+import { ProductTile } from "../../commerce/product-tile.tsx";
 import type { ShopGroup } from "./load-shop.ts";
 import * as styles from "./shop.css.ts";
 

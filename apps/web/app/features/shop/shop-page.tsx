@@ -1,16 +1,16 @@
 import { shoppingMeta } from "@store/content";
 import { ProductGridSkeleton } from "@store/ui/product-grid";
 import { data, useRevalidator } from "react-router-dom";
+import { FAILED_UPSTREAM } from "../../data/load-failure.ts";
+import { callContext } from "../../data/server-context.ts";
+import { useCategories } from "../../data/use-categories.ts";
+import { useResolved } from "../../data/use-resolved.ts";
+import { Canonical } from "../../seo/canonical.tsx";
+import { metaTags } from "../../seo/page-meta.ts";
 import { call } from "../../session/browser-call.ts";
-import { Canonical } from "../../shell/canonical.tsx";
-import { FAILED_UPSTREAM } from "../../shell/load-failure.ts";
 import type { CategoryNode } from "../../shell/load-shell.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
-import { metaTags } from "../../shell/page-meta.ts";
-import { callContext } from "../../shell/server-context.ts";
 import * as shell from "../../shell/shell.css.ts";
-import { useArrived } from "../../shell/use-arrived.ts";
-import { useCategories } from "../../shell/use-categories.ts";
 import type { Route } from "./+types/shop-page.ts";
 import { CategoryBanner } from "./category-banner.tsx";
 import { CategoryLinks } from "./category-links.tsx";
@@ -59,7 +59,7 @@ export const meta: Route.MetaFunction = (page) => {
 
 export default function ShopPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
   const { query } = loaderData;
-  const { latest, isPending } = useArrived<ShopContents>(loaderData.contents);
+  const { latest, isPending } = useResolved<ShopContents>(loaderData.contents);
   const { revalidate } = useRevalidator();
   const heading = headingOf(query, useCategories());
   const listing = isPending ? undefined : latest?.listing;

@@ -4,13 +4,13 @@ import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
 import { ProductCardSkeleton } from "@store/ui/product-card";
 import { ProductGrid } from "@store/ui/product-grid";
+import { summarize } from "../../commerce/product-summary.ts";
+import { ProductTile } from "../../commerce/product-tile.tsx";
+import { useLoaded } from "../../data/use-query.ts";
+import { metaOf } from "../../seo/page-meta.ts";
 import { call } from "../../session/browser-call.ts";
 import { useIsLoggedIn, useIsSessionKnown } from "../../session/use-shopper.ts";
-import { metaOf } from "../../shell/page-meta.ts";
-import { summarize } from "../../shell/product/product-summary.ts";
-import { ProductTile } from "../../shell/product/product-tile.tsx";
 import * as shell from "../../shell/shell.css.ts";
-import { useLoaded } from "../../shell/use-loaded.ts";
 
 /** Document 2, section 8. */
 const WISHLIST_EMPTY = "Your wishlist is empty";

@@ -1,7 +1,7 @@
 import { Icon } from "@store/ui/icon";
-import { categoryAddress } from "../category-address.ts";
+import { categoryAddress } from "../../navigation/category-address.ts";
+import { Link } from "../../navigation/link.tsx";
 import type { CategoryNode } from "../load-shell.ts";
-import { Link } from "../router-link.tsx";
 import * as styles from "./category-navigation.css.ts";
 
 export const NAVIGATION = "categories";

@@ -1,6 +1,6 @@
 import { brand } from "@store/content";
+import { Link } from "../../navigation/link.tsx";
 import { useIsElite } from "../../session/use-shopper.ts";
-import { Link } from "../router-link.tsx";
 import * as styles from "./header.css.ts";
 
 /** The line above the header: an invitation to the membership, and for members the shop's own words (checklist R17). */

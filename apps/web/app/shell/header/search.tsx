@@ -10,8 +10,8 @@ import {
 import { SearchBox, type Suggestion } from "@store/ui/search-box";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { productAddress } from "../../navigation/addresses.ts";
 import { call } from "../../session/browser-call.ts";
-import { productAddress } from "../product-address.ts";
 
 interface Match {
   readonly id: number;

@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { addToCart, toggleWishlist, visitor, wishlist } from "@store/api-client/contract";
+import { mockEndpoint, refuse } from "@store/api-client/mock";
+import { fromRupees } from "@store/domain";
+import { screen, waitFor } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
+import { describe, expect, it } from "vitest";
+import { BACKEND, call } from "../session/browser-call.ts";
+import { updateSession } from "../session/session-store.ts";
+import { readSession } from "../session/storage.ts";
+import { logInAs, useMockedStore } from "../testing/mock-store.ts";
+import { renderRoutes } from "../testing/render-routes.tsx";
+import { type ProductSummary, summarize } from "./product-summary.ts";
+import { ProductTile } from "./product-tile.tsx";
+
+const store = useMockedStore();
+
+const GHEE = {
+  id: 101,
+  name: "Cow Ghee 500 ml",
+  image: "/mock/product/101.webp",
+  price: fromRupees(1249),
+  isOut: false,
+  tags: ["Best Seller", "Sugar Free"],
+  rating: 4.7,
+  reviews: 3,
+  isWished: false,
+} as const satisfies ProductSummary;
+
+const open = (product: ProductSummary = GHEE) => renderRoutes([], "/", () => <ProductTile product={product} />);
+const addButton = () => screen.findByRole<HTMLButtonElement>("button", { name: "Add Cow Ghee 500 ml to cart" });
+const heart = () => screen.findByRole("button", { name: "Save Cow Ghee 500 ml to wishlist" });
+const isWished = async () => (await heart()).getAttribute("aria-pressed") === "true";
+
+/** A card as the wire has it, of which only what is given is known. */
+const card = (known: Partial<Parameters<typeof summarize>[0]>) =>
+  summarize({
+    id: 101,
+    name: "Cow Ghee 500 ml",
+    image1: undefined,
+    home_image: undefined,
+    product_price: undefined,
+    base_price: undefined,
+    available_stock_quantity: undefined,
+    product_tag_list: [],
+    average_rating: undefined,
+    is_wished: undefined,
+    section_info: undefined,
+    ...known,
+  });
+
+describe("a product's card", () => {
+  it("shows the price with two decimals, the stars, the tags and a heart [R63]", async () => {
+    open();
+    expect(await screen.findByText("₹1,249.00")).toBeTruthy();
+    expect(screen.getByRole("img", { name: "4.7 of 5 stars, 3 reviews" })).toBeTruthy();
+    for (const tag of GHEE.tags) expect(screen.getByText(tag)).toBeTruthy();
+    expect(await isWished()).toBe(false);
+    expect(screen.getByRole("link", { name: "Cow Ghee 500 ml" }).getAttribute("href")).toBe(
+      "/products/101/Cow-Ghee-500-ml",
+    );
+  });
+
+  it("falls back to the price before tax [R63]", () => {
+    expect(card({ product_price: fromRupees(90), base_price: fromRupees(80) }).price).toBe(fromRupees(90));
+    expect(card({ base_price: fromRupees(80.5) }).price).toBe(fromRupees(80.5));
+  });
+
+  it.each([[0], [undefined]])("cannot be added when the stock is %s [R64]", async (stock) => {
+    open(card({ available_stock_quantity: stock }));
+    expect((await addButton()).disabled).toBe(true);
+    expect(screen.getByText("OUT OF STOCK")).toBeTruthy();
+  });
+
+  it("can be added while there is one left [R64]", async () => {
+    open(card({ available_stock_quantity: 1 }));
+    expect((await addButton()).disabled).toBe(false);
+  });
+});
+
+describe("adding to the cart", () => {
+  it("says so, and counts [R65]", async () => {
+    const { user } = open();
+    await user.click(await addButton());
+    expect(await screen.findByText("Product added to cart!")).toBeTruthy();
+    expect(readSession().cart_counter).toBe("1");
+    const shopper = store().shop.visitorOf({ token: undefined, visitorId: readSession().visitor_id });
+    expect(shopper?.lines.map(({ product, quantity }) => [product.id, quantity])).toEqual([[101, 1]]);
+  });
+
+  it("shows the server's words for an HTTP error, as a warning [R65]", async () => {
+    store().answer(mockEndpoint(addToCart, () => refuse(409, "Only 2 are left"), BACKEND));
+    const { user } = open();
+    await user.click(await addButton());
+    const words = await screen.findByText("Only 2 are left");
+    expect(words.closest("[data-type]")?.getAttribute("data-type")).toBe("warning");
+  });
+
+  it.each([
+    ["a failed status", () => HttpResponse.json({ status: false, message: "No" })],
+    ["a broken backend", () => HttpResponse.json({}, { status: 500 })],
+    ["no backend at all", () => HttpResponse.error()],
+  ])("has words of its own for %s [R65]", async (_, respond) => {
+    store().answer([http.post(BACKEND + addToCart.path, respond)]);
+    const { user } = open();
+    await user.click(await addButton());
+    expect(await screen.findByText("There was an error adding your product to cart! Please try again!")).toBeTruthy();
+    expect(readSession().cart_counter).toBeUndefined();
+  });
+});
+
+describe("the heart", () => {
+  it("flips by the server's answer, there and back [R66]", async () => {
+    const { user } = open();
+    await user.click(await heart());
+    expect(await screen.findByText("Product added to wishlist!")).toBeTruthy();
+    expect(await isWished()).toBe(true);
+    expect(readSession().wishlist_counter).toBe("1");
+    await user.click(await heart());
+    expect(await screen.findByText("Product removed from wishlist!")).toBeTruthy();
+    expect(await isWished()).toBe(false);
+    expect(readSession().wishlist_counter).toBe("0");
+  });
+
+  it("goes by the answer, not by what it showed before [R66]", async () => {
+    store().answer(
+      mockEndpoint(
+        toggleWishlist,
+        () => ({ status: true, message: "Removed from wishlist" as const, wishlist_counter: 0 }),
+        BACKEND,
+      ),
+    );
+    const { user } = open();
+    await user.click(await heart());
+    expect(await screen.findByText("Product removed from wishlist!")).toBeTruthy();
+    expect(await isWished()).toBe(false);
+  });
+
+  it("shows the server's words when it is refused, and stays as it was [R66]", async () => {
+    store().answer(mockEndpoint(toggleWishlist, () => refuse(404, "This product does not exist"), BACKEND));
+    const { user } = open();
+    await user.click(await heart());
+    expect(await screen.findByText("This product does not exist")).toBeTruthy();
+    expect(screen.queryByText("Please reload the page and try again!")).toBeNull();
+    expect(await isWished()).toBe(false);
+  });
+
+  it("asks for a reload when nobody is known [R66]", async () => {
+    store().answer(
+      mockEndpoint(visitor, () => refuse(503, "Later"), BACKEND),
+      mockEndpoint(toggleWishlist, () => refuse(401, "Who are you?"), BACKEND),
+    );
+    const { user } = open();
+    await user.click(await heart());
+    expect(await screen.findByText("There was an error updating your wishlist!")).toBeTruthy();
+    expect(screen.getByText("Please reload the page and try again!")).toBeTruthy();
+    expect(await isWished()).toBe(false);
+  });
+
+  it("is the shopper's own on a page that came as anybody sees it, with one call [R66]", async () => {
+    await logInAs("customer");
+    await call(toggleWishlist, { body: { pid: GHEE.id } });
+    let calls = 0;
+    store().answer([
+      http.get(BACKEND + wishlist.path, () => {
+        calls += 1;
+      }),
+    ]);
+    updateSession({ wishlist_counter: "1" });
+    renderRoutes([], "/", () => (
+      <>
+        <ProductTile product={GHEE} />
+        <ProductTile product={{ ...GHEE, id: 102, name: "Cow Ghee 1 l" }} />
+      </>
+    ));
+    await waitFor(async () => expect(await isWished()).toBe(true));
+    const other = await screen.findByRole("button", { name: "Save Cow Ghee 1 l to wishlist" });
+    expect(other.getAttribute("aria-pressed")).toBe("false");
+    expect(calls).toBe(1);
+  });
+});

@@ -1,0 +1,37 @@
+import { signIn } from "@store/api-client/contract";
+import { Button } from "@store/ui/button";
+import { TextField } from "@store/ui/text-field";
+import { type FormEvent, useState } from "react";
+import { call } from "../session/browser-call.ts";
+import type { LoginReply } from "../session/store-login.ts";
+import * as styles from "./login.css.ts";
+import { settleLogin } from "./settle-login.ts";
+
+const fieldOf = (form: HTMLFormElement, name: string): string => {
+  const value = new FormData(form).get(name);
+  return typeof value === "string" ? value : "";
+};
+
+/** Login by email and password; both are required (document 1, section 5). */
+export function EmailForm({ onLogin }: { readonly onLogin: (reply: LoginReply) => void }) {
+  const [isPending, setIsPending] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setIsPending(true);
+    const answer = await call(signIn, { body: { email: fieldOf(form, "email"), password: fieldOf(form, "password") } });
+    setIsPending(false);
+    if (settleLogin(answer)) onLogin(answer.reply);
+  };
+
+  return (
+    <form className={styles.form} method="post" onSubmit={submit}>
+      <TextField label="Email" name="email" type="email" autoComplete="username" required />
+      <TextField label="Password" name="password" type="password" autoComplete="current-password" required />
+      <Button type="submit" isPending={isPending} isWide>
+        Log in
+      </Button>
+    </form>
+  );
+}

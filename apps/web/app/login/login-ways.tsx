@@ -1,0 +1,47 @@
+import { Tabs } from "@store/ui/tabs";
+import { useState } from "react";
+import { Link } from "../navigation/link.tsx";
+import type { LoginReply } from "../session/store-login.ts";
+import { EmailForm } from "./email-form.tsx";
+import * as styles from "./login.css.ts";
+import { OtpForm } from "./otp-form.tsx";
+
+interface LoginWaysProps {
+  readonly onLogin: (reply: LoginReply) => void;
+  /** The shopper goes on to another page instead. */
+  readonly onLeave: () => void;
+}
+
+/** The ways to log in over a page: by mobile OTP, or by email; and the ways to a new account and to a new password. */
+export function LoginWays({ onLogin, onLeave }: LoginWaysProps) {
+  const [way, setWay] = useState("mobile");
+  const byEmail = (
+    <>
+      <EmailForm onLogin={onLogin} />
+      <p className={styles.forgot}>
+        <Link to="/reset-password" onClick={onLeave}>
+          Forgot your password?
+        </Link>
+      </p>
+    </>
+  );
+  return (
+    <>
+      <Tabs
+        label="How to log in"
+        value={way}
+        onValueChange={setWay}
+        tabs={[
+          { value: "mobile", label: "Mobile OTP", content: <OtpForm onLogin={onLogin} /> },
+          { value: "email", label: "Email", content: byEmail },
+        ]}
+      />
+      <p className={styles.aside}>
+        New here?{" "}
+        <Link to="/signup" onClick={onLeave}>
+          Create an account
+        </Link>
+      </p>
+    </>
+  );
+}

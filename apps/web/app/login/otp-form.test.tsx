@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { sendOtp, verifyOtp } from "@store/api-client/contract";
+import { MOCK_OTP, MOCK_PEOPLE, mockEndpoint, refuse } from "@store/api-client/mock";
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { BACKEND } from "../session/browser-call.ts";
+import { useMockedStore } from "../testing/mock-store.ts";
+import { renderRoutes } from "../testing/render-routes.tsx";
+import { OtpForm } from "./otp-form.tsx";
+
+const store = useMockedStore();
+const DIGITS = MOCK_PEOPLE.customer.mobile.slice("+91".length);
+
+function open() {
+  const onLogin = vi.fn();
+  return { ...renderRoutes([], "/", () => <OtpForm onLogin={onLogin} />), onLogin };
+}
+const mobile = () => screen.findByLabelText<HTMLInputElement>("Mobile number");
+const button = (name: string) => screen.findByRole<HTMLButtonElement>("button", { name });
+
+describe("the mobile number [R24]", () => {
+  it.each([
+    ["987654321", true],
+    ["9876543210", false],
+  ])("%s leaves Continue disabled: %s", async (typed, isDisabled) => {
+    const { user } = open();
+    await user.type(await mobile(), typed);
+    expect((await button("Continue")).disabled).toBe(isDisabled);
+  });
+
+  it("holds ten digits, whatever is typed, and is sent with +91", async () => {
+    const sent: string[] = [];
+    store().answer(
+      mockEndpoint(
+        sendOtp,
+        ({ body }) => {
+          sent.push(body.mobile_no);
+          return { status: true };
+        },
+        BACKEND,
+      ),
+    );
+    const { user } = open();
+    await user.type(await mobile(), "98765-4321 0999");
+    expect((await mobile()).value).toBe("9876543210");
+    await user.click(await button("Continue"));
+    await waitFor(() => expect(sent).toEqual(["+919876543210"]));
+  });
+});
+
+describe("the OTP", () => {
+  it("that was sent gets its field, a way to send it again, and the server's words [R25]", async () => {
+    store().answer(mockEndpoint(sendOtp, () => ({ status: true, message: "OTP sent successfully!" }), BACKEND));
+    const { user } = open();
+    await user.type(await mobile(), DIGITS);
+    await user.click(await button("Continue"));
+    expect(await screen.findByText("OTP sent successfully!")).toBeDefined();
+    expect(await screen.findByLabelText("OTP")).toBeDefined();
+    expect(await button("Resend OTP")).toBeDefined();
+  });
+
+  it("that could not be sent says so in place, with the way to a new account [R26]", async () => {
+    store().answer(mockEndpoint(sendOtp, () => refuse(400, "This number is not known."), BACKEND));
+    const { user } = open();
+    await user.type(await mobile(), DIGITS);
+    await user.click(await button("Continue"));
+    expect((await screen.findByRole("alert")).textContent).toContain("This number is not known.");
+    expect(screen.getByRole("link", { name: "Create New Account" }).getAttribute("href")).toBe("/signup");
+    expect(screen.queryByLabelText("OTP")).toBeNull();
+  });
+
+  it("of six digits logs in [R27]", async () => {
+    const { user, onLogin } = open();
+    await user.type(await mobile(), DIGITS);
+    await user.click(await button("Continue"));
+    await user.type(await screen.findByLabelText("OTP"), MOCK_OTP);
+    await user.click(await button("Verify and log in"));
+    await waitFor(() => expect(onLogin).toHaveBeenCalledOnce());
+    expect(localStorage.getItem("first_name")).toBe("Asha");
+  });
+
+  it("that is wrong does not [R27]", async () => {
+    store().answer(mockEndpoint(verifyOtp, () => refuse(400, { non_field_errors: "Wrong OTP" }), BACKEND));
+    const { user, onLogin } = open();
+    await user.type(await mobile(), DIGITS);
+    await user.click(await button("Continue"));
+    await user.type(await screen.findByLabelText("OTP"), "000000");
+    await user.click(await button("Verify and log in"));
+    await waitFor(() => expect(screen.getAllByText("Wrong OTP").length).toBeGreaterThan(0));
+    expect(onLogin).not.toHaveBeenCalled();
+    expect(localStorage.getItem("token")).toBeNull();
+  });
+});

@@ -1,0 +1,99 @@
+import { sendOtp, verifyOtp } from "@store/api-client/contract";
+import { COUNTRY_CODE, isOtp, isTenDigits, OTP_DIGITS, tenDigitInput } from "@store/domain";
+import { Button } from "@store/ui/button";
+import { TextField } from "@store/ui/text-field";
+import { toast } from "@store/ui/toaster";
+import { type FormEvent, useState } from "react";
+import { refusalWords } from "../data/failures.ts";
+import { Link } from "../navigation/link.tsx";
+import { call } from "../session/browser-call.ts";
+import type { LoginReply } from "../session/store-login.ts";
+import * as styles from "./login.css.ts";
+import { settleLogin } from "./settle-login.ts";
+
+/** A refusal in red, with the way to a new account (document 1, section 8). */
+function Refusal({ words }: { readonly words: string }) {
+  return (
+    <p className={styles.refusal} role="alert">
+      {words} <Link to="/signup">Create New Account</Link>
+    </p>
+  );
+}
+
+/** Login by mobile: the number first, then the OTP that was sent to it (document 1, section 4). */
+export function OtpForm({ onLogin }: { readonly onLogin: (reply: LoginReply) => void }) {
+  const [mobile, setMobile] = useState("");
+  const [otp, setOtp] = useState("");
+  const [isSent, setIsSent] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+
+  const during = async (work: () => Promise<void>) => {
+    setIsPending(true);
+    setRefusal(undefined);
+    await work();
+    setIsPending(false);
+  };
+
+  const send = () =>
+    during(async () => {
+      const answer = await call(sendOtp, { body: { mobile_no: COUNTRY_CODE + mobile } });
+      if (!answer.ok) return setRefusal(refusalWords(answer.failure));
+      setIsSent(true);
+      if (answer.reply.message) toast.success(answer.reply.message);
+    });
+
+  const verify = () =>
+    during(async () => {
+      const answer = await call(verifyOtp, { body: { mobile_no: COUNTRY_CODE + mobile, otp } });
+      if (settleLogin(answer)) return onLogin(answer.reply);
+      if (!answer.ok && answer.failure.kind === "refused") setRefusal(refusalWords(answer.failure));
+    });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    return isSent ? verify() : send();
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextField
+        label="Mobile number"
+        prefix={COUNTRY_CODE}
+        name="mobile"
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        value={mobile}
+        onChange={({ target }) => {
+          setMobile(tenDigitInput(target.value));
+          setIsSent(false);
+          setOtp("");
+        }}
+        required
+      />
+      {isSent ? (
+        <TextField
+          label="OTP"
+          hint={`The ${OTP_DIGITS} digits that we sent to you`}
+          name="otp"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          value={otp}
+          onChange={({ target }) => setOtp(target.value.replace(/\D/g, "").slice(0, OTP_DIGITS))}
+          autoFocus
+          required
+        />
+      ) : null}
+      {refusal ? <Refusal words={refusal} /> : null}
+      <Button type="submit" isWide isPending={isPending} disabled={isSent ? !isOtp(otp) : !isTenDigits(mobile)}>
+        {isSent ? "Verify and log in" : "Continue"}
+      </Button>
+      {isSent ? (
+        <Button type="button" variant="quiet" onClick={send} disabled={isPending}>
+          Resend OTP
+        </Button>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { brand, documentTitle, type PageMeta } from "@store/content";
+import type { MetaDescriptor } from "react-router";
+import { pictureAddress } from "../navigation/picture-address.ts";
+import type { ShellData } from "../shell/load-shell.ts";
+import type { PageTags } from "./fetch-page-tags.ts";
+
+/** What is shown of a page that has no picture of its own, when somebody shares it. */
+const SHARE_PICTURE = "/share.webp";
+
+interface PageDescription extends PageTags {
+  readonly image?: string | undefined;
+}
+
+interface MetaArguments {
+  readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
+  readonly location: { readonly pathname: string; readonly search: string };
+}
+
+type Sent = Pick<ShellData, "page" | "siteUrl">;
+
+const isSent = (data: unknown): data is Sent =>
+  typeof data === "object" && data !== null && "page" in data && "siteUrl" in data;
+
+/** What the root route answered; a document that failed has none. */
+const sentOf = ({ matches }: MetaArguments): Sent | undefined => {
+  const data = matches.find((match) => match?.id === "root")?.loaderData;
+  return isSent(data) ? data : undefined;
+};
+
+/**
+ * Title, description and social tags of a page: the backend's words for it, or else what its own data say, or else the
+ * defaults of its route (checklist R16).
+ */
+export function metaTags(page: MetaArguments, defaults: PageMeta, own: PageDescription = {}): MetaDescriptor[] {
+  const sent = sentOf(page);
+  const { pathname, search } = page.location;
+  const tags = sent?.page.url === pathname + search ? sent.page.tags : undefined;
+  const title = documentTitle(tags?.title || own.title || defaults.title);
+  const description = tags?.description || own.description || defaults.description;
+  const keywords = tags?.keywords || own.keywords;
+  const siteUrl = sent?.siteUrl ?? "";
+  return [
+    { title },
+    { name: "description", content: description },
+    ...(keywords ? [{ name: "keywords", content: keywords }] : []),
+    ...(defaults.indexed ? [] : [{ name: "robots", content: "noindex" }]),
+    { property: "og:site_name", content: brand.name },
+    { property: "og:type", content: "website" },
+    { property: "og:url", content: siteUrl + pathname },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:image", content: own.image ? pictureAddress(own.image, siteUrl) : siteUrl + SHARE_PICTURE },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
+/** The meta function of a page that has no words but its route's own. */
+export const metaOf =
+  (defaults: PageMeta) =>
+  (page: MetaArguments): MetaDescriptor[] =>
+    metaTags(page, defaults);
