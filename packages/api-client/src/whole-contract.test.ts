@@ -55,7 +55,7 @@ describe("every call of the contract [R199]", () => {
     }
   });
 
-  it.each(endpoints)("%s stands in the OpenAPI document, with its caller, request and replies", (name, endpoint) => {
+  it.each(endpoints)("%s stands in the OpenAPI document, with its access, request and replies", (name, endpoint) => {
     const { paths } = openApiDocument("1");
     const operation = paths[endpoint.path]?.[endpoint.method.toLowerCase()];
     expect(operation).toMatchObject({

@@ -8,14 +8,14 @@ import type { Refused } from "./refusal.ts";
 
 export type HttpContext = Context<{ Bindings: HttpBindings }>;
 
-type CallerOf<E extends Endpoint> = E["as"] extends "customer" | "staff"
+type IdentityOf<E extends Endpoint> = E["access"] extends "customer" | "staff"
   ? { readonly customer: Customer }
-  : E["as"] extends "shopper"
+  : E["access"] extends "shopper"
     ? { readonly shopper: Shopper }
     : { readonly shopper: Shopper | undefined };
 
 /** What a handler is given: the validated request, who asks, and the HTTP request for the few that need it. */
-export type CallOf<E extends Endpoint> = ParsedRequest<E> & CallerOf<E> & { readonly http: HttpContext };
+export type CallOf<E extends Endpoint> = ParsedRequest<E> & IdentityOf<E> & { readonly http: HttpContext };
 
 type Answer<E extends Endpoint> = WireReplyOf<E> | ReadyReply<WireReplyOf<E>> | Refused;
 

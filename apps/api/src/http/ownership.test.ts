@@ -13,7 +13,7 @@ const store = useTestStore();
 type Headers = Readonly<Record<string, string>>;
 
 const endpoints = Object.entries(allEndpoints);
-const personal = endpoints.filter(([, { as }]) => as !== "nobody");
+const personal = endpoints.filter(([, { access }]) => access !== "public");
 const tokenOf = ({ token = "" }: { readonly token?: string | undefined }): Headers => ({
   authorization: `token ${token}`,
 });
@@ -88,13 +88,13 @@ describe("every call that is about a person", () => {
 
     for (const [who, headers] of Object.entries(outsiders)) {
       const status = await statusOf(endpoint, parts, headers, owner);
-      const isVisitors = endpoint.as === "shopper" && who === "a visitor";
+      const isVisitors = endpoint.access === "shopper" && who === "a visitor";
       if (!isVisitors) expect(status, who).toBe(401);
       else if (isOwned) expect(status, who).toBe(404);
     }
     for (const [who, headers] of Object.entries(await strangers())) {
       const status = await statusOf(endpoint, parts, headers, owner);
-      if (endpoint.as === "staff") expect(status, who).toBe(who === "staff" ? 200 : 403);
+      if (endpoint.access === "staff") expect(status, who).toBe(who === "staff" ? 200 : 403);
       // Some are refused for what the stranger has not, before it is asked whose the thing is.
       else if (isOwned) expect([400, 403, 404, 409], who).toContain(status);
       expect(status, who).toBeLessThan(500);
@@ -104,6 +104,6 @@ describe("every call that is about a person", () => {
 
     // The request was right, then: its owner is answered, unless a stranger took the last one in the stranger's name.
     const { status } = await sendParts(store(), endpoint, parts, tokenOf(owner.call.identity));
-    if (endpoint.as !== "staff") expect(isOwned ? [200] : [200, 409]).toContain(status);
+    if (endpoint.access !== "staff") expect(isOwned ? [200] : [200, 409]).toContain(status);
   });
 });

@@ -41,7 +41,7 @@ describe("every endpoint of the contract", () => {
     expect(without?.status).toBe(withSlash?.status);
   });
 
-  test.each(endpoints.filter(([, { as }]) => as === "customer" || as === "staff"))(
+  test.each(endpoints.filter(([, { access }]) => access === "customer" || access === "staff"))(
     "%s asks for a login [R193]",
     async (_, endpoint) => {
       const { identity } = await store().newVisitor();

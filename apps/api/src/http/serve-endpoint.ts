@@ -19,27 +19,27 @@ export type App = Hono<{ Bindings: HttpBindings }>;
 
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: ServeOptions) => void;
 
-function checkCaller({ as }: Endpoint, shopper: Shopper | undefined): Refused | undefined {
-  if (as === "nobody") return undefined;
-  if (as === "shopper") {
+function checkAccess({ access }: Endpoint, shopper: Shopper | undefined): Refused | undefined {
+  if (access === "public") return undefined;
+  if (access === "shopper") {
     return shopper ? undefined : refuse(401, "A visitor id or a login is needed");
   }
   if (shopper?.kind !== "customer") return refuse(401, "Please login!");
-  return as === "staff" && !shopper.isStaff ? refuse(403, "This is for staff only") : undefined;
+  return access === "staff" && !shopper.isStaff ? refuse(403, "This is for staff only") : undefined;
 }
 
 /** Gives each endpoint of the contract its route: identity, validation, reply, refusal, cache headers and log line. */
 export function createServe(app: App, identify: Identify, logger: Logger): Serve {
   function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: ServeOptions): void;
   function serve(endpoint: Endpoint, handler: Handler<Endpoint>, { personal = false, cache }: ServeOptions = {}): void {
-    const looksAtIdentity = endpoint.as !== "nobody" || personal;
+    const looksAtIdentity = endpoint.access !== "public" || personal;
     const keep = cache && cacheHeaders(cache);
     const log = createRequestLog(logger, endpoint);
 
     async function answer(http: HttpContext): Promise<Response> {
       const shopper = looksAtIdentity && hasIdentity(http) ? await identify(http) : undefined;
       if (shopper instanceof Refused) return refusalResponse(shopper);
-      const unfit = checkCaller(endpoint, shopper);
+      const unfit = checkAccess(endpoint, shopper);
       if (unfit) return refusalResponse(unfit);
 
       const content = endpoint.body ? await readBody(http, endpoint) : undefined;
@@ -52,7 +52,7 @@ export function createServe(app: App, identify: Identify, logger: Logger): Serve
       if (!parsed.ok) return refusalResponse(refuse(400, { message: parsed.message, errors: parsed.errors }));
 
       const { params, query, body } = parsed.request;
-      // A handler for customers reads `customer`, the others `shopper`: checkCaller made sure of either.
+      // A handler for customers reads `customer`, the others `shopper`: checkAccess made sure of either.
       const call = { params, query, body, shopper, customer: shopper, http };
       const reply = await handler(call);
       if (reply instanceof Refused) return refusalResponse(reply);

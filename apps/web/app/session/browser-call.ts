@@ -49,7 +49,8 @@ const isNobody = () => {
  * Whether a call is made as somebody. What is sent without a login is, too: by the visitor the backend knows at an OTP
  * in which browser a signup was, and at a login whose cart it is to merge.
  */
-const needsIdentity = ({ as, method }: Endpoint) => as === "shopper" || (as === "nobody" && method === "POST");
+const needsIdentity = ({ access, method }: Endpoint) =>
+  access === "shopper" || (access === "public" && method === "POST");
 
 /** Calls the backend as the shopper, who becomes a visitor when a call needs an identity and there is none. */
 export const call: Call = async (endpoint, ...request) => {
@@ -57,7 +58,7 @@ export const call: Call = async (endpoint, ...request) => {
   const answer = await caller(endpoint, ...request);
   if (!wasUnknown(answer) || isNobody()) return answer;
   forgetIdentity();
-  if (endpoint.as === "customer" || endpoint.as === "staff") return answer;
+  if (endpoint.access === "customer" || endpoint.access === "staff") return answer;
   if (needsIdentity(endpoint)) await ensureVisitor();
   return caller(endpoint, ...request);
 };

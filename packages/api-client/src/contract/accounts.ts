@@ -32,7 +32,7 @@ const LoginReply = v.object({
 export const sendOtp = endpoint({
   method: "POST",
   path: "/user/send-otp/",
-  as: "nobody",
+  access: "public",
   summary: "Sends a login OTP to a mobile number",
   body: v.object({ mobile_no: MobileNumber }),
   reply: Done,
@@ -41,7 +41,7 @@ export const sendOtp = endpoint({
 export const verifyOtp = endpoint({
   method: "POST",
   path: "/user/verify-otp/",
-  as: "nobody",
+  access: "public",
   summary: "Logs in with the OTP that was sent",
   body: v.object({ mobile_no: MobileNumber, otp: Otp }),
   reply: LoginReply,
@@ -50,7 +50,7 @@ export const verifyOtp = endpoint({
 export const signIn = endpoint({
   method: "POST",
   path: "/user/signin/",
-  as: "nobody",
+  access: "public",
   summary: "Logs in with email and password",
   body: v.object({ email: text(254, 1), password: Password }),
   reply: LoginReply,
@@ -70,7 +70,7 @@ export const SIGNUP_FIELDS = {
 export const signUp = endpoint({
   method: "POST",
   path: "/user/signup/",
-  as: "nobody",
+  access: "public",
   summary: "Opens an account; it answers alike for a known and an unknown email or mobile",
   body: v.object({
     email: text(254),
@@ -87,7 +87,7 @@ export const signUp = endpoint({
 export const requestPasswordReset = endpoint({
   method: "POST",
   path: "/user/reset-password/",
-  as: "nobody",
+  access: "public",
   summary: "Mails a link that sets a new password; it answers alike for a known and an unknown email",
   body: v.object({ email: text(254, 1), ...Captcha }),
   reply: Done,
@@ -96,7 +96,7 @@ export const requestPasswordReset = endpoint({
 export const resetPassword = endpoint({
   method: "POST",
   path: "/user/reset-password/{resetUUID}/",
-  as: "nobody",
+  access: "public",
   summary: "Sets a new password by a mailed link, once, and revokes every token",
   params: v.object({ resetUUID: text(100, 1) }),
   body: v.object({ new_password: Password, confirm_password: Password }),
@@ -106,7 +106,7 @@ export const resetPassword = endpoint({
 export const changePassword = endpoint({
   method: "POST",
   path: "/user/change-password/",
-  as: "customer",
+  access: "customer",
   summary: "Changes the password and revokes every token",
   body: v.object({ old_password: Password, new_password: Password, confirm_password: Password, ...Captcha }),
   reply: Done,
@@ -115,7 +115,7 @@ export const changePassword = endpoint({
 export const deactivate = endpoint({
   method: "POST",
   path: "/user/deactivate/",
-  as: "customer",
+  access: "customer",
   summary: "Closes the customer's own account and revokes every token",
   reply: Done,
 });

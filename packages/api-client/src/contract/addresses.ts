@@ -41,7 +41,7 @@ export const AddressForm = v.object({
 export const addresses = endpoint({
   method: "GET",
   path: "/user/address/",
-  as: "customer",
+  access: "customer",
   summary: "The customer's addresses, the first one added first",
   reply: Data(v.array(Address)),
 });
@@ -49,7 +49,7 @@ export const addresses = endpoint({
 export const addAddress = endpoint({
   method: "POST",
   path: "/user/address/",
-  as: "customer",
+  access: "customer",
   summary: "Saves a new address",
   body: AddressForm,
   reply: Done,
@@ -58,7 +58,7 @@ export const addAddress = endpoint({
 export const editAddress = endpoint({
   method: "PATCH",
   path: "/user/address/{id}/",
-  as: "customer",
+  access: "customer",
   summary: "Changes an address",
   params: ById,
   body: AddressForm,
@@ -69,7 +69,7 @@ export const editAddress = endpoint({
 export const editContactAddress = endpoint({
   method: "PATCH",
   path: "/user/address/",
-  as: "customer",
+  access: "customer",
   summary: "Changes the address that the body's add_id names, of the contact named in the query",
   query: v.object({ contact_id: Id }),
   body: v.object({ ...AddressForm.entries, add_id: Id }),
@@ -79,7 +79,7 @@ export const editContactAddress = endpoint({
 export const deleteAddress = endpoint({
   method: "DELETE",
   path: "/user/address/{id}/",
-  as: "customer",
+  access: "customer",
   summary: "Deletes an address",
   params: ById,
   reply: Done,
@@ -88,7 +88,7 @@ export const deleteAddress = endpoint({
 export const countries = endpoint({
   method: "GET",
   path: "/countries/",
-  as: "nobody",
+  access: "public",
   summary: "Countries with their calling codes, all or those whose name holds a text",
   query: v.object({ filter_search: maybe(text(60)) }),
   reply: Data(v.array(v.object({ id: Id, country_name: Words, calling_code: Words }))),
@@ -97,7 +97,7 @@ export const countries = endpoint({
 export const states = endpoint({
   method: "GET",
   path: "/states/{id}/",
-  as: "nobody",
+  access: "public",
   summary: "The states of a country",
   params: ById,
   reply: Data(v.array(Named)),
@@ -106,7 +106,7 @@ export const states = endpoint({
 export const cities = endpoint({
   method: "GET",
   path: "/cities/{id}/",
-  as: "nobody",
+  access: "public",
   summary: "The cities of a state",
   params: ById,
   reply: Data(v.array(Named)),

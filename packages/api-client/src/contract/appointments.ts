@@ -9,7 +9,7 @@ export const AppointmentSlot = v.object({ week_day_number: whole(0, 7), starting
 export const appointmentSlots = endpoint({
   method: "GET",
   path: "/online_appointment_slots/",
-  as: "nobody",
+  access: "public",
   summary: "The hours of each weekday at which the vaidya can be consulted",
   /** The specification names the slots alone; a store may leave the status out. */
   reply: v.object({ status: maybe(Flag), online_appointment_slot: v.array(AppointmentSlot) }),
@@ -19,7 +19,7 @@ export const appointmentSlots = endpoint({
 export const bookAppointment = endpoint({
   method: "POST",
   path: "/events/",
-  as: "customer",
+  access: "customer",
   summary: "Books a consultation",
   body: v.object({
     event_type: v.literal(APPOINTMENT_EVENT_TYPE, `Must be ${APPOINTMENT_EVENT_TYPE}`),

@@ -19,7 +19,7 @@ const Neighbour = v.object({ id: Id, title: Words });
 export const blogList = endpoint({
   method: "GET",
   path: "/blogs/",
-  as: "nobody",
+  access: "public",
   summary: "The blog, newest first, a page of all or of one month",
   query: v.object({
     page: v.nullish(whole(1, LAST_PAGE), 1),
@@ -38,7 +38,7 @@ export const blogList = endpoint({
 export const blogPost = endpoint({
   method: "GET",
   path: "/blogs/{id}/",
-  as: "nobody",
+  access: "public",
   summary: "One post of the blog, with the posts before and after it",
   params: ById,
   reply: v.object({ ...Status, blogData: BlogPost, nextPost: maybe(Neighbour), previousPost: maybe(Neighbour) }),

@@ -25,7 +25,7 @@ const Recaptcha = v.object({ ...Status, provider: v.literal("recaptcha"), site_k
 export const captchaChallenge = endpoint({
   method: "GET",
   path: "/captcha/challenge/",
-  as: "nobody",
+  access: "public",
   summary: "What the captcha of a form begins with",
   query: v.object({
     form: v.picklist(CAPTCHA_FORMS, `Must be one of ${CAPTCHA_FORMS.join(", ")}`),

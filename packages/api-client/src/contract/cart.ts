@@ -35,7 +35,7 @@ const CartTotals = { total: Money, discount_amt: Money, gst_amt: Money, final_to
 export const cart = endpoint({
   method: "GET",
   path: "/cart/",
-  as: "shopper",
+  access: "shopper",
   summary: "The shopper's cart with its totals",
   reply: v.object({ ...Status, data: Cart }),
 });
@@ -43,7 +43,7 @@ export const cart = endpoint({
 export const addToCart = endpoint({
   method: "POST",
   path: "/cart/",
-  as: "shopper",
+  access: "shopper",
   summary: "Adds a product to the cart",
   body: v.object({ pid: Id, quantity: v.optional(Quantity, 1) }),
   reply: v.object({ ...Status, message: maybe(Words), cart_counter: Count }),
@@ -52,7 +52,7 @@ export const addToCart = endpoint({
 export const updateCartItem = endpoint({
   method: "PATCH",
   path: "/cart/{id}/",
-  as: "shopper",
+  access: "shopper",
   summary: "Sets the quantity of a cart line",
   params: ById,
   body: v.object({ quantity: Quantity }),
@@ -62,7 +62,7 @@ export const updateCartItem = endpoint({
 export const removeCartItem = endpoint({
   method: "DELETE",
   path: "/cart/{id}/",
-  as: "shopper",
+  access: "shopper",
   summary: "Takes a line out of the cart",
   params: ById,
   reply: v.object({ ...Status, cart_counter: Count, ...CartTotals }),
@@ -72,7 +72,7 @@ export const removeCartItem = endpoint({
 export const validateVoucher = endpoint({
   method: "GET",
   path: "/validate-voucher-code/",
-  as: "customer",
+  access: "customer",
   summary: "Puts a voucher on the cart, or takes it off",
   query: v.object({ voucher_code: v.nullish(text(40), "") }),
   reply: v.object({ ...Status, message: maybe(Words), applied_voucher_code: maybe(Words), ...CartTotals }),
@@ -81,7 +81,7 @@ export const validateVoucher = endpoint({
 export const cartPdf = endpoint({
   method: "GET",
   path: "/generate-cart-pdf/",
-  as: "shopper",
+  access: "shopper",
   summary: "The cart as a PDF",
   query: v.object({ logo_url: maybe(text(500)) }),
   reply: FileReply,
@@ -91,7 +91,7 @@ export const cartPdf = endpoint({
 export const toggleWishlist = endpoint({
   method: "POST",
   path: "/wishlist/",
-  as: "shopper",
+  access: "shopper",
   summary: "Adds a product to the wishlist, or removes it",
   body: v.object({ pid: Id }),
   reply: v.object({
@@ -104,7 +104,7 @@ export const toggleWishlist = endpoint({
 export const wishlist = endpoint({
   method: "GET",
   path: "/listwish/",
-  as: "shopper",
+  access: "shopper",
   summary: "The shopper's wishlist",
   reply: v.object({ ...Status, data: v.array(ProductCard), wishlist_counter: Count }),
 });

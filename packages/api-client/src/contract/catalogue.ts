@@ -61,7 +61,7 @@ export const ProductDetail = v.object({
 export const categories = endpoint({
   method: "GET",
   path: "/categories/",
-  as: "nobody",
+  access: "public",
   summary: "The category tree, three levels",
   query: v.object({ list: maybe(v.picklist(["true"], "Must be true")) }),
   reply: v.object({ ...Status, categories: v.array(Category) }),
@@ -70,7 +70,7 @@ export const categories = endpoint({
 export const productList = endpoint({
   method: "GET",
   path: "/web/products/list/",
-  as: "nobody",
+  access: "public",
   summary: "Products by category, brand, form, tag and search, sorted by the price shown",
   query: v.object({
     page: v.nullish(whole(1, LAST_PAGE), 1),
@@ -95,7 +95,7 @@ export const productList = endpoint({
 export const productFoams = endpoint({
   method: "GET",
   path: "/web/product-foams/list/",
-  as: "nobody",
+  access: "public",
   summary: "The product forms (foams on the wire), of one category or all",
   query: v.object({ category_id: maybe(Id) }),
   reply: Data(v.array(v.object({ id: Id, name: Words }))),
@@ -104,7 +104,7 @@ export const productFoams = endpoint({
 export const productDetail = endpoint({
   method: "GET",
   path: "/web/single/product/{id}/",
-  as: "nobody",
+  access: "public",
   summary: "One product, whole",
   params: ById,
   reply: Data(ProductDetail),
@@ -113,7 +113,7 @@ export const productDetail = endpoint({
 export const recentlyViewed = endpoint({
   method: "GET",
   path: "/web/single/product/recently-viewed/{id}/",
-  as: "nobody",
+  access: "public",
   summary: "What this shopper looked at before, without the product named; remembers the one named",
   params: ById,
   reply: Data(v.array(ProductCard)),
@@ -122,7 +122,7 @@ export const recentlyViewed = endpoint({
 export const relatedProducts = endpoint({
   method: "GET",
   path: "/api/related-other-products/",
-  as: "nobody",
+  access: "public",
   summary: "Products that go with one product, and others to look at",
   query: v.object({ product_id: Id }),
   reply: v.object({
@@ -141,7 +141,7 @@ export const relatedProducts = endpoint({
 export const productsOfCategory = endpoint({
   method: "GET",
   path: "/products/",
-  as: "nobody",
+  access: "public",
   summary: "The products of one category, such as the packing material",
   query: v.object({ categoryID: Id }),
   reply: Data(v.object({ products: v.array(ProductCard) })),

@@ -24,7 +24,7 @@ export const CoinRecord = v.object({
 export const walletHistory = endpoint({
   method: "GET",
   path: "/coin_app/wallet_history/{contactId}/",
-  as: "customer",
+  access: "customer",
   summary: "Every movement of the customer's coins, newest first",
   params: ByContact,
   reply: v.object({
@@ -38,7 +38,7 @@ export const walletHistory = endpoint({
 export const sendCoinOtp = endpoint({
   method: "POST",
   path: "/coin_app/send_otp/",
-  as: "customer",
+  access: "customer",
   summary: "Sends the OTP that confirms a redemption of so many coins",
   body: v.object({ user_id: Id, used_coin: Count }),
   reply: Done,
@@ -47,7 +47,7 @@ export const sendCoinOtp = endpoint({
 export const verifyCoinOtp = endpoint({
   method: "PATCH",
   path: "/coin_app/verify_otp/",
-  as: "customer",
+  access: "customer",
   summary: "Redeems the coins that the OTP was sent for, on the cart as it stands",
   body: v.object({ user_id: Id, used_coin: Count, otp: text(10) }),
   reply: v.object({ ...Status, is_verified: Flag, message: maybe(Words) }),
@@ -57,7 +57,7 @@ export const verifyCoinOtp = endpoint({
 export const confirmWallet = endpoint({
   method: "PATCH",
   path: "/coin_app/get_user_wallet/{contactId}/",
-  as: "customer",
+  access: "customer",
   summary: "Confirms the coins of an order; it changes nothing",
   params: ByContact,
   body: v.object({
@@ -76,7 +76,7 @@ export const confirmWallet = endpoint({
 export const coinSnapshot = endpoint({
   method: "POST",
   path: "/orders/coin-snapshot/",
-  as: "customer",
+  access: "customer",
   summary: "Confirms the coins that an order was placed with; it changes nothing",
   body: v.object({
     contact_id: Id,

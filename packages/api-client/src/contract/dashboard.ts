@@ -6,7 +6,7 @@ import { Count, Data } from "./fields.ts";
 export const dashboard = endpoint({
   method: "GET",
   path: "/dashboard/",
-  as: "staff",
+  access: "staff",
   summary: "What waits for the staff",
   reply: Data(v.object({ pending_orders: Count, unpaid_orders: Count, products_out_of_stock: Count })),
 });

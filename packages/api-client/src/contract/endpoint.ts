@@ -1,19 +1,19 @@
 import type * as v from "valibot";
 
 /**
- * Who may call: `nobody` needs no identity (one that is sent only personalises the answer), `shopper` is a visitor or
+ * Who may call: `public` needs no identity (one that is sent only personalises the answer), `shopper` is a visitor or
  * a customer, `customer` holds a token, `staff` is a customer with the staff flag.
  */
-export type Caller = "nobody" | "shopper" | "customer" | "staff";
+export type Access = "public" | "shopper" | "customer" | "staff";
 
 export type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
-/** What one call is: the only place where its path, its caller and its field names are written. */
+/** What one call is: the only place where its path, who may call it and its field names are written. */
 export interface Endpoint {
   readonly method: Method;
   /** Begins and ends with a slash; `{name}` marks a path parameter. It answers without the last slash too. */
   readonly path: `/${string}`;
-  readonly as: Caller;
+  readonly access: Access;
   readonly summary: string;
   readonly params?: v.GenericSchema;
   readonly query?: v.GenericSchema;

@@ -6,7 +6,7 @@ import { Captcha, Data, Money, maybe, text, Words } from "./fields.ts";
 export const giftVoucherPaymentLink = endpoint({
   method: "POST",
   path: "/getvoucgerpaymentlink/",
-  as: "nobody",
+  access: "public",
   summary: "Orders a gift voucher; data is the address of its payment page",
   body: v.object({
     amount: maybe(Money),

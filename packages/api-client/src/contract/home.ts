@@ -46,7 +46,7 @@ export const Testimonial = v.object({ description: Words, author_name: Words });
 export const banners = endpoint({
   method: "GET",
   path: "/ecommerce/banners/",
-  as: "nobody",
+  access: "public",
   summary: "The banners of one band of the home page",
   query: v.object({ sequence: v.picklist(["Upper", "Middle", "Lower"], "Must be Upper, Middle or Lower") }),
   reply: Data(v.array(Banner)),
@@ -55,7 +55,7 @@ export const banners = endpoint({
 export const upperSection = endpoint({
   method: "GET",
   path: "/upper-section/",
-  as: "nobody",
+  access: "public",
   summary: "The upper bands of the home page",
   reply: Data(v.array(HomeSection)),
 });
@@ -63,7 +63,7 @@ export const upperSection = endpoint({
 export const productSection = endpoint({
   method: "GET",
   path: "/product-section/",
-  as: "nobody",
+  access: "public",
   summary: "The product carousels of the home page",
   reply: Data(v.array(HomeProductSection)),
 });
@@ -71,7 +71,7 @@ export const productSection = endpoint({
 export const lowerSection = endpoint({
   method: "GET",
   path: "/lower-section/",
-  as: "nobody",
+  access: "public",
   summary: "The lower bands of the home page",
   reply: Data(v.array(HomeSection)),
 });
@@ -79,7 +79,7 @@ export const lowerSection = endpoint({
 export const videoSection = endpoint({
   method: "GET",
   path: "/youtubevideo-section/",
-  as: "nobody",
+  access: "public",
   summary: "The videos of the home page",
   reply: Data(v.array(Video)),
 });
@@ -87,7 +87,7 @@ export const videoSection = endpoint({
 export const statisticsSection = endpoint({
   method: "GET",
   path: "/statistics-section/",
-  as: "nobody",
+  access: "public",
   summary: "The counters of the home page",
   reply: Data(v.array(Statistic)),
 });
@@ -95,7 +95,7 @@ export const statisticsSection = endpoint({
 export const testimonialsSection = endpoint({
   method: "GET",
   path: "/testimonials-section/",
-  as: "nobody",
+  access: "public",
   summary: "What shoppers say",
   reply: Data(v.array(Testimonial)),
 });
@@ -103,7 +103,7 @@ export const testimonialsSection = endpoint({
 export const homeBlogs = endpoint({
   method: "GET",
   path: "/home/blogs/",
-  as: "nobody",
+  access: "public",
   summary: "The newest blogs, for the home page",
   reply: v.object({ ...Status, blogs: v.array(BlogCard) }),
 });

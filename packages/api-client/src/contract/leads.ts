@@ -9,7 +9,7 @@ const PARAGRAPH = 4000;
 export const inquiry = endpoint({
   method: "POST",
   path: "/inquiries/",
-  as: "nobody",
+  access: "public",
   summary: "Sends what the contact form says",
   body: v.object({
     company: text(LINE),
@@ -49,7 +49,7 @@ const fourAnswers = { answer1: answer, answer2: answer, answer3: answer, answer4
 export const createB2bLead = endpoint({
   method: "POST",
   path: "/user/web/b2b/create/",
-  as: "nobody",
+  access: "public",
   summary: "Sends the business form",
   body: v.object({ ...company, specific_requirements: maybe(text(PARAGRAPH)), ...fourAnswers }),
   reply: Done,
@@ -58,7 +58,7 @@ export const createB2bLead = endpoint({
 export const createExportLead = endpoint({
   method: "POST",
   path: "/user/web/Exportlead/create/",
-  as: "nobody",
+  access: "public",
   summary: "Sends the export form",
   body: v.object({
     ...company,

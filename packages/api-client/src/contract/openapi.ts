@@ -30,13 +30,13 @@ const content = (schema: v.GenericSchema, type = "application/json") => ({
 
 const fileContent = (type: string) => ({ content: { [type]: { schema: { type: "string", format: "binary" } } } });
 
-const securityOf = ({ as }: Endpoint) =>
+const securityOf = ({ access }: Endpoint) =>
   ({
-    nobody: [],
+    public: [],
     shopper: [{ token: [] }, { visitor: [] }],
     customer: [{ token: [] }],
     staff: [{ token: [] }],
-  })[as];
+  })[access];
 
 const operation = (name: string, endpoint: Endpoint) => ({
   operationId: name,

@@ -76,7 +76,7 @@ export const Order = v.object({
 export const placeOrder = endpoint({
   method: "POST",
   path: "/orders/",
-  as: "customer",
+  access: "customer",
   summary: "Places the order of what is in the cart, to be paid on delivery",
   body: v.object({
     address1: Id,
@@ -108,7 +108,7 @@ export const placeOrder = endpoint({
 export const orderList = endpoint({
   method: "GET",
   path: "/web/orders/list/",
-  as: "customer",
+  access: "customer",
   summary: "The customer's orders, newest first",
   reply: Data(v.array(OrderCard)),
 });
@@ -116,7 +116,7 @@ export const orderList = endpoint({
 export const order = endpoint({
   method: "GET",
   path: "/orders/{id}/",
-  as: "customer",
+  access: "customer",
   summary: "One order of the customer",
   params: ById,
   reply: Data(Order),
@@ -141,7 +141,7 @@ const payment = {
 export const orderPaymentLink = endpoint({
   method: "POST",
   path: "/get-order-payment-link/",
-  as: "customer",
+  access: "customer",
   summary: "Places the order of what is in the cart, its stock held, and answers its payment page",
   encoding: "multipart",
   body: v.object({
@@ -160,7 +160,7 @@ export const orderPaymentLink = endpoint({
 export const editOrderPaymentLink = endpoint({
   method: "PATCH",
   path: "/edit-order-payment-link/",
-  as: "customer",
+  access: "customer",
   summary: "The payment page of an unpaid order",
   encoding: "multipart",
   body: v.object({ order_id: Id, ...payment }),
@@ -170,7 +170,7 @@ export const editOrderPaymentLink = endpoint({
 export const invoicePdf = endpoint({
   method: "GET",
   path: "/accounting/invoice-pdf/",
-  as: "customer",
+  access: "customer",
   summary: "The invoice of an order of the customer as a PDF",
   query: v.object({ source_doc: Id }),
   reply: FileReply,

@@ -7,7 +7,7 @@ import { Data, Flag, Id, maybe, Status, text, Words } from "./fields.ts";
 export const profile = endpoint({
   method: "GET",
   path: "/user/profile/",
-  as: "customer",
+  access: "customer",
   summary: "The customer's own details",
   reply: Data(
     v.object({
@@ -38,7 +38,7 @@ export const PROFILE_FIELDS = {
 export const updateProfile = endpoint({
   method: "PATCH",
   path: "/user/profile/",
-  as: "customer",
+  access: "customer",
   summary: "Changes names, company and mobile; the email stays as it is",
   body: v.object({
     first_name: text(60),
@@ -54,7 +54,7 @@ export const updateProfile = endpoint({
 export const eliteCheck = endpoint({
   method: "GET",
   path: "/user/elite_check/",
-  as: "customer",
+  access: "customer",
   summary: "Whether the customer is an SO Elite member",
   reply: v.object({ ...Status, is_sose_elite_user: Flag }),
 });
@@ -62,7 +62,7 @@ export const eliteCheck = endpoint({
 export const eliteSubscriptions = endpoint({
   method: "GET",
   path: "/user/profile_elite_users/",
-  as: "customer",
+  access: "customer",
   summary: "The customer's SO Elite memberships, newest first",
   reply: Data(
     v.array(

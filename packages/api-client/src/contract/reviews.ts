@@ -7,7 +7,7 @@ import { Average, ById, Done, Id, maybe, Status, text, Words, whole } from "./fi
 export const productReviews = endpoint({
   method: "GET",
   path: "/rating_review/{id}/",
-  as: "nobody",
+  access: "public",
   summary: "What shoppers say of a product, newest first",
   params: ById,
   reply: v.object({
@@ -22,7 +22,7 @@ export const productReviews = endpoint({
 export const postReview = endpoint({
   method: "POST",
   path: "/rating_review/{id}/",
-  as: "customer",
+  access: "customer",
   summary: "Rates a product, once a customer; the name shown is the customer's own",
   params: ById,
   body: v.object({

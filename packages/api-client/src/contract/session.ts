@@ -7,7 +7,7 @@ import { Done, maybe, Status, text, Words } from "./fields.ts";
 export const visitor = endpoint({
   method: "GET",
   path: "/user/visitor/",
-  as: "nobody",
+  access: "public",
   summary: "Gives a new anonymous visitor id",
   reply: v.object({ ...Status, visitor_id: Words }),
 });
@@ -16,7 +16,7 @@ export const visitor = endpoint({
 export const logout = endpoint({
   method: "POST",
   path: "/user/logout/",
-  as: "customer",
+  access: "customer",
   summary: "Revokes the token that is sent",
   reply: Done,
 });
@@ -24,7 +24,7 @@ export const logout = endpoint({
 export const metaTags = endpoint({
   method: "GET",
   path: "/user/meta-tags/",
-  as: "nobody",
+  access: "public",
   summary: "Title, description and keywords of a page",
   query: v.object({ page_url: text(500, 1) }),
   reply: v.object({ ...Status, title: maybe(Words), description: maybe(Words), keywords: maybe(Words) }),

@@ -25,7 +25,7 @@ export const Store = v.object({
 export const stores = endpoint({
   method: "GET",
   path: "/stores/",
-  as: "nobody",
+  access: "public",
   summary: "The stores, by city",
   reply: v.object({
     ...Status,

@@ -27,7 +27,7 @@ export const Subscription = v.object({
 export const deliveryOptions = endpoint({
   method: "GET",
   path: "/delivery-options/",
-  as: "nobody",
+  access: "public",
   summary: "How often a subscription can be delivered",
   reply: Data(v.array(DeliveryOption)),
 });
@@ -44,7 +44,7 @@ const SubscriptionList = v.union([
 export const subscriptions = endpoint({
   method: "GET",
   path: "/subscriptions/",
-  as: "customer",
+  access: "customer",
   summary: "The customer's subscriptions, of one product or all",
   query: v.object({ product_id: maybe(Id) }),
   reply: SubscriptionList,
@@ -53,7 +53,7 @@ export const subscriptions = endpoint({
 export const subscribe = endpoint({
   method: "POST",
   path: "/subscriptions/",
-  as: "customer",
+  access: "customer",
   summary: "Writes a subscription down; it begins when its first order is paid",
   body: v.object({
     product: Id,
@@ -69,7 +69,7 @@ export const subscribe = endpoint({
 export const updateSubscription = endpoint({
   method: "PATCH",
   path: "/subscriptions/{id}/",
-  as: "customer",
+  access: "customer",
   summary: "Changes a subscription, or shifts its next delivery once",
   params: ById,
   body: v.object({
@@ -85,7 +85,7 @@ export const updateSubscription = endpoint({
 export const orderSubscription = endpoint({
   method: "POST",
   path: "/subscriptions-order/",
-  as: "customer",
+  access: "customer",
   summary: "Places the first order of a subscription, to be paid online",
   body: v.object({
     subscription_id: Id,
@@ -102,7 +102,7 @@ export const orderSubscription = endpoint({
 export const subscriptionPaymentLink = endpoint({
   method: "POST",
   path: "/get-subscription-payment-link/",
-  as: "customer",
+  access: "customer",
   summary: "The payment page of the SO Elite membership, or of a subscription's first order",
   body: v.object({ txnid: text(40, 1), subscription_id: maybe(Id) }),
   reply: v.object({ ...Status, payment_url: Words, txn_id: maybe(Words) }),
@@ -111,7 +111,7 @@ export const subscriptionPaymentLink = endpoint({
 export const subscriptionPayment = endpoint({
   method: "GET",
   path: "/user/get-subscription-payment/{txnid}/",
-  as: "customer",
+  access: "customer",
   summary: "Whether a payment of the customer is confirmed: status is true once it is",
   params: v.object({ txnid: text(80, 1) }),
   reply: v.object({ ...Status, message: maybe(Words) }),

@@ -5,8 +5,8 @@ import type { App } from "../../http/serve-endpoint.ts";
 const VERSION = "1";
 const KEEP = { "cache-control": "public, max-age=300" } as const;
 
-const CALLERS = {
-  nobody: "Anybody",
+const MAY_CALL = {
+  public: "Anybody",
   shopper: "A visitor or a customer",
   customer: "A customer",
   staff: "Staff",
@@ -21,11 +21,11 @@ export function docsPages(app: App): void {
 
   app.get("/docs", async (c) => {
     const { paths } = await document();
-    const calls = Object.values(allEndpoints).map(({ method, path, as, summary }) => {
+    const calls = Object.values(allEndpoints).map(({ method, path, access, summary }) => {
       const schema = JSON.stringify(paths[path]?.[method.toLowerCase()], null, 2);
       return html`<details>
   <summary><code><b>${method}</b> ${path}</code> ${summary}</summary>
-  <p>May call: ${CALLERS[as]}.</p>
+  <p>May call: ${MAY_CALL[access]}.</p>
   <pre>${schema}</pre>
 </details>`;
     });
