@@ -8,7 +8,7 @@ const SHARED_BY = 8;
 
 /** What only forms need, however many screens have one. */
 const FORMS =
-  /\/contract\/addresses|domain\/src\/(?:address|form|mobile|captcha|otp)\.|content\/src\/meta\/account|ui\/src\/components\/(?:text-)?field\//;
+  /\/contract\/addresses|domain\/src\/(?:account\/(?:address|mobile|otp)|forms\/(?:form|captcha))\.|content\/src\/meta\/account|ui\/src\/components\/(?:text-)?field\//;
 
 /** What the pages with products have in common beyond that; the slider's own code waits for a press. */
 const SHOP_WINDOW =

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { CAPTCHA_FAILED, CAPTCHA_FIELD, CAPTCHA_FIRST, VERIFY_NOT_A_ROBOT } from "./captcha.ts";
-import * as celebration from "./celebration.ts";
+import { membershipLabel } from "./account/membership.ts";
+import { clientTxnId, PAYMENT_POLL_MINUTES, PAYMENT_POLL_MS } from "./buying/payment.ts";
+import * as carousel from "./catalogue/product-carousel.ts";
 import * as company from "./company.ts";
-import * as home from "./home.ts";
-import * as sections from "./home-sections.ts";
-import * as limits from "./interface-limits.ts";
-import { membershipLabel } from "./membership.ts";
-import { clientTxnId, PAYMENT_POLL_MINUTES, PAYMENT_POLL_MS } from "./payment.ts";
-import * as carousel from "./product-carousel.ts";
-import { HOLD_STOCK_MINUTES, hasCome, holdEnds, otpExpires } from "./time-limits.ts";
+import { CAPTCHA_FAILED, CAPTCHA_FIELD, CAPTCHA_FIRST, VERIFY_NOT_A_ROBOT } from "./forms/captcha.ts";
+import { HOLD_STOCK_MINUTES, hasCome, holdEnds, otpExpires } from "./orders/time-limits.ts";
+import * as celebration from "./screens/celebration.ts";
+import * as home from "./screens/home.ts";
+import * as sections from "./screens/home-sections.ts";
+import * as limits from "./screens/interface-limits.ts";
 
 describe("constants against the specification [R196]", () => {
   it("company 5, wallet company 17, wallet website 5, packing material 490", () => {

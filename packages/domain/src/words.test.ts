@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { COUNTER_MAXIMUM, formatCounter } from "./counter.ts";
-import { isSearch, SEARCH_DEBOUNCE_MS, SEE_MORE_RESULTS, suggestions } from "./search.ts";
-import { hyphenated } from "./slug.ts";
+import { isSearch, SEARCH_DEBOUNCE_MS, SEE_MORE_RESULTS, suggestions } from "./catalogue/search.ts";
+import { hyphenated } from "./catalogue/slug.ts";
+import { COUNTER_MAXIMUM, formatCounter } from "./screens/counter.ts";
 
 describe("formatCounter [R8]", () => {
   it.each([

@@ -1,0 +1,104 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { messageOf } from "../testing/refused.ts";
+import { checkEmail, EMAIL_MAXIMUM_LENGTH, emailKey } from "./email.ts";
+import { isOtp, OTP_DIGITS, OTP_MINUTES, OTP_TRIES } from "./otp.ts";
+import {
+  checkNewPassword,
+  checkPassword,
+  PASSWORD_MAXIMUM_LENGTH,
+  PASSWORD_MINIMUM_LENGTH,
+  PASSWORD_RULE,
+  PASSWORD_SYMBOLS,
+} from "./password.ts";
+
+describe("OTP [R27]", () => {
+  it("has six digits, ten minutes and five tries [R196]", () => {
+    expect([OTP_DIGITS, OTP_MINUTES, OTP_TRIES]).toEqual([6, 10, 5]);
+  });
+
+  it.each([
+    ["123456", true],
+    ["000000", true],
+    ["12345", false],
+    ["1234567", false],
+    ["12345a", false],
+    [" 123456", false],
+    ["123456\n", false],
+    ["", false],
+    ["१२३४५६", false],
+  ])("%j: %s", (text, expected) => {
+    expect(isOtp(text)).toBe(expected);
+  });
+});
+
+describe("email [R34]", () => {
+  it.each(["asha@example.com", "a@b", " asha@example.com ", "o'neil+shop@example.co.in"])("takes %j", (text) => {
+    expect(checkEmail(text)).toEqual({ ok: true, value: text.trim() });
+  });
+
+  it.each(["", "asha", "asha.example.com", "@", "@b", "a@", "a b@c", "a@b c", "a@b@c"])("refuses %j", (text) => {
+    expect(messageOf(checkEmail(text))).toBe("Invalid email format");
+  });
+
+  it("is as long as mail allows", () => {
+    const ofLength = (length: number) => `${"a".repeat(length - 2)}@b`;
+    expect(checkEmail(ofLength(EMAIL_MAXIMUM_LENGTH)).ok).toBe(true);
+    expect(checkEmail(ofLength(EMAIL_MAXIMUM_LENGTH + 1)).ok).toBe(false);
+  });
+
+  it("is the same account in any case", () => {
+    expect(emailKey(" Asha@Example.COM ")).toBe(emailKey("asha@example.com"));
+  });
+});
+
+describe("password [R35]", () => {
+  const message = "Password must be 8+ chars, 1 uppercase, 1 lowercase, 1 number & 1 symbol";
+
+  it("states the specification's rule and symbols [R196]", () => {
+    expect(PASSWORD_RULE).toBe(message);
+    expect(PASSWORD_SYMBOLS.join(" ")).toBe("! @ # $ _ . ~ -");
+    expect(PASSWORD_MINIMUM_LENGTH).toBe(8);
+    expect(PASSWORD_MAXIMUM_LENGTH).toBeGreaterThanOrEqual(64);
+  });
+
+  it.each(PASSWORD_SYMBOLS)("takes the symbol %s", (symbol) => {
+    expect(checkPassword(`Abcdef1${symbol}`).ok).toBe(true);
+  });
+
+  it.each([..."%^&*()+=[]{}|\\/:;\"'<>,?` £é"])("refuses '%s', even beside an allowed symbol", (symbol) => {
+    expect(messageOf(checkPassword(`Abcdef1!${symbol}`))).toBe(message);
+  });
+
+  it.each([
+    ["Abcde1!", "7 characters"],
+    ["abcdef1!", "no uppercase"],
+    ["ABCDEF1!", "no lowercase"],
+    ["Abcdefg!", "no number"],
+    ["Abcdefg1", "no symbol"],
+    ["", "empty"],
+    ["Abcdef1!\n", "a line break"],
+  ])("refuses %j: %s", (password) => {
+    expect(messageOf(checkPassword(password))).toBe(message);
+  });
+
+  it.each([
+    [8, true],
+    [64, true],
+    [128, true],
+    [129, false],
+  ])("with %d characters: %s", (length, expected) => {
+    expect(checkPassword("Aa1!".padEnd(length, "x")).ok).toBe(expected);
+  });
+
+  it("does not depend on the order of its characters", () => {
+    const shuffled = fc.shuffledSubarray([..."Abcdef1!"], { minLength: 8 }).map((characters) => characters.join(""));
+    fc.assert(fc.property(shuffled, (password) => checkPassword(password).ok));
+  });
+
+  it("must be entered twice alike", () => {
+    expect(checkNewPassword("Abcdef1!", "Abcdef1!").ok).toBe(true);
+    expect(messageOf(checkNewPassword("Abcdef1!", "Abcdef1?"))).toBe("Passwords do not match");
+    expect(messageOf(checkNewPassword("weak", "other"))).toBe(message);
+  });
+});

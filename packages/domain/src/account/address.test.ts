@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import { refusedFields } from "../testing/refused.ts";
+import {
+  ADD_ADDRESS_DELAY_MS,
+  ADDRESS_MESSAGES,
+  ADDRESS_TAGS,
+  ADDRESSES_SHOWN_FIRST,
+  type AddressForm,
+  addressTagLabel,
+  checkAddress,
+} from "./address.ts";
+
+const form: AddressForm = {
+  fullName: " Asha Patel ",
+  addressLine1: "12 Neem Street",
+  addressLine2: "Near the well",
+  country: 104,
+  state: 7,
+  city: 70,
+  postalCode: "380001",
+  mobile: "9876543210",
+};
+
+it("the tags, and how many addresses are shown first [R150] [R196]", () => {
+  expect(ADDRESS_TAGS.map(addressTagLabel)).toEqual(["No tag", "Home", "Office", "Other"]);
+  expect(ADDRESS_TAGS[0]).toBe("");
+  expect([ADDRESSES_SHOWN_FIRST, ADD_ADDRESS_DELAY_MS]).toEqual([2, 250]);
+});
+
+describe("checkAddress [R148]", () => {
+  it("accepts an address in order, its mobile with the calling code of India", () => {
+    expect(checkAddress(form)).toEqual({
+      ok: true,
+      value: {
+        ...form,
+        fullName: "Asha Patel",
+        landmark: "",
+        mobile: "+919876543210",
+        anotherMobile: "",
+        tag: "",
+      },
+    });
+  });
+
+  it("names every field that is missing", () => {
+    const empty: AddressForm = {
+      fullName: "",
+      addressLine1: " ",
+      addressLine2: "",
+      country: null,
+      state: null,
+      city: null,
+      postalCode: "",
+      mobile: "",
+    };
+    const { postalCodeNumeric, anotherMobile, tag, ...required } = ADDRESS_MESSAGES;
+    expect(refusedFields(checkAddress(empty))).toEqual(required);
+  });
+
+  it.each([
+    ["380001", undefined],
+    ["10115", undefined],
+    ["38000A", "ZIP code must be numeric"],
+    ["380 001", "ZIP code must be numeric"],
+    ["-380001", "ZIP code must be numeric"],
+  ])("ZIP %s", (postalCode, message) => {
+    expect(refusedFields(checkAddress({ ...form, postalCode })).postalCode).toBe(message);
+  });
+
+  it.each([
+    ["987654321", false],
+    ["9876543210", true],
+    ["98765432100", false],
+    ["+919876543210", true],
+    ["+9198765432", false],
+    ["98765 43210", true],
+    ["987654321x", false],
+  ])("mobile and alternate mobile %s: %s", (mobile, expected) => {
+    expect(checkAddress({ ...form, mobile }).ok).toBe(expected);
+    expect(checkAddress({ ...form, anotherMobile: mobile }).ok).toBe(expected);
+  });
+
+  it("puts the calling code of another country in front, also when it stands there already", () => {
+    const abroad = { ...form, country: 14, callingCode: "+61" };
+    expect(checkAddress(abroad)).toMatchObject({ value: { mobile: "+619876543210" } });
+    expect(checkAddress({ ...abroad, mobile: "+619876543210" })).toMatchObject({ value: { mobile: "+619876543210" } });
+  });
+
+  it.each([
+    ["Home", true],
+    ["", true],
+    [null, true],
+    ["No tag", false],
+    ["home", false],
+  ])("tag %s: %s [R150]", (tag, expected) => {
+    expect(checkAddress({ ...form, tag }).ok).toBe(expected);
+  });
+
+  it.each([0, -1, 1.5, Number.NaN])("country %d is no id", (country) => {
+    expect(refusedFields(checkAddress({ ...form, country }))).toEqual({ country: "Country is required" });
+  });
+});

@@ -1,0 +1,105 @@
+import * as fc from "fast-check";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { TEN_DIGITS } from "../testing/ranges.ts";
+import { messageOf } from "../testing/refused.ts";
+import {
+  COUNTRY_CODE,
+  isTenDigits,
+  MOBILE_DIGITS,
+  type Mobile,
+  mobileDigits,
+  normalizeMobile,
+  tenDigitInput,
+} from "./mobile.ts";
+
+const tenDigits = fc.stringMatching(TEN_DIGITS);
+
+it("a mobile has ten digits behind +91 [R196]", () => {
+  expect([COUNTRY_CODE, MOBILE_DIGITS]).toEqual(["+91", 10]);
+});
+
+describe("isTenDigits [R24]", () => {
+  it.each([
+    ["9876543210", true],
+    ["0000000000", true],
+    ["987654321", false],
+    ["98765432101", false],
+    ["", false],
+    ["98765 4321", false],
+    ["9876543210\n", false],
+    ["+919876543", false],
+    ["९८७६५४३२१०", false],
+  ])("%j: %s", (text, expected) => {
+    expect(isTenDigits(text)).toBe(expected);
+  });
+});
+
+it.each([
+  ["98765 43210 99", "9876543210"],
+  ["abc", ""],
+  ["12", "12"],
+])("the field makes %j to %j [R24]", (typed, kept) => {
+  expect(tenDigitInput(typed)).toBe(kept);
+});
+
+describe("normalizeMobile", () => {
+  it.each([
+    "9876543210",
+    "09876543210",
+    "919876543210",
+    "+919876543210",
+    "00919876543210",
+    "+91 98765 43210",
+    "+91-98765-43210",
+    " (+91) 98765.43210 ",
+  ])("reads %j", (text) => {
+    expect(normalizeMobile(text)).toEqual({ ok: true, value: "+919876543210" });
+  });
+
+  it("keeps ten digits that begin with 91", () => {
+    expect(normalizeMobile("9198765432")).toEqual({ ok: true, value: "+919198765432" });
+  });
+
+  it.each([
+    "",
+    "987654321",
+    "98765432101",
+    "+929876543210",
+    "+9198765432100",
+    "phone",
+    "9876543210x",
+    "+",
+    "९८७६५४३२१०",
+  ])("refuses %j", (text) => {
+    expect(messageOf(normalizeMobile(text))).toBe("Mobile number must be 10 digits");
+  });
+
+  it("normalises once and for all", () => {
+    fc.assert(
+      fc.property(tenDigits, fc.constantFrom("", "0", "91", "0091", "+91", "+91 ", "+91-"), (digits, prefix) => {
+        const once = normalizeMobile(`${prefix}${digits}`);
+        expect(once).toEqual({ ok: true, value: `+91${digits}` });
+        expect(once.ok && normalizeMobile(once.value)).toEqual(once);
+      }),
+    );
+  });
+
+  it("never gives anything but +91 and ten digits", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[+\d\s().-]*$/)), (text) => {
+        const outcome = normalizeMobile(text);
+        if (outcome.ok) expect(outcome.value).toMatch(/^\+91\d{10}$/);
+      }),
+    );
+  });
+
+  it("is undone by mobileDigits", () => {
+    const outcome = normalizeMobile("9876543210");
+    expect(outcome.ok && mobileDigits(outcome.value)).toBe("9876543210");
+  });
+
+  it("alone makes a Mobile", () => {
+    expectTypeOf<"+919876543210">().not.toExtend<Mobile>();
+    expectTypeOf<Mobile>().toExtend<string>();
+  });
+});

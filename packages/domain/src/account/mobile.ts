@@ -1,0 +1,34 @@
+import type { Branded } from "../branded.ts";
+import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
+
+/** Document 1, section 9. */
+export const COUNTRY_CODE = "+91";
+export const MOBILE_DIGITS = 10;
+
+/** An Indian mobile number, "+91" and ten digits: the one form in which it is stored and compared (checklist C22). */
+export type Mobile = Branded<`+91${string}`, "mobile">;
+
+/** Document 1, section 5. */
+export const MOBILE_TEN_DIGITS = "Mobile number must be 10 digits";
+
+const isMobile = (text: string): text is Mobile => /^\+91\d{10}$/.test(text);
+
+/** Exactly ten digits and nothing else: when Continue is enabled (document 1, section 5). */
+export const isTenDigits = (text: string): boolean => /^\d{10}$/.test(text);
+
+/** What a mobile field holds of what was typed: digits, at most ten (document 1, section 5). */
+export const tenDigitInput = (text: string): string => text.replace(/\D/g, "").slice(0, MOBILE_DIGITS);
+
+/**
+ * Every way an Indian mobile is written into +91XXXXXXXXXX: bare, with 0, 91, 0091 or +91 in front, with spaces,
+ * dots, hyphens or brackets inside. Normalising twice changes nothing.
+ */
+export function normalizeMobile(text: string): Outcome<Mobile, Refusal<"mobile-invalid">> {
+  const written = text.replace(/[\s().-]/g, "");
+  const digits = /^(?:\+91|0091|91|0)?(\d{10})$/.exec(written)?.[1] ?? "";
+  const mobile = `${COUNTRY_CODE}${digits}`;
+  return isMobile(mobile) ? accept(mobile) : refuse({ code: "mobile-invalid", message: MOBILE_TEN_DIGITS });
+}
+
+/** The ten digits without the calling code, as forms show them. */
+export const mobileDigits = (mobile: Mobile): string => mobile.slice(COUNTRY_CODE.length);

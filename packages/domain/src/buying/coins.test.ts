@@ -1,0 +1,118 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fromRupees, paise } from "../money/money.ts";
+import { AMOUNTS } from "../testing/ranges.ts";
+import { messageOf } from "../testing/refused.ts";
+import {
+  COIN_VALUE,
+  checkCoinOtp,
+  checkCoinRedemption,
+  coinsEarned,
+  RUPEES_PER_COIN_EARNED,
+  redeemableCoins,
+} from "./coins.ts";
+
+const amounts = fc.integer(AMOUNTS).map(paise);
+
+it("a coin is worth one rupee, and 100 rupees earn one [R196]", () => {
+  expect(COIN_VALUE).toBe(100);
+  expect(RUPEES_PER_COIN_EARNED).toBe(100);
+});
+
+describe("coinsEarned [R103]", () => {
+  it.each([
+    [0, 0],
+    [99.99, 0],
+    [100, 1],
+    [199.99, 1],
+    [200, 2],
+    [1234.56, 12],
+    [-100, 0],
+  ])("%d rupees earn %d", (rupees, coins) => {
+    expect(coinsEarned(fromRupees(rupees), { redeemed: false })).toBe(coins);
+  });
+
+  it("is 0 on an order that redeemed", () => {
+    expect(coinsEarned(fromRupees(10_000), { redeemed: true })).toBe(0);
+  });
+
+  it("never exceeds one percent", () => {
+    fc.assert(
+      fc.property(amounts, (total) => {
+        const worth = coinsEarned(total, { redeemed: false }) * COIN_VALUE;
+        expect(worth * 100).toBeLessThanOrEqual(total);
+        expect((worth + COIN_VALUE) * 100).toBeGreaterThan(total);
+      }),
+    );
+  });
+});
+
+describe("checkCoinRedemption [R88]", () => {
+  const wish = { isLoggedIn: true, coins: 10, available: 50, orderTotal: fromRupees(300.99) };
+  const aboveZero = "Please enter coins greater than 0.";
+  const overBalance = "You cannot redeem more than your available coins.";
+  const overTotal = "You cannot redeem more than the order total.";
+
+  it.each([
+    [0, 50, aboveZero],
+    [-1, 50, aboveZero],
+    [Number.NaN, 50, aboveZero],
+    [1, 50, undefined],
+    [50, 50, undefined],
+    [51, 50, overBalance],
+    [1, 0, overBalance],
+    [300, 1000, undefined],
+    [301, 1000, overTotal],
+    [300.5, 1000, overTotal],
+    [1.5, 50, "Please enter a whole number of coins."],
+    [1e9, 50, overBalance],
+  ])("%d coins of %d on ₹300.99: %s", (coins, available, message) => {
+    expect(messageOf(checkCoinRedemption({ ...wish, coins, available }))).toBe(message);
+  });
+
+  it.each([
+    [10, 249.99, 10],
+    [10.9, 250, 10],
+    [1000, 249.99, 249],
+    [1000, 250, 250],
+    [1000, 250.01, 250],
+    [-5, 250, 0],
+    [5, 0.99, 0],
+  ])("of %d coins, ₹%d take at most %i", (available, rupees, most) => {
+    expect(redeemableCoins(available, fromRupees(rupees))).toBe(most);
+  });
+
+  it("needs login before anything else", () => {
+    expect(checkCoinRedemption({ ...wish, isLoggedIn: false, coins: 0 })).toMatchObject({
+      refusal: { code: "login-required" },
+    });
+  });
+
+  it("needs the user's details", () => {
+    expect(checkCoinRedemption({ ...wish, isUserLoaded: false })).toMatchObject({
+      refusal: { code: "user-not-loaded" },
+    });
+  });
+
+  it("takes exactly the whole coins up to what can be redeemed", () => {
+    const numbers = fc.integer({ min: -10, max: 5000 });
+    fc.assert(
+      fc.property(
+        numbers,
+        fc.nat(5000),
+        fc.nat(500_000).map((paisa) => fromRupees(paisa / 100)),
+        (coins, available, orderTotal) => {
+          const most = redeemableCoins(available, orderTotal);
+          expect(checkCoinRedemption({ isLoggedIn: true, coins, available, orderTotal }).ok).toBe(
+            coins > 0 && coins <= most,
+          );
+        },
+      ),
+    );
+  });
+});
+
+it("an OTP must be entered [R88]", () => {
+  expect(messageOf(checkCoinOtp(" "))).toBe("Enter OTP");
+  expect(checkCoinOtp(" 123456 ")).toEqual({ ok: true, value: "123456" });
+});

@@ -1,0 +1,64 @@
+import { fromRupees, type Paise, wholeRupees } from "../money/money.ts";
+import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
+
+/** 1 coin = 1 rupee (document 3, section 9). */
+export const COIN_VALUE = fromRupees(1);
+/** Rupees of the final total that earn one coin (document 2, section 9). */
+export const RUPEES_PER_COIN_EARNED = 100;
+
+/** Document 2, section 5. */
+export const COINS_ABOVE_ZERO = "Please enter coins greater than 0.";
+export const COINS_OVER_BALANCE = "You cannot redeem more than your available coins.";
+export const COINS_OVER_TOTAL = "You cannot redeem more than the order total.";
+export const ENTER_OTP = "Enter OTP";
+export const COINS_LOGIN = "Please login to redeem coins!";
+export const COINS_USER_NOT_LOADED = "Your details are still loading. Please try again.";
+export const COINS_NOT_WHOLE = "Please enter a whole number of coins.";
+
+/**
+ * Coins that an order earns: the floor of the final total divided by 100, none when coins were redeemed on it
+ * (document 2, section 9; checklist C18).
+ */
+export const coinsEarned = (finalTotal: Paise, order: { readonly redeemed: boolean }): number =>
+  order.redeemed ? 0 : Math.max(0, Math.floor(wholeRupees(finalTotal) / RUPEES_PER_COIN_EARNED));
+
+/** The most coins that an order takes: the floor of its total, and no more than the balance. */
+export const redeemableCoins = (available: number, orderTotal: Paise): number =>
+  Math.max(0, Math.floor(Math.min(available, wholeRupees(orderTotal))));
+
+export type CoinRefusal = Refusal<
+  | "login-required"
+  | "coins-not-above-zero"
+  | "coins-not-whole"
+  | "coins-over-balance"
+  | "coins-over-total"
+  | "user-not-loaded"
+>;
+
+/**
+ * Whether coins can be redeemed on an order, in the order of document 2, section 5.
+ * @param orderTotal what the order costs before coins: final total and shipping.
+ */
+export function checkCoinRedemption(wish: {
+  readonly isLoggedIn: boolean;
+  readonly coins: number;
+  readonly available: number;
+  readonly orderTotal: Paise;
+  /** Whether the shopper's details, whose id the OTP is sent to, have arrived; a server always has them. */
+  readonly isUserLoaded?: boolean;
+}): Outcome<number, CoinRefusal> {
+  const { isLoggedIn, coins, available, orderTotal, isUserLoaded = true } = wish;
+  if (!isLoggedIn) return refuse({ code: "login-required", message: COINS_LOGIN });
+  if (!(coins > 0)) return refuse({ code: "coins-not-above-zero", message: COINS_ABOVE_ZERO });
+  if (coins > available) return refuse({ code: "coins-over-balance", message: COINS_OVER_BALANCE });
+  if (coins > wholeRupees(orderTotal)) return refuse({ code: "coins-over-total", message: COINS_OVER_TOTAL });
+  if (!Number.isInteger(coins)) return refuse({ code: "coins-not-whole", message: COINS_NOT_WHOLE });
+  if (!isUserLoaded) return refuse({ code: "user-not-loaded", message: COINS_USER_NOT_LOADED });
+  return accept(coins);
+}
+
+/** The OTP that a redemption is confirmed with must be entered (document 2, section 5). */
+export function checkCoinOtp(otp: string): Outcome<string, Refusal<"otp-missing">> {
+  const entered = otp.trim();
+  return entered === "" ? refuse({ code: "otp-missing", message: ENTER_OTP }) : accept(entered);
+}

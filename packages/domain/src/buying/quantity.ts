@@ -1,0 +1,43 @@
+import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
+import type { Stock } from "./stock.ts";
+
+/** Document 2, section 9. */
+export const STEPPER_MINIMUM = 1;
+/** What the stepper stops at when no stock is given (document 2, section 9). */
+export const STEPPER_MAXIMUM_WITHOUT_STOCK = 20;
+
+/** Document 2, section 5. */
+export const SET_QUANTITY_ABOVE_ZERO = "Please set the quantity greater than 0!";
+/** Document 2, section 8. */
+export const QUANTITY_BELOW_ZERO = "Quantity cannot be set less than 0!";
+export const QUANTITY_NOT_WHOLE = "Please set a whole quantity!";
+/** Document 2, section 5. */
+export const INVALID_QUANTITY = "Invalid quantity";
+export const maximumUnitsMessage = (maximum: number): string => `Maximum ${maximum} units available`;
+
+/** The most pieces that can be taken: the stock, or 20 when none is given. */
+export const maximumQuantity = (stock: Stock): number =>
+  stock == null ? STEPPER_MAXIMUM_WITHOUT_STOCK : Math.max(0, Math.floor(stock) || 0);
+
+/** The nearest quantity that can be taken; 0 only when nothing is left. */
+export function clampQuantity(quantity: number, stock: Stock): number {
+  const wanted = Number.isNaN(quantity) ? STEPPER_MINIMUM : Math.trunc(quantity);
+  return Math.min(Math.max(STEPPER_MINIMUM, wanted), maximumQuantity(stock));
+}
+
+export type QuantityRefusal = Refusal<
+  "quantity-zero" | "quantity-below-zero" | "quantity-not-whole" | "quantity-above-stock"
+>;
+
+/** A whole quantity from 1 to what {@link maximumQuantity} allows (document 2, section 5). */
+export function checkQuantity(quantity: number, stock: Stock): Outcome<number, QuantityRefusal> {
+  if (quantity === 0) return refuse({ code: "quantity-zero", message: SET_QUANTITY_ABOVE_ZERO });
+  if (quantity < 0) return refuse({ code: "quantity-below-zero", message: QUANTITY_BELOW_ZERO });
+  if (Number.isNaN(quantity)) return refuse({ code: "quantity-not-whole", message: QUANTITY_NOT_WHOLE });
+  const maximum = maximumQuantity(stock);
+  if (quantity > maximum) {
+    return refuse({ code: "quantity-above-stock", title: INVALID_QUANTITY, message: maximumUnitsMessage(maximum) });
+  }
+  if (!Number.isInteger(quantity)) return refuse({ code: "quantity-not-whole", message: QUANTITY_NOT_WHOLE });
+  return accept(quantity);
+}

@@ -1,0 +1,25 @@
+import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
+
+/** Pieces on the shelf; null or undefined where none is given. */
+export type Stock = number | null | undefined;
+
+/** A product with 0 or no stock given is out of stock: it cannot be added or subscribed to (checklist C10). */
+export const isOutOfStock = (stock: Stock): boolean => !((stock ?? 0) > 0);
+
+/** A cart line whose stock is missing is still sold, up to the stepper's maximum; one with 0 is not (checklist C10). */
+export const isLineOutOfStock = (stock: Stock): boolean => stock != null && isOutOfStock(stock);
+
+export const OUT_OF_STOCK = "OUT OF STOCK";
+
+/** Document 2, section 5. */
+export const outOfStockMessage = (names: readonly string[]): string =>
+  `Cannot proceed to checkout, ${names.join(", ")} is out of stock.`;
+
+/** Refuses a checkout that holds lines out of stock, naming them. */
+export function checkCartStock(
+  lines: readonly { readonly name: string; readonly stock: Stock }[],
+): Outcome<undefined, Refusal<"out-of-stock">> {
+  const names = lines.filter(({ stock }) => isLineOutOfStock(stock)).map(({ name }) => name);
+  if (names.length === 0) return accept(undefined);
+  return refuse({ code: "out-of-stock", message: outOfStockMessage(names) });
+}

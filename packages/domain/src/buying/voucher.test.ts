@@ -1,0 +1,86 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fromRupees, paise } from "../money/money.ts";
+import { AMOUNTS } from "../testing/ranges.ts";
+import { refused } from "../testing/refused.ts";
+import { checkVoucher, type Discount, voucherDiscount, voucherKey } from "./voucher.ts";
+
+const amounts = fc.integer(AMOUNTS).map(paise);
+
+const rupees = fromRupees;
+
+describe("voucherDiscount", () => {
+  const table: [Discount, number, number][] = [
+    [{ kind: "flat", amount: rupees(50) }, 500, 50],
+    [{ kind: "flat", amount: rupees(50) }, 49.99, 49.99],
+    [{ kind: "flat", amount: rupees(50) }, 0, 0],
+    [{ kind: "percent", percent: 10 }, 499.95, 50],
+    [{ kind: "percent", percent: 10, cap: rupees(100) }, 999.99, 100],
+    [{ kind: "percent", percent: 10, cap: rupees(100) }, 1000, 100],
+    [{ kind: "percent", percent: 10, cap: rupees(100) }, 5000, 100],
+    [{ kind: "percent", percent: 10, cap: null }, 5000, 500],
+    [{ kind: "percent", percent: 100 }, 77.77, 77.77],
+    [{ kind: "percent", percent: 150 }, 77.77, 77.77],
+  ];
+
+  it.each(table)("%j on %d rupees is %d", (discount, subtotal, expected) => {
+    expect(voucherDiscount(discount, rupees(subtotal))).toBe(rupees(expected));
+  });
+
+  const discounts: fc.Arbitrary<Discount> = fc.oneof(
+    amounts.map((amount): Discount => ({ kind: "flat", amount })),
+    fc.tuple(fc.nat(150), fc.option(amounts)).map(([percent, cap]): Discount => ({ kind: "percent", percent, cap })),
+  );
+
+  it("is never negative, nor above the subtotal, and grows with it", () => {
+    fc.assert(
+      fc.property(discounts, amounts, amounts, (discount, one, other) => {
+        const [small, large] = one < other ? [one, other] : [other, one];
+        const off = voucherDiscount(discount, small);
+        return off >= 0 && off <= small && off <= voucherDiscount(discount, large);
+      }),
+    );
+  });
+});
+
+describe("checkVoucher", () => {
+  const now = new Date("2026-03-14T00:00:00+05:30");
+  const justAfter = new Date(now.getTime() + 1);
+  const justBefore = new Date(now.getTime() - 1);
+  const voucher = { kind: "flat", amount: rupees(50) } as const;
+  const check = (change: object, subtotal = 500) =>
+    refused(checkVoucher({ ...voucher, ...change }, { subtotal: rupees(subtotal), now }));
+
+  it("answers the discount of a voucher in order", () => {
+    expect(checkVoucher(voucher, { subtotal: rupees(500), now })).toEqual({ ok: true, value: rupees(50) });
+  });
+
+  it.each([
+    [{ startsAt: now }, "accepted"],
+    [{ startsAt: justAfter }, "This voucher is not valid yet."],
+    [{ endsAt: justAfter }, "accepted"],
+    [{ endsAt: now }, "This voucher has expired."],
+    [{ endsAt: justBefore }, "This voucher has expired."],
+    [{ usesLeft: 1 }, "accepted"],
+    [{ usesLeft: 0 }, "This voucher has already been used."],
+    [{ usesLeft: null }, "accepted"],
+    [{ minimum: rupees(500) }, "accepted"],
+    [{ minimum: rupees(500.01) }, "This voucher needs products for at least ₹500.01."],
+  ])("%j: %s", (change, expected) => {
+    const outcome = check(change);
+    expect(outcome === "accepted" ? outcome : outcome.message).toBe(expected);
+  });
+
+  it("says 'There was an error!' above every reason", () => {
+    expect(refused(checkVoucher(undefined, { subtotal: rupees(500), now }))).toEqual({
+      code: "voucher-unknown",
+      title: "There was an error!",
+      message: "This voucher code is not valid.",
+    });
+    expect(check({ usesLeft: 0 })).toMatchObject({ title: "There was an error!" });
+  });
+});
+
+it("codes are the same in any case", () => {
+  expect(voucherKey(" Diwali50 ")).toBe(voucherKey("DIWALI50"));
+});

@@ -1,0 +1,52 @@
+import { COUNTRY_CODE, isTenDigits, type Mobile, normalizeMobile } from "../account/mobile.ts";
+import { digitsOnly } from "../account/phone.ts";
+import { checkFields, type FormOutcome, requireText } from "../forms/form.ts";
+import { type Outcome, type Refusal, refuse } from "../outcome.ts";
+
+/** Document 3, section 5. */
+export const TICKET_MESSAGES = {
+  name: "Name is required",
+  email: "Email is required",
+  phone: "Phone is required",
+  phonePrefix: `Phone number must start with ${COUNTRY_CODE}`,
+  phoneDigits: `Phone number must contain exactly 10 digits after ${COUNTRY_CODE}`,
+} as const;
+
+export type TicketForm = { readonly name: string; readonly email: string; readonly phone: string };
+export type Ticket = { readonly name: string; readonly email: string; readonly phone: Mobile };
+
+/** What a ticket's form starts with. */
+export const EMPTY_TICKET: TicketForm = { name: "", email: "", phone: COUNTRY_CODE };
+
+/** What the phone field makes of what was typed: +91 put in front if missing (document 3, section 5). */
+export function prefixPhone(typed: string): string {
+  const text = typed.trim();
+  if (text.startsWith(COUNTRY_CODE)) return text;
+  // A prefix that was half deleted is completed, not repeated.
+  if (COUNTRY_CODE.startsWith(text)) return COUNTRY_CODE;
+  const digits = digitsOnly(text);
+  return `${COUNTRY_CODE}${digits.length === 12 && digits.startsWith("91") ? digits.slice(2) : digits}`;
+}
+
+function checkTicketPhone(
+  text: string,
+): Outcome<Mobile, Refusal<"required" | "phone-prefix" | "phone-digits" | "mobile-invalid">> {
+  const phone = text.trim();
+  if (phone === "" || phone === COUNTRY_CODE) return refuse({ code: "required", message: TICKET_MESSAGES.phone });
+  if (!phone.startsWith(COUNTRY_CODE)) return refuse({ code: "phone-prefix", message: TICKET_MESSAGES.phonePrefix });
+  if (!isTenDigits(phone.slice(COUNTRY_CODE.length))) {
+    return refuse({ code: "phone-digits", message: TICKET_MESSAGES.phoneDigits });
+  }
+  return normalizeMobile(phone);
+}
+
+/** One attendee; the email's form is not checked (document 3, section 5). */
+export const checkTicket = (form: TicketForm): FormOutcome<Ticket, keyof TicketForm> =>
+  checkFields(
+    {
+      name: requireText(form.name, TICKET_MESSAGES.name),
+      email: requireText(form.email, TICKET_MESSAGES.email),
+      phone: checkTicketPhone(form.phone),
+    },
+    ({ name, email, phone }) => ({ name: name.value, email: email.value, phone: phone.value }),
+  );

@@ -1,0 +1,142 @@
+import { checkEmail } from "../account/email.ts";
+import { checkTenDigitPhone } from "../account/phone.ts";
+import { type CalendarDate, calendarDate } from "../dates/calendar-date.ts";
+import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
+import { AGE_GROUPS, GENDERS, MEDICINE_TYPES, type MedicineType, PROBLEMS } from "./appointment-choices.ts";
+import {
+  APPOINTMENT_DAYS_AHEAD,
+  appointmentStart,
+  earliestAppointment,
+  latestAppointment,
+  type Slot,
+  slotsOn,
+} from "./appointment-slots.ts";
+import { checkFields, type FormOutcome, requireChoice, requireText } from "./form.ts";
+
+/** Document 3, section 2. */
+export const APPOINTMENT_LOGIN = "Please login to book an appointment!";
+
+export const APPOINTMENT_MESSAGES = {
+  date: "Please select a date",
+  dateTooEarly: "The earliest date is tomorrow",
+  dateTooLate: `Appointments can be booked up to ${APPOINTMENT_DAYS_AHEAD} days ahead`,
+  slot: "Please select a time slot",
+  name: "Name is required",
+  country: "Please select a country",
+  mobile: "Phone number must be 10 digits",
+  gender: "Please select a gender",
+  ageGroup: "Please select an age group",
+  problem: "Please select a problem",
+  description: "Please describe the problem",
+  landmark: "Landmark is required",
+  medicine: "Please answer whether you are taking medicine",
+} as const;
+
+export type AppointmentForm = {
+  /** "YYYY-MM-DD". */
+  readonly date: string;
+  /** A slot's starting hour. */
+  readonly slot: string;
+  readonly name: string;
+  readonly country: number | null;
+  /** Of the country, with its plus. */
+  readonly callingCode: string;
+  readonly mobile: string;
+  readonly email: string;
+  readonly gender: string;
+  readonly ageGroup: string;
+  readonly problem: string;
+  readonly description: string;
+  readonly landmark: string;
+  readonly isTakingMedicine: boolean | null;
+  readonly medicineTypes: readonly string[];
+};
+
+export type Appointment = {
+  /** ISO 8601 with +05:30. */
+  readonly start: string;
+  readonly name: string;
+  readonly country: number;
+  readonly mobile: string;
+  readonly email: string;
+  readonly gender: (typeof GENDERS)[number];
+  readonly ageGroup: (typeof AGE_GROUPS)[number];
+  readonly problem: (typeof PROBLEMS)[number];
+  readonly description: string;
+  readonly landmark: string;
+  readonly isTakingMedicine: boolean;
+  /** Empty unless medicine is taken. */
+  readonly medicineTypes: readonly MedicineType[];
+};
+
+/** Tomorrow in India at the earliest (document 3, section 5), and no further ahead than slots are offered. */
+export function checkAppointmentDate(
+  text: string,
+  now: Date,
+): Outcome<CalendarDate, Refusal<"required" | "date-too-early" | "date-too-late">> {
+  const date = calendarDate(text);
+  if (date === undefined) return refuse({ code: "required", message: APPOINTMENT_MESSAGES.date });
+  if (date < earliestAppointment(now)) {
+    return refuse({ code: "date-too-early", message: APPOINTMENT_MESSAGES.dateTooEarly });
+  }
+  if (date > latestAppointment(now)) {
+    return refuse({ code: "date-too-late", message: APPOINTMENT_MESSAGES.dateTooLate });
+  }
+  return accept(date);
+}
+
+/** The most appointments that one customer can have ahead: every slot is for one person. */
+export const APPOINTMENTS_AHEAD = 3;
+
+/** Whether a customer who has so many appointments ahead can book another. */
+export const checkAppointmentsAhead = (ahead: number): Outcome<number, Refusal<"too-many-appointments">> =>
+  ahead < APPOINTMENTS_AHEAD
+    ? accept(ahead)
+    : refuse({
+        code: "too-many-appointments",
+        message: `You have ${ahead} appointments ahead. Another can be booked after one of them.`,
+      });
+
+/** The booking form against the slots offered; what is already booked, only the server knows. */
+export function checkAppointment(
+  form: AppointmentForm,
+  offer: { readonly slots: readonly Slot[]; readonly now: Date },
+): FormOutcome<Appointment, keyof AppointmentForm> {
+  const messages = APPOINTMENT_MESSAGES;
+  const date = checkAppointmentDate(form.date, offer.now);
+  const hours = date.ok ? slotsOn(offer.slots, date.value).map(({ startingHour }) => startingHour) : [];
+  const { country, isTakingMedicine } = form;
+  return checkFields(
+    {
+      date,
+      slot: requireChoice(form.slot, hours, messages.slot),
+      name: requireText(form.name, messages.name),
+      country: country === null ? refuse({ code: "required", message: messages.country }) : accept(country),
+      mobile: checkTenDigitPhone(form.mobile, form.callingCode, messages.mobile),
+      email: checkEmail(form.email),
+      gender: requireChoice(form.gender, GENDERS, messages.gender),
+      ageGroup: requireChoice(form.ageGroup, AGE_GROUPS, messages.ageGroup),
+      problem: requireChoice(form.problem, PROBLEMS, messages.problem),
+      description: requireText(form.description, messages.description),
+      landmark: requireText(form.landmark, messages.landmark),
+      isTakingMedicine:
+        isTakingMedicine === null ? refuse({ code: "required", message: messages.medicine }) : accept(isTakingMedicine),
+    },
+    (field) => ({
+      start: appointmentStart(field.date.value, field.slot.value),
+      name: field.name.value,
+      country: field.country.value,
+      mobile: field.mobile.value,
+      email: field.email.value,
+      gender: field.gender.value,
+      ageGroup: field.ageGroup.value,
+      problem: field.problem.value,
+      description: field.description.value,
+      landmark: field.landmark.value,
+      isTakingMedicine: field.isTakingMedicine.value,
+      medicineTypes: field.isTakingMedicine.value
+        ? MEDICINE_TYPES.filter((type) => form.medicineTypes.includes(type))
+        : [],
+    }),
+  );
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from "vitest";
+import {
+  checkProfile,
+  checkProfileMobile,
+  PROFILE_MOBILE_MAXIMUM,
+  PROFILE_MOBILE_MINIMUM,
+} from "../account/profile.ts";
+import { fromRupees, type Paise, paise } from "../money/money.ts";
+import { messageOf, refusedFields } from "../testing/refused.ts";
+import { checkGiftVoucher, GIFT_VOUCHER_AMOUNTS, GIFT_VOUCHER_MAXIMUM, GIFT_VOUCHER_MINIMUM } from "./gift-voucher.ts";
+import { checkInquiry, type InquiryForm } from "./inquiry.ts";
+import { B2B_QUESTIONS, checkLead, EXPORT_QUESTIONS, LEAD_CONSENT, REGISTERED_VALUES, REVENUE_BANDS } from "./lead.ts";
+
+describe("profile [R145]", () => {
+  it.each([
+    ["+919876543210", true],
+    ["919876543210", true],
+    [" +919876543210 ", true],
+    ["9876543210", false],
+    ["09876543210", false],
+    ["+91987654321", false],
+    ["+9198765432100", false],
+    ["abcdefghijkl", false],
+    ["", false],
+  ])("mobile %j: %s", (text, expected) => {
+    const outcome = checkProfileMobile(text);
+    expect(outcome.ok).toBe(expected);
+    expect(outcome.ok ? outcome.value : outcome.refusal.message).toBe(
+      expected ? "+919876543210" : "Please enter valid mobile number",
+    );
+  });
+
+  it("12 to 13 characters [R196]", () => {
+    expect([PROFILE_MOBILE_MINIMUM, PROFILE_MOBILE_MAXIMUM]).toEqual([12, 13]);
+  });
+
+  it("requires both names", () => {
+    expect(refusedFields(checkProfile({ firstName: "", lastName: " ", mobile: "+919876543210" }))).toEqual({
+      firstName: "First name is required",
+      lastName: "Last name is required",
+    });
+    expect(checkProfile({ firstName: " Asha", lastName: "Patel ", mobile: "919876543210" })).toEqual({
+      ok: true,
+      value: { firstName: "Asha", lastName: "Patel", company: "", mobile: "+919876543210" },
+    });
+  });
+});
+
+describe("contact form [R128]", () => {
+  const form: InquiryForm = {
+    company: "Neem & Co",
+    name: "Asha",
+    email: "asha@example.com",
+    subject: "Ghee",
+    country: 104,
+    callingCode: "+91",
+    phone: "7926500000",
+    description: "How is it made?",
+  };
+
+  it("accepts a form in order, with its calling code, and the age group that is not asked for [R131]", () => {
+    expect(checkInquiry(form)).toMatchObject({ value: { phone: "+917926500000", ageGroup: "00 to 06" } });
+    expect(checkInquiry({ ...form, phone: "+917926500000" })).toMatchObject({ value: { phone: "+917926500000" } });
+  });
+
+  it("names every required field, and no phone before a country is chosen", () => {
+    const empty = {
+      company: "",
+      name: "",
+      email: "",
+      subject: "",
+      country: null,
+      callingCode: "",
+      phone: "",
+      description: "",
+    };
+    const { callingCode, phone, ...required } = empty;
+    expect(Object.keys(refusedFields(checkInquiry(empty)))).toEqual(Object.keys(required));
+  });
+
+  it.each([
+    ["", "Phone is required"],
+    ["79265x", "Phone accepts digits only"],
+    ["1234567890123456", "Phone accepts digits only"],
+    ["123456789012345", undefined],
+    ["1", undefined],
+  ])("phone %j: %s", (phone, message) => {
+    expect(refusedFields(checkInquiry({ ...form, phone })).phone).toBe(message);
+  });
+});
+
+describe("gift voucher [R173] [R174]", () => {
+  const form = {
+    amount: fromRupees(500),
+    senderName: "Asha",
+    senderEmail: "asha@example.com",
+    receiverName: "Ravi",
+    receiverEmail: "ravi@example.com",
+  };
+
+  it("is offered for 100, 500, 1000 and 2000 rupees [R196]", () => {
+    expect(GIFT_VOUCHER_AMOUNTS).toEqual([10_000, 50_000, 100_000, 200_000]);
+    for (const amount of GIFT_VOUCHER_AMOUNTS) expect(checkGiftVoucher({ ...form, amount }).ok).toBe(true);
+  });
+
+  it("needs no message", () => {
+    expect(checkGiftVoucher(form)).toEqual({ ok: true, value: { ...form, message: "" } });
+  });
+
+  const below: Paise = paise(GIFT_VOUCHER_MINIMUM - 1);
+  const above: Paise = paise(GIFT_VOUCHER_MAXIMUM + 1);
+
+  it.each([
+    [GIFT_VOUCHER_MINIMUM, undefined],
+    [fromRupees(750), undefined],
+    [GIFT_VOUCHER_MAXIMUM, undefined],
+    [below, "Please choose an amount from ₹1 to ₹1,00,000"],
+    [above, "Please choose an amount from ₹1 to ₹1,00,000"],
+    [paise(-10_000), "Please choose an amount from ₹1 to ₹1,00,000"],
+    [undefined, "Please choose an amount"],
+  ])("custom amount of %s paise: %s", (amount, message) => {
+    expect(messageOf(checkGiftVoucher({ ...form, amount }))).toBe(message);
+  });
+
+  it("names the five fields that are required", () => {
+    const empty = { amount: undefined, receiverName: "", receiverEmail: "", senderName: "", senderEmail: "" };
+    expect(Object.keys(refusedFields(checkGiftVoucher(empty)))).toEqual(Object.keys(empty));
+  });
+});
+
+describe("leads [R178]", () => {
+  const form = {
+    companyName: "Neem & Co",
+    industryType: "Food",
+    companySize: "10",
+    annualRevenue: "1 to 5 cr",
+    companyRegistered: "applied",
+  };
+
+  it("nine revenue bands, three registered values, four and eleven questions, and the consent [R196]", () => {
+    expect(REVENUE_BANDS.join("; ")).toBe(
+      "30 lacs to 1 cr; 1 to 5 cr; 5 to 10 cr; 10 to 25 cr; 25 to 50 cr; 50 to 100 cr; 100 to 200 cr; 200 to 500 cr; 500 cr and above",
+    );
+    expect(REGISTERED_VALUES).toEqual(["yes", "applied", "no"]);
+    expect([B2B_QUESTIONS, EXPORT_QUESTIONS]).toEqual([4, 11]);
+    expect(LEAD_CONSENT).toBe(
+      "By submitting this form, you agree to our Privacy Policy and consent to being contacted by our team regarding your inquiry.",
+    );
+  });
+
+  it("accepts a form in order; an email may be missing, not malformed", () => {
+    expect(checkLead(form)).toEqual({ ok: true, value: { ...form, email: "" } });
+    expect(checkLead({ ...form, email: " " })).toEqual({ ok: true, value: { ...form, email: "" } });
+    expect(checkLead({ ...form, email: "asha@example.com" }).ok).toBe(true);
+    expect(refusedFields(checkLead({ ...form, email: "asha" }))).toEqual({ email: "Invalid email format" });
+  });
+
+  it("names the five fields that are required", () => {
+    const empty = { companyName: "", industryType: "", companySize: "", annualRevenue: "", companyRegistered: "" };
+    expect(Object.keys(refusedFields(checkLead(empty)))).toEqual(Object.keys(empty));
+  });
+
+  it.each([
+    [{ annualRevenue: "1 cr" }, "annualRevenue"],
+    [{ companyRegistered: "Yes" }, "companyRegistered"],
+  ])("refuses %j", (change, field) => {
+    expect(Object.keys(refusedFields(checkLead({ ...form, ...change })))).toEqual([field]);
+  });
+});

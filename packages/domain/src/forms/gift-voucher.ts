@@ -1,0 +1,61 @@
+import { checkEmail } from "../account/email.ts";
+import { formatRoundRupees } from "../money/format-money.ts";
+import { fromRupees, type Paise } from "../money/money.ts";
+import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
+import { checkFields, type FormOutcome, requireText } from "./form.ts";
+
+/** Offered beside a custom amount (document 3, section 9). */
+export const GIFT_VOUCHER_AMOUNTS: readonly Paise[] = [100, 500, 1000, 2000].map(fromRupees);
+/** Bounds of a custom amount; the specification names none. */
+export const GIFT_VOUCHER_MINIMUM = fromRupees(1);
+export const GIFT_VOUCHER_MAXIMUM = fromRupees(100_000);
+
+export const GIFT_VOUCHER_MESSAGES = {
+  amount: "Please choose an amount",
+  amountOutOfBounds: `Please choose an amount from ${formatRoundRupees(GIFT_VOUCHER_MINIMUM)} to ${formatRoundRupees(GIFT_VOUCHER_MAXIMUM)}`,
+  receiverName: "Recipient name is required",
+  senderName: "Sender name is required",
+} as const;
+
+export type GiftVoucherForm = {
+  /** Undefined until one is chosen. */
+  readonly amount: Paise | undefined;
+  readonly senderName: string;
+  readonly senderEmail: string;
+  readonly receiverName: string;
+  readonly receiverEmail: string;
+  readonly message?: string | null | undefined;
+};
+
+export type GiftVoucher = Omit<GiftVoucherForm, "amount" | "message"> & {
+  readonly amount: Paise;
+  readonly message: string;
+};
+
+function checkAmount(amount: Paise | undefined): Outcome<Paise, Refusal<"required" | "amount-out-of-bounds">> {
+  if (amount === undefined) return refuse({ code: "required", message: GIFT_VOUCHER_MESSAGES.amount });
+  if (amount < GIFT_VOUCHER_MINIMUM || amount > GIFT_VOUCHER_MAXIMUM) {
+    return refuse({ code: "amount-out-of-bounds", message: GIFT_VOUCHER_MESSAGES.amountOutOfBounds });
+  }
+  return accept(amount);
+}
+
+/** Amount, recipient and sender are required, the message is not (document 3, section 5). */
+export const checkGiftVoucher = (form: GiftVoucherForm): FormOutcome<GiftVoucher, keyof GiftVoucherForm> =>
+  checkFields(
+    {
+      amount: checkAmount(form.amount),
+      receiverName: requireText(form.receiverName, GIFT_VOUCHER_MESSAGES.receiverName),
+      receiverEmail: checkEmail(form.receiverEmail),
+      senderName: requireText(form.senderName, GIFT_VOUCHER_MESSAGES.senderName),
+      senderEmail: checkEmail(form.senderEmail),
+    },
+    (field) => ({
+      amount: field.amount.value,
+      receiverName: field.receiverName.value,
+      receiverEmail: field.receiverEmail.value,
+      senderName: field.senderName.value,
+      senderEmail: field.senderEmail.value,
+      message: form.message?.trim() ?? "",
+    }),
+  );

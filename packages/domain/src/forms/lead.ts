@@ -1,0 +1,84 @@
+import { checkEmail } from "../account/email.ts";
+import { accept, type Outcome } from "../outcome.ts";
+import { checkFields, type FormOutcome, requireChoice, requireText } from "./form.ts";
+
+/** Document 3, section 5. */
+export const REVENUE_BANDS = [
+  "30 lacs to 1 cr",
+  "1 to 5 cr",
+  "5 to 10 cr",
+  "10 to 25 cr",
+  "25 to 50 cr",
+  "50 to 100 cr",
+  "100 to 200 cr",
+  "200 to 500 cr",
+  "500 cr and above",
+] as const;
+export type RevenueBand = (typeof REVENUE_BANDS)[number];
+
+/** Document 3, section 5. */
+export const REGISTERED_VALUES = ["yes", "applied", "no"] as const;
+export type RegisteredValue = (typeof REGISTERED_VALUES)[number];
+
+/** Fixed questions of the two forms (document 3, section 3). */
+export const B2B_QUESTIONS = 4;
+export const EXPORT_QUESTIONS = 11;
+
+/** Document 3, section 5. */
+export const LEAD_CONSENT =
+  "By submitting this form, you agree to our Privacy Policy and consent to being contacted by our team regarding your inquiry.";
+
+/** Document 3, section 8. */
+export const LEAD_CREATED = "Data Created Successfully";
+
+export const LEAD_MESSAGES = {
+  companyName: "Company name is required",
+  industryType: "Industry type is required",
+  companySize: "Company size is required",
+  annualRevenue: "Please select the annual revenue",
+  companyRegistered: "Please select whether the company is registered",
+} as const;
+
+export type LeadForm = {
+  readonly companyName: string;
+  readonly industryType: string;
+  readonly companySize: string;
+  readonly annualRevenue: string;
+  readonly companyRegistered: string;
+  readonly email?: string | null | undefined;
+};
+
+export type Lead = {
+  readonly companyName: string;
+  readonly industryType: string;
+  readonly companySize: string;
+  readonly annualRevenue: RevenueBand;
+  readonly companyRegistered: RegisteredValue;
+  /** Empty when none was given. */
+  readonly email: string;
+};
+
+function checkOptionalEmail(text: string): Outcome<string> {
+  return text.trim() === "" ? accept("") : checkEmail(text);
+}
+
+/** What both lead forms require; their other fields are free (document 3, section 5). */
+export const checkLead = (form: LeadForm): FormOutcome<Lead, keyof LeadForm> =>
+  checkFields(
+    {
+      companyName: requireText(form.companyName, LEAD_MESSAGES.companyName),
+      industryType: requireText(form.industryType, LEAD_MESSAGES.industryType),
+      companySize: requireText(form.companySize, LEAD_MESSAGES.companySize),
+      annualRevenue: requireChoice(form.annualRevenue, REVENUE_BANDS, LEAD_MESSAGES.annualRevenue),
+      companyRegistered: requireChoice(form.companyRegistered, REGISTERED_VALUES, LEAD_MESSAGES.companyRegistered),
+      email: checkOptionalEmail(form.email ?? ""),
+    },
+    (field) => ({
+      companyName: field.companyName.value,
+      industryType: field.industryType.value,
+      companySize: field.companySize.value,
+      annualRevenue: field.annualRevenue.value,
+      companyRegistered: field.companyRegistered.value,
+      email: field.email.value,
+    }),
+  );

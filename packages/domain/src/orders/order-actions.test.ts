@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { ELITE_PAGE_SIZE, ELITE_PAGE_SIZES, ORDER_PAGE_SIZE, ORDER_PAGE_SIZES } from "../screens/page-sizes.ts";
+import {
+  canDownloadInvoice,
+  canPay,
+  canRate,
+  invoiceFileName,
+  isSameAddress,
+  isShownLine,
+  NEW_ORDER_SALE_STATUS,
+  SALE_STATUSES,
+  saleStatusTone,
+} from "./order-actions.ts";
+
+describe("Accept and Pay [R158]", () => {
+  it.each([
+    [false, "Pending", true],
+    [false, "Shipped", true],
+    [false, "Cancelled", false],
+    [false, "Delivered", false],
+    [true, "Pending", false],
+    [true, "Cancelled", false],
+    [true, "Delivered", false],
+  ])("paid %s, %s: %s", (isPaid, orderStatus, expected) => {
+    expect(canPay({ isPaid, orderStatus })).toBe(expected);
+  });
+});
+
+describe("invoice [R160]", () => {
+  it.each([
+    [true, "Delivered", true],
+    [true, "Cancelled", true],
+    [true, "Pending", false],
+    [false, "Delivered", false],
+    [false, "Pending", false],
+  ])("invoiced %s, %s: %s", (isInvoiced, orderStatus, expected) => {
+    expect(canDownloadInvoice({ isInvoiced, orderStatus })).toBe(expected);
+  });
+
+  it("is saved under the order's id", () => {
+    expect(invoiceFileName(42)).toBe("invoice-42.pdf");
+  });
+});
+
+it("a line is rated once [R161]", () => {
+  expect([canRate({ isRated: false }), canRate({ isRated: true })]).toEqual([true, false]);
+});
+
+describe("sale_status [R155]", () => {
+  it("has three values, each of its own colour, and a new order is Quotation Sent", () => {
+    expect(SALE_STATUSES).toEqual(["Quotation", "Quotation Sent", "Sales Order"]);
+    expect(new Set(SALE_STATUSES.map(saleStatusTone)).size).toBe(3);
+    expect(NEW_ORDER_SALE_STATUS).toBe("Quotation Sent");
+  });
+
+  it.each(["Done", "", "quotation", "toString"])("'%s' is grey", (status) => {
+    expect(saleStatusTone(status)).toBe("grey");
+  });
+});
+
+describe("addresses", () => {
+  const address = { fullName: "Asha", mobile: "+919876543210", fullAddress: "12 Neem Street" };
+
+  it("are one when identical", () => {
+    expect(isSameAddress(address, { ...address })).toBe(true);
+  });
+
+  it.each(["fullName", "mobile", "fullAddress"])("are two when %s differs", (field) => {
+    expect(isSameAddress(address, { ...address, [field]: "other" })).toBe(false);
+  });
+});
+
+it.each([
+  [0, false],
+  [-1, false],
+  [null, false],
+  [undefined, false],
+  [0.01, true],
+  [5, true],
+])("a discount or coins of %s are shown: %s [R157]", (amount, expected) => {
+  expect(isShownLine(amount)).toBe(expected);
+});
+
+it("page sizes [R196]", () => {
+  expect([ORDER_PAGE_SIZE, ...ORDER_PAGE_SIZES]).toEqual([10, 10, 20, 30, 40, 50]);
+  expect([ELITE_PAGE_SIZE, ...ELITE_PAGE_SIZES]).toEqual([12, 10, 12, 25, 50, 100]);
+});

@@ -1,0 +1,113 @@
+import { type CartLine, type CartTotals, cartTotals } from "../buying/cart-totals.ts";
+import { checkSubscriptionMinimum, type MinimumRefusal } from "../buying/minimum-order.ts";
+import { checkQuantity, type QuantityRefusal } from "../buying/quantity.ts";
+import { isOutOfStock, OUT_OF_STOCK, type Stock } from "../buying/stock.ts";
+import { addDays, type CalendarDate, daysBetween } from "../dates/calendar-date.ts";
+import { checkFields, type FormOutcome } from "../forms/form.ts";
+import { multiplyMoney, type Paise } from "../money/money.ts";
+import { percentOf } from "../money/percent.ts";
+import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
+
+/** Document 2, section 5. */
+export const SUBSCRIBE_LOGIN = "Please login to subscribe!";
+export const SELECT_DELIVERY_OPTION = "Please select a delivery option!";
+export const SELECT_STATUS = "Please select a status!";
+/** Document 3, section 5. */
+export const SUBSCRIPTION_QUANTITY_MINIMUM = 1;
+/** What is saved by subscribing, in percent of the subtotal; the specification names none. */
+export const SUBSCRIPTION_DISCOUNT_PERCENT = 5;
+
+/** How a subscription is named and coloured; the edit dialog calls the paused one Inactive (document 3, section 4). */
+export const subscriptionStatus = (active: boolean) =>
+  active
+    ? ({ label: "Active Subscription", dialogLabel: "Active", tone: "green" } as const)
+    : ({ label: "Paused Subscription", dialogLabel: "Inactive", tone: "orange" } as const);
+
+/** What a quantity field means: at least 1, and 1 when it is no number (document 3, section 5). */
+export const subscriptionQuantity = (typed: string | number): number =>
+  Math.max(SUBSCRIPTION_QUANTITY_MINIMUM, Math.trunc(Number(typed)) || SUBSCRIPTION_QUANTITY_MINIMUM);
+
+/** Whether a product can be subscribed to (document 2, sections 2 and 5). Answers the quantity. */
+export function checkSubscribe(wish: {
+  readonly isLoggedIn: boolean;
+  readonly stock: Stock;
+  readonly quantity: number;
+  /** The delivery option chosen. */
+  readonly deliveryOption: number | null | undefined;
+}): Outcome<number, QuantityRefusal | Refusal<"login-required" | "out-of-stock" | "delivery-option-missing">> {
+  if (!wish.isLoggedIn) return refuse({ code: "login-required", message: SUBSCRIBE_LOGIN });
+  if (isOutOfStock(wish.stock)) return refuse({ code: "out-of-stock", message: OUT_OF_STOCK });
+  const quantity = checkQuantity(wish.quantity, wish.stock);
+  if (!quantity.ok) return quantity;
+  if (wish.deliveryOption == null) {
+    return refuse({ code: "delivery-option-missing", message: SELECT_DELIVERY_OPTION });
+  }
+  return quantity;
+}
+
+/** The edit dialog: quantity, delivery option and status (document 3, section 5). */
+export function checkSubscriptionEdit(form: {
+  readonly quantity: string | number;
+  readonly deliveryOption: number | null | undefined;
+  readonly active: boolean | null | undefined;
+}): FormOutcome<
+  { readonly quantity: number; readonly deliveryOption: number; readonly active: boolean },
+  "deliveryOption" | "active"
+> {
+  return checkFields(
+    {
+      deliveryOption:
+        form.deliveryOption == null
+          ? refuse({ code: "required", message: SELECT_DELIVERY_OPTION })
+          : accept(form.deliveryOption),
+      active: form.active == null ? refuse({ code: "required", message: SELECT_STATUS }) : accept(form.active),
+    },
+    ({ deliveryOption, active }) => ({
+      quantity: subscriptionQuantity(form.quantity),
+      deliveryOption: deliveryOption.value,
+      active: active.value,
+    }),
+  );
+}
+
+/** The delivery after this one: a delivery option's duration is in days, and days are the truth (checklist C33). */
+export const deliveryAfter = (date: CalendarDate, durationDays: number): CalendarDate => addDays(date, durationDays);
+
+/**
+ * The first delivery after today, a whole number of intervals after one that was due: what was missed meanwhile is not
+ * made up for.
+ * @param today the day in India.
+ */
+export function deliveryFollowing(due: CalendarDate, durationDays: number, today: CalendarDate): CalendarDate {
+  const interval = Math.max(1, durationDays);
+  const missed = Math.max(0, Math.floor(daysBetween(due, today) / interval));
+  return deliveryAfter(due, (missed + 1) * interval);
+}
+
+/** One delivery added up as a cart is, with the subscription's discount in percent of its subtotal. */
+export function subscriptionTotals(order: {
+  readonly line: CartLine;
+  readonly discountPercent: number;
+  readonly shipping?: Paise;
+}): CartTotals {
+  const { line, discountPercent, shipping } = order;
+  const discount = percentOf(multiplyMoney(line.basePrice, line.quantity), discountPercent);
+  return cartTotals(shipping === undefined ? { lines: [line], discount } : { lines: [line], discount, shipping });
+}
+
+/**
+ * Another quantity of a subscription that runs: a delivery of it must be above the minimum at today's price, as its first
+ * order was (checklist C11). A quantity that stays is never refused, or a price that fell would stand in the way of a
+ * pause.
+ * @param change the quantity before, and the line with the one that is wished.
+ */
+export function checkQuantityChange(change: {
+  readonly before: number;
+  readonly line: CartLine;
+  readonly discountPercent: number;
+}): Outcome<number, MinimumRefusal> {
+  const { before, line } = change;
+  if (line.quantity === before) return accept(before);
+  const checked = checkSubscriptionMinimum(subscriptionTotals(change).finalTotal);
+  return checked.ok ? accept(line.quantity) : checked;
+}
