@@ -37,6 +37,7 @@ export default defineConfig({
         test: {
           name: "stories",
           testTimeout: 30_000,
+          setupFiles: [".storybook/note-play.ts"],
           browser: {
             enabled: true,
             headless: true,

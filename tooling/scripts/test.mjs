@@ -1,75 +1,134 @@
-// Proves the store: format and lint, arrows, types, every package's tests, then the built store in a real browser.
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+// Proves the store: format and lint, arrows, types, every package's tests, the built store in a real browser, and that
+// each row of the checklist that is done has a test that passed. Two things run side by side, the long ones first.
+import { spawn } from "node:child_process";
+import { rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { findChromium } from "./find-chromium.mjs";
-import { binary, checkNode, ensureInstalled, ROOT, run, toolEnvironment } from "./workspace.mjs";
+import { checkLine, countOf, failuresOf, failureText, isResultLine } from "./test-lines.mjs";
+import { REPORTS, readReport, reportFile } from "./test-reports.mjs";
+import { binary, checkNode, ensureInstalled, ROOT, toolEnvironment } from "./workspace.mjs";
+
+const SIDE_BY_SIDE = 2;
+/** Test files that a suite runs at once: two suites share the machine. */
+const WORKERS = Math.max(1, Math.floor(availableParallelism() / SIDE_BY_SIDE));
+/** Lines of a suite's own output that are shown when it broke without saying which test failed. */
+const LAST_LINES = 40;
 
 checkNode();
 await ensureInstalled();
 
-const environment = toolEnvironment(process.env);
+const environment = { ...toolEnvironment(process.env), NO_COLOR: "1" };
+// The two contradict each other, of which Node warns.
+delete environment.FORCE_COLOR;
 const failures = [];
 const totals = { passed: 0, failed: 0 };
 
-function count(name, passed, failed) {
-  totals.passed += passed;
-  totals.failed += failed;
-  if (failed > 0) failures.push(`${name}: ${failed} failed`);
+/** Runs a command; resolves to its exit code and what it printed. Lines that give a result are shown at once. */
+function execute(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, env: environment, stdio: ["ignore", "pipe", "pipe"], ...options });
+    const printed = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      createInterface({ input: stream }).on("line", (line) => {
+        if (isResultLine(line)) console.log(line);
+        else printed.push(line);
+      });
+    }
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code: code ?? 1, printed }));
+  });
 }
 
 /** A tool that passes or fails as a whole counts as one test. */
-async function check(name, command, args) {
-  console.log(`\n── ${name}`);
-  const code = await run(binary(command), args, { env: environment });
-  count(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+async function runCheck({ name, command, args }) {
+  const start = performance.now();
+  const { code, printed } = await execute(command, args);
+  const isPassed = code === 0;
+  totals[isPassed ? "passed" : "failed"] += 1;
+  console.log(checkLine(name, isPassed, (performance.now() - start) / 1000));
+  if (!isPassed) failures.push(`✗ ${name}\n${printed.join("\n")}`);
+  return isPassed;
 }
-
-/** The same of a script of ours. */
-async function checkScript(name, script) {
-  console.log(`\n── ${name}`);
-  const code = await run(process.execPath, [join(ROOT, "tooling/scripts", script)], { env: environment });
-  count(name, code === 0 ? 1 : 0, code === 0 ? 0 : 1);
-}
-
-const reports = await mkdtemp(join(tmpdir(), "store-tests-"));
 
 /** Runs the tests of a workspace folder and counts them; a run that ran none has failed. */
-async function test(folder) {
-  console.log(`\n── tests of ${folder}`);
-  const report = join(reports, `${folder.replaceAll("/", "-")}.json`);
-  const args = ["exec", "vitest", "run", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
-  const code = await run(binary("pnpm"), ["--dir", join(ROOT, folder), ...args], { env: environment });
-  const result = await readFile(report, "utf8").then(JSON.parse, () => undefined);
-  const passed = result?.numPassedTests ?? 0;
-  const failed = result?.numFailedTests ?? 0;
-  const brokeOtherwise = (code !== 0 && failed === 0) || passed + failed === 0;
-  count(folder, passed, brokeOtherwise ? failed + 1 : failed);
+async function runSuite({ name: folder, workers = WORKERS }) {
+  const report = reportFile(folder);
+  const args = ["run", `--maxWorkers=${workers}`, `--reporter=${join(ROOT, "tooling/scripts/test-reporter.mjs")}`];
+  const { code, printed } = await execute(join(ROOT, folder, "node_modules/.bin/vitest"), args, {
+    cwd: join(ROOT, folder),
+    env: { ...environment, TEST_REPORT: report },
+  });
+  const { files = [], errors = [] } = readReport(report) ?? {};
+  const passed = files.reduce((sum, file) => sum + countOf(file, "passed"), 0);
+  const failed = files.reduce((sum, file) => sum + failuresOf(file), errors.length);
+  failures.push(
+    ...files.flatMap(failureText),
+    ...errors.map((error) => `✗ ${folder}, outside its test files\n${error}`),
+  );
+  const brokeOtherwise = failed === 0 && (code !== 0 || passed === 0);
+  if (brokeOtherwise) failures.push(`✗ ${folder} ended with ${code}\n${printed.slice(-LAST_LINES).join("\n")}`);
+  totals.passed += passed;
+  totals.failed += brokeOtherwise ? 1 : failed;
+  return failed === 0 && !brokeOtherwise;
+}
+
+const tool = (name, command, ...args) => ({ name, run: runCheck, command: binary(command), args });
+const suite = (name, options = {}) => ({ name, run: runSuite, ...options });
+
+const ARROWS = ["--config", "tooling/arrows/dependency-cruiser.mjs", "packages", "apps", "tooling"];
+
+/** In the order in which they are begun, as far as what they need has ended. */
+const jobs = [
+  tool("format and lint", "biome", "ci", "."),
+  tool("build", "turbo", "run", "build", "--output-logs=errors-only"),
+  tool("arrows", "depcruise", ...ARROWS),
+  suite("apps/api"),
+  // One store and one browser serve both workers.
+  suite("tooling/e2e", { needs: "build", workers: 2 }),
+  tool("types", "turbo", "run", "typecheck", "--output-logs=errors-only"),
+  suite("apps/web", { needs: "build" }),
+  suite("packages/ui", { needs: "build" }),
+  suite("packages/domain"),
+  suite("packages/content"),
+  suite("packages/api-client"),
+  suite("apps/embed", { needs: "build" }),
+];
+
+/** Runs the jobs, two at a time. One whose need failed still runs: it says more than silence. */
+async function runAll() {
+  const waiting = [...jobs];
+  const ended = new Set();
+  const running = new Set();
+  while (waiting.length > 0 || running.size > 0) {
+    const next = waiting.findIndex(({ needs }) => needs === undefined || ended.has(needs));
+    if (running.size < SIDE_BY_SIDE && next >= 0) {
+      const [job] = waiting.splice(next, 1);
+      const run = job.run(job).then(() => {
+        ended.add(job.name);
+        running.delete(run);
+      });
+      running.add(run);
+    } else await Promise.race(running);
+  }
 }
 
 try {
   environment.CHROMIUM_PATH = findChromium(process.env);
 } catch ({ message }) {
-  console.error(message);
-  count("Chromium", 0, 1);
+  failures.push(`✗ Chromium\n${message}`);
+  totals.failed += 1;
 }
 
-await check("format and lint", "biome", ["ci", "."]);
-await check("arrows", "depcruise", [
-  "--config",
-  "tooling/arrows/dependency-cruiser.mjs",
-  "packages",
-  "apps",
-  "tooling",
-]);
-await checkScript("rows of the checklist", "rows.mjs");
-await check("types", "turbo", ["run", "typecheck", "--output-logs=errors-only"]);
-for (const folder of ["packages/domain", "packages/content", "packages/api-client", "apps/api"]) await test(folder);
+rmSync(REPORTS, { recursive: true, force: true });
+await runAll();
+await runCheck({
+  name: "rows of the checklist",
+  command: process.execPath,
+  args: [join(ROOT, "tooling/scripts/rows.mjs"), "--summary"],
+});
 
-await check("build", "turbo", ["run", "build", "--output-logs=errors-only"]);
-for (const folder of ["packages/ui", "apps/web", "apps/embed", "tooling/e2e"]) await test(folder);
-
-await rm(reports, { recursive: true, force: true });
-if (failures.length > 0) console.log(`\n${failures.join("\n")}`);
+if (failures.length > 0) console.log(`\n${failures.join("\n\n")}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);
