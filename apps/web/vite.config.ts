@@ -12,7 +12,7 @@ const FORMS =
 
 /** What the pages with products have in common beyond that; the slider's own code waits for a press. */
 const SHOP_WINDOW =
-  /domain\/src\/dates\/|\/app\/(?:commerce\/(?:product|use-add|use-wished|wishes)|navigation\/(?:addresses|category-address|link)|seo\/(?:canonical|structured)|data\/(?:html|toast-refusal|use-site-url)|login\/login-dialog-store|shell\/page-breadcrumbs)|\/ui\/src\/components\/(?:visually-hidden|product-card|product-grid|picture|price|rating\/|tag|banner|breadcrumbs|section-heading|icon-button|quantity-stepper|icon\/|carousel\/(?:carousel|controls|measure|use-))/;
+  /domain\/src\/dates\/|\/app\/(?:commerce\/(?:product|use-add|wishlist)|navigation\/(?:addresses|links)|seo\/(?:canonical|structured)|data\/(?:html|failures|root-data)|login\/login-dialog-store|shell\/page-breadcrumbs)|\/ui\/src\/components\/(?:visually-hidden|product-card|product-grid|picture|price|rating\/|tag|banner|breadcrumbs|section-heading|icon-button|quantity-stepper|icon\/|carousel\/(?:carousel|controls|measure|use-))/;
 
 /** The router's package always hands out its development build; the production one is without warnings and their words. */
 const routerInProduction = (command: string) =>

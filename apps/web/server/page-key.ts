@@ -1,5 +1,4 @@
-import { isAppPage, MOBILE_PARAMETER } from "../app/navigation/app-pages.ts";
-import { SHOP_PARAMETERS } from "../app/navigation/page-parameters.ts";
+import { isAppPage, MOBILE_PARAMETER, SHOP_PARAMETERS } from "../app/navigation/addresses.ts";
 
 const NO_PARAMETERS: readonly string[] = [];
 const APP_PARAMETERS = [MOBILE_PARAMETER];

@@ -2,7 +2,7 @@ import { ProductCard } from "@store/ui/product-card";
 import { productAddress } from "../navigation/addresses.ts";
 import type { ProductSummary } from "./product-summary.ts";
 import { useAddToCart } from "./use-add-to-cart.ts";
-import { useWished } from "./use-wished.ts";
+import { useWished } from "./wishlist.ts";
 
 interface ProductTileProps {
   readonly product: ProductSummary;

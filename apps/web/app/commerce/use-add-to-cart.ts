@@ -4,7 +4,7 @@ import { toast } from "@store/ui/toaster";
 import { useState } from "react";
 import { refusalWords } from "../data/failures.ts";
 import { call } from "../session/browser-call.ts";
-import { refreshCartCounters } from "../session/cart-counters.ts";
+import { refreshCartCounters } from "../session/counters.ts";
 import { updateSession } from "../session/session-store.ts";
 
 /** Document 1, section 8. */

@@ -1,3 +1,10 @@
+import type { Answer } from "@store/api-client";
+import { LOGIN_REDIRECT_MS } from "@store/domain";
+import { toast } from "@store/ui/toaster";
+import { useLocation, useNavigate } from "react-router-dom";
+import { refusalWords, SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../data/failures.ts";
+import { isStaffLogin, type LoginReply, storeLogin } from "../session/login-state.ts";
+
 export const LOGIN_PAGE = "/login";
 const SHOP = "/shop";
 const HOME = "/";
@@ -13,4 +20,36 @@ export function addressAfterLogin(path: string, isStaff: boolean): string | unde
   if (path === LOGIN_PAGE) return SHOP;
   if (!isAccountPage(path)) return undefined;
   return isStaff ? SHOP : HOME;
+}
+
+export const LOGIN_SUCCESSFUL = "Login successfully!";
+/** How long a refusal at login stands, in milliseconds (document 1, section 8). */
+const REFUSAL_STANDS = 5000;
+
+/** Stores a login that succeeded and says so; tells the shopper about one that did not. True when logged in. */
+export function settleLogin(answer: Answer<LoginReply>): answer is { ok: true; reply: LoginReply } {
+  if (answer.ok) {
+    storeLogin(answer.reply);
+    toast.success(LOGIN_SUCCESSFUL);
+    return true;
+  }
+  if (answer.failure.kind === "refused") {
+    toast.error(refusalWords(answer.failure), { duration: REFUSAL_STANDS });
+  } else {
+    toast.error(SOMETHING_WENT_WRONG, { description: TRY_AGAIN_LATER });
+  }
+  return false;
+}
+
+/** Goes where a login leads from this page; at /login others than staff see its success for a moment. */
+export function useLeaveAfterLogin(): (reply: LoginReply) => void {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (reply) => {
+    const isStaff = isStaffLogin(reply);
+    const address = addressAfterLogin(pathname, isStaff);
+    if (!address) return;
+    if (pathname === LOGIN_PAGE && !isStaff) setTimeout(() => void navigate(address), LOGIN_REDIRECT_MS);
+    else void navigate(address);
+  };
 }

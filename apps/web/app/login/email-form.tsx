@@ -3,9 +3,9 @@ import { Button } from "@store/ui/button";
 import { TextField } from "@store/ui/text-field";
 import { type FormEvent, useState } from "react";
 import { call } from "../session/browser-call.ts";
-import type { LoginReply } from "../session/store-login.ts";
+import type { LoginReply } from "../session/login-state.ts";
+import { settleLogin } from "./after-login.ts";
 import * as styles from "./login.css.ts";
-import { settleLogin } from "./settle-login.ts";
 
 const fieldOf = (form: HTMLFormElement, name: string): string => {
   const value = new FormData(form).get(name);

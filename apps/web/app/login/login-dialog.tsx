@@ -1,8 +1,8 @@
 import { Dialog } from "@store/ui/dialog";
-import type { LoginReply } from "../session/store-login.ts";
+import type { LoginReply } from "../session/login-state.ts";
+import { useLeaveAfterLogin } from "./after-login.ts";
 import { closeLogin, useLoginDialog } from "./login-dialog-store.ts";
 import { LoginWays } from "./login-ways.tsx";
-import { useLeaveAfterLogin } from "./use-leave-after-login.ts";
 
 /** Login over the page: by mobile OTP, or by email. The shopper stays where they were. */
 export default function LoginDialog() {

@@ -1,7 +1,7 @@
 import { Tabs } from "@store/ui/tabs";
 import { useState } from "react";
-import { Link } from "../navigation/link.tsx";
-import type { LoginReply } from "../session/store-login.ts";
+import { Link } from "../navigation/links.tsx";
+import type { LoginReply } from "../session/login-state.ts";
 import { EmailForm } from "./email-form.tsx";
 import * as styles from "./login.css.ts";
 import { OtpForm } from "./otp-form.tsx";

@@ -5,11 +5,11 @@ import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { type FormEvent, useState } from "react";
 import { refusalWords } from "../data/failures.ts";
-import { Link } from "../navigation/link.tsx";
+import { Link } from "../navigation/links.tsx";
 import { call } from "../session/browser-call.ts";
-import type { LoginReply } from "../session/store-login.ts";
+import type { LoginReply } from "../session/login-state.ts";
+import { settleLogin } from "./after-login.ts";
 import * as styles from "./login.css.ts";
-import { settleLogin } from "./settle-login.ts";
 
 /** A refusal in red, with the way to a new account (document 1, section 8). */
 function Refusal({ words }: { readonly words: string }) {

@@ -1,7 +1,7 @@
 import { Button } from "@store/ui/button";
 import { EmptyState } from "@store/ui/empty-state";
 import type { ReactNode } from "react";
-import { useIsLoggedIn, useIsSessionKnown } from "../session/use-shopper.ts";
+import { useIsLoggedIn, useIsSessionKnown } from "../session/session-store.ts";
 import { openLogin } from "./login-dialog-store.ts";
 
 /** What only a customer sees. A visitor is asked to log in, and stays on the page. */

@@ -1,5 +1,60 @@
 import { hyphenated } from "@store/domain";
+import { BACKEND } from "../session/browser-call.ts";
 
 /** A product's page: its id decides, its name is for people (document 1, section 2). */
 export const productAddress = ({ id, name }: { readonly id: number; readonly name: string }): string =>
   `/products/${id}/${encodeURIComponent(hyphenated(name))}`;
+
+/** The listing of one category (checklist R54). */
+export const categoryAddress = ({ id, name }: { readonly id: number; readonly name: string }): string =>
+  `/shop?${new URLSearchParams({ category: String(id), category_name: name })}`;
+
+/** `/blogs/{id}/{title with spaces replaced by hyphens}` (document 3, section 2). */
+export const blogAddress = ({ id, title }: { readonly id: number; readonly title: string }): string =>
+  `/blogs/${id}/${encodeURIComponent(hyphenated(title))}`;
+
+/** The listing of what a search finds. */
+export const searchAddress = (text: string): string => `/shop?${new URLSearchParams({ search: text })}`;
+
+/** Where a picture stands for who reads the page elsewhere: the store's own are served by its backend. */
+export const pictureAddress = (image: string, siteUrl: string): string =>
+  image.startsWith("/") ? siteUrl + BACKEND + image : image;
+
+/** The parameters of the address bar that the shop listing knows (document 1, section 2, and its filters). */
+export const SHOP_PARAMETERS = [
+  "page",
+  "category",
+  "category_name",
+  "search",
+  "brand",
+  "brand_name",
+  "ordering",
+  "tag",
+  "foam",
+] as const;
+
+/**
+ * The pages that native apps show inside themselves: with `mobile=true` they come without header and footer
+ * (documents 1 to 3, section 2; checklist C3).
+ */
+const APP_PAGES: ReadonlySet<string> = new Set([
+  "/privacy-policy",
+  "/terms-and-conditions",
+  "/shipping-policy",
+  "/return-and-refund-policy",
+  "/about-us",
+  "/faq",
+  "/franchise",
+  "/subscription-plans",
+  "/gift-voucher",
+  "/bussiness",
+  "/exports",
+]);
+
+export const MOBILE_PARAMETER = "mobile";
+
+export const isAppPage = (path: string): boolean => APP_PAGES.has(path.replace(/\/$/, ""));
+
+/** Whether a page is shown inside a native app, which has a header of its own. */
+export const isInsideApp = (path: string, parameters: URLSearchParams): boolean =>
+  isAppPage(path) && parameters.get(MOBILE_PARAMETER) === "true";

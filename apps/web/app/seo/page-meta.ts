@@ -1,8 +1,7 @@
 import { brand, documentTitle, type PageMeta } from "@store/content";
 import type { MetaDescriptor } from "react-router";
-import { pictureAddress } from "../navigation/picture-address.ts";
-import type { ShellData } from "../shell/load-shell.ts";
-import type { PageTags } from "./fetch-page-tags.ts";
+import type { PageTags, RootData } from "../data/root-data.ts";
+import { pictureAddress } from "../navigation/addresses.ts";
 
 /** What is shown of a page that has no picture of its own, when somebody shares it. */
 const SHARE_PICTURE = "/share.webp";
@@ -16,7 +15,7 @@ interface MetaArguments {
   readonly location: { readonly pathname: string; readonly search: string };
 }
 
-type Sent = Pick<ShellData, "page" | "siteUrl">;
+type Sent = Pick<RootData, "page" | "siteUrl">;
 
 const isSent = (data: unknown): data is Sent =>
   typeof data === "object" && data !== null && "page" in data && "siteUrl" in data;

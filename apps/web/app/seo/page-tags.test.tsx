@@ -3,12 +3,11 @@ import { metaTags } from "@store/api-client/contract";
 import { mockEndpoint } from "@store/api-client/mock";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Link } from "../navigation/link.tsx";
+import { Link } from "../navigation/links.tsx";
 import { BACKEND } from "../session/browser-call.ts";
 import { useMockedStore } from "../testing/mock-store.ts";
 import { renderRoutes } from "../testing/render-routes.tsx";
-import { rememberedTags, rememberTags } from "./meta-data-store.ts";
-import { usePageTags } from "./use-page-tags.ts";
+import { rememberedTags, rememberTags, usePageTags } from "./page-tags.ts";
 
 const store = useMockedStore();
 

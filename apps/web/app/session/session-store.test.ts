@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { LOGGED_OUT, refreshSession, updateSession, useSession } from "./session-store.ts";
-import { watchStorage } from "./watch-storage.ts";
+import { LOGGED_OUT, refreshSession, updateSession, useSession, watchStorage } from "./session-store.ts";
 
 const stored = () => useSession.getState().stored;
 

@@ -29,3 +29,49 @@ export function updateSession(values: Partial<Record<SessionKey, string | undefi
 export const LOGGED_OUT: Partial<Record<SessionKey, undefined>> = Object.fromEntries(
   SESSION_KEYS.filter((key) => key !== "visitor_id").map((key) => [key, undefined]),
 );
+
+const TRUE = "true";
+
+export const useIsLoggedIn = (): boolean => useSession(({ stored }) => Boolean(stored.token));
+export const useIsElite = (): boolean => useSession(({ stored }) => stored.is_sose_elite_user === TRUE);
+export const useIsStaff = (): boolean => useSession(({ stored }) => Boolean(stored.access));
+/** False until the browser's storage was read; screens that depend on identity wait for it. */
+export const useIsSessionKnown = (): boolean => useSession(({ isKnown }) => isKnown);
+export const useFirstName = (): string | undefined => useSession(({ stored }) => stored.first_name);
+
+const count = (text: string | undefined): number => {
+  const value = Number(text ?? 0);
+  return Number.isSafeInteger(value) && value > 0 ? value : 0;
+};
+
+export const useCartCounter = (): number => useSession(({ stored }) => count(stored.cart_counter));
+export const useWishlistCounter = (): number => useSession(({ stored }) => count(stored.wishlist_counter));
+/** Rupees, as stored; undefined when nothing was added yet. */
+export const useProductTotal = (): string | undefined => useSession(({ stored }) => stored.product_total);
+
+/** How often the counters and the login state are read again, in milliseconds (document 1, section 9). */
+const COUNTERS_EVERY = 500;
+const LOGIN_EVERY = 1000;
+
+const COUNTERS: readonly SessionKey[] = ["cart_counter", "product_total", "wishlist_counter"];
+const LOGIN = SESSION_KEYS.filter((key) => !COUNTERS.includes(key));
+
+/**
+ * Keeps the session in step with storage, whoever writes it: at once on another tab's change, and by reading it again
+ * while the page is visible, since a webview's host fires no event. Returns what ends it.
+ */
+export function watchStorage(): () => void {
+  refreshSession();
+  const whileVisible = (keys: readonly SessionKey[]) => () => {
+    if (document.visibilityState === "visible") refreshSession(keys);
+  };
+  const everything = () => refreshSession();
+  const timers = [setInterval(whileVisible(COUNTERS), COUNTERS_EVERY), setInterval(whileVisible(LOGIN), LOGIN_EVERY)];
+  window.addEventListener("storage", everything);
+  document.addEventListener("visibilitychange", everything);
+  return () => {
+    timers.forEach(clearInterval);
+    window.removeEventListener("storage", everything);
+    document.removeEventListener("visibilitychange", everything);
+  };
+}

@@ -2,7 +2,7 @@ import { formatRupees, fromRupees } from "@store/domain";
 import { ButtonLink } from "@store/ui/button";
 import { StickyBar } from "@store/ui/sticky-bar";
 import { useLocation } from "react-router-dom";
-import { useCartCounter, useIsLoggedIn, useProductTotal } from "../session/use-shopper.ts";
+import { useCartCounter, useIsLoggedIn, useProductTotal } from "../session/session-store.ts";
 
 /** Above it the storage holds no total of a cart, whoever wrote it. */
 const LARGEST_TOTAL = 1_000_000_000;

@@ -1,5 +1,5 @@
 import { Breadcrumbs, type Crumb } from "@store/ui/breadcrumbs";
-import { useSiteUrl } from "../data/use-site-url.ts";
+import { useSiteUrl } from "../data/root-data.ts";
 import { StructuredData } from "../seo/structured-data.tsx";
 
 const HOME: Crumb = { label: "Home", href: "/" };

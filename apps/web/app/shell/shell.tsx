@@ -3,18 +3,17 @@ import { FloatingActions, FloatingLink } from "@store/ui/floating-actions";
 import { PictureBaseProvider } from "@store/ui/picture";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import type { RootData } from "../data/root-data.ts";
 import { LoginDialogHost } from "../login/login-dialog-host.tsx";
-import { isInsideApp } from "../navigation/app-pages.ts";
-import { followLinks } from "../navigation/follow-links.ts";
-import { PageProgress } from "../navigation/page-progress.tsx";
-import { useRouteFocus } from "../navigation/use-route-focus.ts";
-import { usePageTags } from "../seo/use-page-tags.ts";
+import { isInsideApp } from "../navigation/addresses.ts";
+import { followLinks } from "../navigation/links.tsx";
+import { PageProgress, useRouteFocus } from "../navigation/route-change.tsx";
+import { usePageTags } from "../seo/page-tags.ts";
 import { BACKEND } from "../session/browser-call.ts";
-import { watchStorage } from "../session/watch-storage.ts";
+import { watchStorage } from "../session/session-store.ts";
 import { CartBar } from "./cart-bar.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
-import type { ShellData } from "./load-shell.ts";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 import * as styles from "./shell.css.ts";
 import { ToasterHost } from "./toaster-host.tsx";
@@ -26,7 +25,7 @@ export function Shell({
   categories,
   page,
   children,
-}: Pick<ShellData, "categories" | "page"> & {
+}: Pick<RootData, "categories" | "page"> & {
   readonly children: ReactNode;
 }) {
   const [parameters] = useSearchParams();

@@ -7,8 +7,8 @@ import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from "vitest";
 import { closeLogin } from "../login/login-dialog-store.ts";
 import { BACKEND, call } from "../session/browser-call.ts";
+import { storeLogin } from "../session/login-state.ts";
 import { useSession } from "../session/session-store.ts";
-import { storeLogin } from "../session/store-login.ts";
 
 // A wait ends when what it waits for is there; how long that takes is the machine's matter.
 configure({ asyncUtilTimeout: 10_000 });

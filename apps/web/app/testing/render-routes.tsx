@@ -9,7 +9,7 @@ import {
   RouterProvider,
   useNavigate,
 } from "react-router-dom";
-import { followLinks } from "../navigation/follow-links.ts";
+import { followLinks } from "../navigation/links.tsx";
 import { ToasterHost } from "../shell/toaster-host.tsx";
 
 export interface TestRoute {

@@ -8,7 +8,7 @@ import { toast } from "@store/ui/toaster";
 import { type FormEvent, useState } from "react";
 import { refusalWords, SOMETHING_WENT_WRONG } from "../../data/failures.ts";
 import { useCaptcha } from "../../login/captcha/use-captcha.tsx";
-import { Link } from "../../navigation/link.tsx";
+import { Link } from "../../navigation/links.tsx";
 import { metaOf } from "../../seo/page-meta.ts";
 import { call } from "../../session/browser-call.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";

@@ -1,9 +1,9 @@
 import { accountMeta } from "@store/content";
 import { Button } from "@store/ui/button";
+import { useLeaveAfterLogin } from "../../login/after-login.ts";
 import { EmailForm } from "../../login/email-form.tsx";
 import { openLogin } from "../../login/login-dialog-store.ts";
-import { useLeaveAfterLogin } from "../../login/use-leave-after-login.ts";
-import { Link } from "../../navigation/link.tsx";
+import { Link } from "../../navigation/links.tsx";
 import { metaOf } from "../../seo/page-meta.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";

@@ -15,7 +15,7 @@ import { refusalWords } from "../../data/failures.ts";
 import { useForm } from "../../data/use-form.ts";
 import { useCaptcha } from "../../login/captcha/use-captcha.tsx";
 import { openLogin } from "../../login/login-dialog-store.ts";
-import { Link } from "../../navigation/link.tsx";
+import { Link } from "../../navigation/links.tsx";
 import { metaOf } from "../../seo/page-meta.ts";
 import { call } from "../../session/browser-call.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";

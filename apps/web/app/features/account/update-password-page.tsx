@@ -12,7 +12,7 @@ import { useCaptcha } from "../../login/captcha/use-captcha.tsx";
 import { RequireLogin } from "../../login/require-login.tsx";
 import { metaOf } from "../../seo/page-meta.ts";
 import { call } from "../../session/browser-call.ts";
-import { forgetEverything } from "../../session/forget-everything.ts";
+import { forgetEverything } from "../../session/login-state.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./account.css.ts";

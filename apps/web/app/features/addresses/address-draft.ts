@@ -1,7 +1,7 @@
 import type { AddressForm } from "@store/api-client/contract";
 import { type AddressForm as AddressDraft, type CheckedAddress, COUNTRY_INDIA } from "@store/domain";
 import type { InferInput } from "valibot";
-import type { SavedAddress } from "../../commerce/use-shipping.ts";
+import type { SavedAddress } from "../../commerce/shipping-addresses.ts";
 
 /** A new address is in India until another country is chosen (document 3, section 5). */
 export const EMPTY_DRAFT: AddressDraft = {

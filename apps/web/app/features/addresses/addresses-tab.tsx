@@ -4,9 +4,8 @@ import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
-import { addressLines } from "../../commerce/address-text.ts";
-import { useAddresses } from "../../commerce/use-addresses.ts";
-import { Link } from "../../navigation/link.tsx";
+import { addressLines, useAddresses } from "../../commerce/shipping-addresses.ts";
+import { Link } from "../../navigation/links.tsx";
 import * as styles from "./addresses-tab.css.ts";
 
 /** Document 3, section 2. */

@@ -2,9 +2,9 @@ import { checkQuantity, formatRupees, isLineOutOfStock, OUT_OF_STOCK, STEPPER_MI
 import { Button } from "@store/ui/button";
 import { Picture } from "@store/ui/picture";
 import { QuantityStepper } from "@store/ui/quantity-stepper";
-import { toastRefusal } from "../../data/toast-refusal.ts";
+import { toastRefusal } from "../../data/failures.ts";
 import { productAddress } from "../../navigation/addresses.ts";
-import { Link } from "../../navigation/link.tsx";
+import { Link } from "../../navigation/links.tsx";
 import * as styles from "./cart.css.ts";
 import { type CartItem, lineMaximum } from "./use-cart.ts";
 

@@ -6,13 +6,11 @@ import { toast } from "@store/ui/toaster";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { checkoutState } from "../../commerce/checkout-state.ts";
-import { useAddresses } from "../../commerce/use-addresses.ts";
-import { useShipping } from "../../commerce/use-shipping.ts";
-import { refusalWords } from "../../data/failures.ts";
-import { toastRefusal } from "../../data/toast-refusal.ts";
+import { useAddresses, useShipping } from "../../commerce/shipping-addresses.ts";
+import { refusalWords, toastRefusal } from "../../data/failures.ts";
 import { openLogin } from "../../login/login-dialog-store.ts";
 import { call } from "../../session/browser-call.ts";
-import { useIsLoggedIn } from "../../session/use-shopper.ts";
+import { useIsLoggedIn } from "../../session/session-store.ts";
 import * as styles from "./cart.css.ts";
 import type { CartContents } from "./use-cart.ts";
 

@@ -6,8 +6,7 @@ import type { InferOutput } from "valibot";
 import { refusalWords } from "../../data/failures.ts";
 import { useLoaded } from "../../data/use-query.ts";
 import { call } from "../../session/browser-call.ts";
-import { updateSession } from "../../session/session-store.ts";
-import { useIsLoggedIn, useIsSessionKnown } from "../../session/use-shopper.ts";
+import { updateSession, useIsLoggedIn, useIsSessionKnown } from "../../session/session-store.ts";
 
 export type CartContents = InferOutput<typeof Cart>;
 export type CartItem = CartContents["cart_items"][number];

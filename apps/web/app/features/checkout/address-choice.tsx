@@ -2,9 +2,9 @@ import { ADDRESSES_SHOWN_FIRST } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { RadioGroup } from "@store/ui/radio-group";
 import { useState } from "react";
-import { addressText } from "../../commerce/address-text.ts";
-import type { SavedAddress } from "../../commerce/use-shipping.ts";
-import { Link } from "../../navigation/link.tsx";
+import type { SavedAddress } from "../../commerce/shipping-addresses.ts";
+import { addressText } from "../../commerce/shipping-addresses.ts";
+import { Link } from "../../navigation/links.tsx";
 import * as styles from "./checkout.css.ts";
 
 interface AddressChoiceProps {

@@ -10,20 +10,25 @@ import { toast } from "@store/ui/toaster";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { isCheckoutState } from "../../commerce/checkout-state.ts";
-import { useAddresses } from "../../commerce/use-addresses.ts";
-import { useShipping } from "../../commerce/use-shipping.ts";
-import { refusalWords } from "../../data/failures.ts";
-import { toastRefusal } from "../../data/toast-refusal.ts";
+import { useAddresses, useShipping } from "../../commerce/shipping-addresses.ts";
+import { refusalWords, toastRefusal } from "../../data/failures.ts";
 import { useLoaded } from "../../data/use-query.ts";
 import { metaOf } from "../../seo/page-meta.ts";
 import { call } from "../../session/browser-call.ts";
-import { refreshCartCounters } from "../../session/cart-counters.ts";
-import { useIsLoggedIn, useIsSessionKnown } from "../../session/use-shopper.ts";
+import { refreshCartCounters } from "../../session/counters.ts";
+import { useIsLoggedIn, useIsSessionKnown } from "../../session/session-store.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { AddressChoice } from "./address-choice.tsx";
 import * as styles from "./checkout.css.ts";
 import { orderBody } from "./order-payload.ts";
-import { Processing } from "./processing.tsx";
+
+/** Stands over the page while an order is being placed (checklist R98). */
+export const Processing = () => (
+  <div className={styles.processing} role="alert">
+    <p className={styles.processingTitle}>Placing your order …</p>
+    <p>Please do not refresh this page or press back.</p>
+  </div>
+);
 
 /** Document 2, section 8. */
 const ORDER_PLACED = "Your order has been placed!";

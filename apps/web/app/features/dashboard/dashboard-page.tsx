@@ -8,7 +8,7 @@ import { SOMETHING_WENT_WRONG } from "../../data/failures.ts";
 import { useLoaded } from "../../data/use-query.ts";
 import { metaOf } from "../../seo/page-meta.ts";
 import { call } from "../../session/browser-call.ts";
-import { useIsSessionKnown, useIsStaff } from "../../session/use-shopper.ts";
+import { useIsSessionKnown, useIsStaff } from "../../session/session-store.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./dashboard.css.ts";

@@ -1,9 +1,8 @@
 import { BANNER_AUTOPLAY_MS } from "@store/domain";
 import { Banner } from "@store/ui/banner";
 import { Carousel } from "@store/ui/carousel";
-import { productAddress } from "../../navigation/addresses.ts";
-import { categoryAddress } from "../../navigation/category-address.ts";
-import { Link } from "../../navigation/link.tsx";
+import { categoryAddress, productAddress } from "../../navigation/addresses.ts";
+import { Link } from "../../navigation/links.tsx";
 import * as styles from "./home.css.ts";
 import type { HomeBanner } from "./load-home.ts";
 

@@ -1,8 +1,8 @@
 import { formatLongDate } from "@store/domain";
 import { Carousel } from "@store/ui/carousel";
 import { Picture } from "@store/ui/picture";
-import { blogAddress } from "../../navigation/blog-address.ts";
-import { Link } from "../../navigation/link.tsx";
+import { blogAddress } from "../../navigation/addresses.ts";
+import { Link } from "../../navigation/links.tsx";
 import * as styles from "./home.css.ts";
 import type { HomeData } from "./load-home.ts";
 

@@ -1,10 +1,17 @@
 import { CELEBRATION_DELAY_MS } from "@store/domain";
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
-import { mayInvite } from "../../login/may-invite.ts";
-import { setFlag } from "../../session/session-flags.ts";
+import { useSession } from "../../session/session-store.ts";
+import { isFlagged, setFlag } from "../../session/tab-storage.ts";
 import type { PopupSlide } from "../../shell/popups/login-popup.tsx";
-import { mayCelebrate } from "../../shell/popups/may-celebrate.ts";
 import { whenIdle } from "./when-idle.ts";
+
+/** Once per session, and only one who is not logged in is invited to (checklist R42). */
+const mayInvite = (): boolean => !useSession.getState().stored.token && !isFlagged("hasShownPopup");
+
+const CRAWLER = /bot|crawl|spider|slurp|preview/i;
+
+/** Whether the celebration is due: not for one who has continued, nor for who only reads the page for an index. */
+const mayCelebrate = (): boolean => !isFlagged("hasUserContinuedCelebration") && !CRAWLER.test(navigator.userAgent);
 
 const CelebrationOverlay = lazy(() => import("../../shell/popups/celebration.tsx"));
 const LoginPopup = lazy(() => import("../../shell/popups/login-popup.tsx"));

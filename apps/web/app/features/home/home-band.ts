@@ -1,6 +1,5 @@
 import type { ReplyOf, upperSection } from "@store/api-client/contract";
-import { productAddress } from "../../navigation/addresses.ts";
-import { categoryAddress } from "../../navigation/category-address.ts";
+import { categoryAddress, productAddress } from "../../navigation/addresses.ts";
 
 type WireSection = ReplyOf<typeof upperSection>["data"][number];
 type WireTile = WireSection["images"][number];
@@ -36,3 +35,16 @@ export const bandOf = ({ id, label, description, image, images }: WireSection) =
 });
 
 export type HomeBand = ReturnType<typeof bandOf>;
+
+/** The sections by the names that their ids have (document 1, section 3; checklist R47); what is absent has none. */
+export function sectionsById<Name extends string, S extends { readonly id: number }>(
+  ids: Readonly<Record<Name, number>>,
+  sections: readonly S[] = [],
+): Readonly<Partial<Record<Name, S>>> {
+  const found: Partial<Record<Name, S>> = {};
+  for (const name in ids) {
+    const section = sections.find(({ id }) => id === ids[name]);
+    if (section) found[name] = section;
+  }
+  return found;
+}

@@ -12,7 +12,7 @@ import {
 import { PRODUCT_SECTIONS } from "@store/domain";
 import { data } from "react-router-dom";
 import { summarize } from "../../commerce/product-summary.ts";
-import { FAILED_UPSTREAM } from "../../data/load-failure.ts";
+import { FAILED_UPSTREAM } from "../../data/failures.ts";
 import { bandOf } from "./home-band.ts";
 
 /** A section's data; undefined when its call failed, and the others stand all the same (checklist R46). */

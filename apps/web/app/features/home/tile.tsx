@@ -1,5 +1,5 @@
 import { Picture } from "@store/ui/picture";
-import { Link } from "../../navigation/link.tsx";
+import { Link } from "../../navigation/links.tsx";
 import type { HomeTile } from "./home-band.ts";
 import * as styles from "./tile.css.ts";
 

@@ -8,7 +8,7 @@ import { useLoaded } from "../../data/use-query.ts";
 import { RequireLogin } from "../../login/require-login.tsx";
 import { metaOf } from "../../seo/page-meta.ts";
 import { call } from "../../session/browser-call.ts";
-import { useIsLoggedIn } from "../../session/use-shopper.ts";
+import { useIsLoggedIn } from "../../session/session-store.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { OrderDetail } from "./order-detail.tsx";
 

@@ -17,7 +17,7 @@ import { useState } from "react";
 import type { InferOutput } from "valibot";
 import { SaleStatus } from "../../commerce/sale-status.tsx";
 import { useLoaded } from "../../data/use-query.ts";
-import { Link } from "../../navigation/link.tsx";
+import { Link } from "../../navigation/links.tsx";
 import { call } from "../../session/browser-call.ts";
 import * as styles from "./orders-tab.css.ts";
 

@@ -5,7 +5,9 @@ import { metaTags } from "../../seo/page-meta.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import type { Route } from "./+types/coming-page.ts";
-import { comingPattern } from "./coming-pattern.ts";
+
+/** The route pattern in the id that the site map gives such a route: `coming/blogs/:blogId` is `/blogs/:blogId`. */
+export const comingPattern = (routeId: string | undefined): string => (routeId ?? "").replace(/^coming/, "");
 
 export const meta: Route.MetaFunction = (page) => metaTags(page, pageMeta(comingPattern(page.matches.at(-1)?.id)));
 

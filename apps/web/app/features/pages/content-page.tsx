@@ -1,4 +1,4 @@
-import { contentPages, faq, shoppingMeta } from "@store/content";
+import { contentPages, faq, plainQuestions, questionsOf, shoppingMeta } from "@store/content";
 import { Article } from "@store/ui/prose";
 import { useLocation } from "react-router-dom";
 import { Canonical } from "../../seo/canonical.tsx";
@@ -7,7 +7,16 @@ import { StructuredData } from "../../seo/structured-data.tsx";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import type { Route } from "./+types/content-page.ts";
-import { faqStructuredData } from "./faq-structured-data.ts";
+
+/** The questions and answers of the FAQ, as search engines read them. */
+const faqStructuredData = () => ({
+  "@type": "FAQPage",
+  mainEntity: plainQuestions(questionsOf(faq)).map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});
 
 const pageAt = (pathname: string) => {
   const path = pathname.replace(/\/$/, "");

@@ -1,7 +1,7 @@
 import { shoppingMeta } from "@store/content";
 import { EmptyState } from "@store/ui/empty-state";
 import { data } from "react-router-dom";
-import { NOT_FOUND } from "../../data/load-failure.ts";
+import { NOT_FOUND } from "../../data/failures.ts";
 import { metaOf } from "../../seo/page-meta.ts";
 import * as shell from "../../shell/shell.css.ts";
 

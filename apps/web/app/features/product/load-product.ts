@@ -3,7 +3,7 @@ import { type ProductDetail, productDetail, relatedProducts } from "@store/api-c
 import { data } from "react-router-dom";
 import type { InferOutput } from "valibot";
 import { type ProductSummary, summarize } from "../../commerce/product-summary.ts";
-import { FAILED_UPSTREAM, NOT_FOUND } from "../../data/load-failure.ts";
+import { FAILED_UPSTREAM, NOT_FOUND } from "../../data/failures.ts";
 
 export type ProductData = InferOutput<typeof ProductDetail>;
 

@@ -7,9 +7,9 @@ import { Rating } from "@store/ui/rating";
 import { Tag } from "@store/ui/tag";
 import { useState } from "react";
 import { useAddToCart } from "../../commerce/use-add-to-cart.ts";
-import { useWished } from "../../commerce/use-wished.ts";
-import { toastRefusal } from "../../data/toast-refusal.ts";
-import { Link } from "../../navigation/link.tsx";
+import { useWished } from "../../commerce/wishlist.ts";
+import { toastRefusal } from "../../data/failures.ts";
+import { Link } from "../../navigation/links.tsx";
 import type { ProductData } from "./load-product.ts";
 import * as styles from "./product.css.ts";
 

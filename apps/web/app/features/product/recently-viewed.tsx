@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { ProductCarousel } from "../../commerce/product-carousel.tsx";
 import { type ProductSummary, summarize } from "../../commerce/product-summary.ts";
 import { call } from "../../session/browser-call.ts";
-import { useIsSessionKnown } from "../../session/use-shopper.ts";
+import { useIsSessionKnown } from "../../session/session-store.ts";
 
 /** What this shopper looked at before: their own business, so it is not in the server's HTML. Asking also notes this visit. */
 export function RecentlyViewed({ productId }: { readonly productId: number }) {

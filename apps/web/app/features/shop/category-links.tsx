@@ -1,6 +1,6 @@
 import { changeCategory } from "@store/domain";
-import { useCategories } from "../../data/use-categories.ts";
-import { Link } from "../../navigation/link.tsx";
+import { useCategories } from "../../data/root-data.ts";
+import { Link } from "../../navigation/links.tsx";
 import * as styles from "./category-links.css.ts";
 import { type ShopQuery, shopAddress } from "./shop-query.ts";
 import { nextCategories } from "./subcategories.ts";

@@ -1,14 +1,14 @@
 import { shoppingMeta } from "@store/content";
 import { ProductGridSkeleton } from "@store/ui/product-grid";
 import { data, useRevalidator } from "react-router-dom";
-import { FAILED_UPSTREAM } from "../../data/load-failure.ts";
+import { FAILED_UPSTREAM } from "../../data/failures.ts";
+import type { CategoryNode } from "../../data/root-data.ts";
+import { useCategories } from "../../data/root-data.ts";
 import { callContext } from "../../data/server-context.ts";
-import { useCategories } from "../../data/use-categories.ts";
 import { useResolved } from "../../data/use-resolved.ts";
 import { Canonical } from "../../seo/canonical.tsx";
 import { metaTags } from "../../seo/page-meta.ts";
 import { call } from "../../session/browser-call.ts";
-import type { CategoryNode } from "../../shell/load-shell.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import type { Route } from "./+types/shop-page.ts";

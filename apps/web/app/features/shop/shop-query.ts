@@ -1,6 +1,6 @@
 import type { productList, RequestOf } from "@store/api-client/contract";
 import { PRODUCT_ORDERINGS, SEARCH_LONGEST, type ShopFilters } from "@store/domain";
-import type { SHOP_PARAMETERS } from "../../navigation/page-parameters.ts";
+import type { SHOP_PARAMETERS } from "../../navigation/addresses.ts";
 
 type ShopParameter = (typeof SHOP_PARAMETERS)[number];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CategoryNode } from "../../shell/load-shell.ts";
+import type { CategoryNode } from "../../data/root-data.ts";
 import { nextCategories, trailTo } from "./subcategories.ts";
 
 const node = (id: number, ...children: CategoryNode[]): CategoryNode => ({ id, name: `No. ${id}`, children });

@@ -1,4 +1,4 @@
-import type { CategoryNode } from "../../shell/load-shell.ts";
+import type { CategoryNode } from "../../data/root-data.ts";
 
 /** The way from the top of the tree down to a category, itself included; empty when the tree does not know it. */
 export function trailTo(id: number, tree: readonly CategoryNode[]): readonly CategoryNode[] {

@@ -9,7 +9,7 @@ import { ProductTile } from "../../commerce/product-tile.tsx";
 import { useLoaded } from "../../data/use-query.ts";
 import { metaOf } from "../../seo/page-meta.ts";
 import { call } from "../../session/browser-call.ts";
-import { useIsLoggedIn, useIsSessionKnown } from "../../session/use-shopper.ts";
+import { useIsLoggedIn, useIsSessionKnown } from "../../session/session-store.ts";
 import * as shell from "../../shell/shell.css.ts";
 
 /** Document 2, section 8. */

@@ -3,8 +3,8 @@ import { CAPTCHA_MINUTES, type CaptchaForm } from "@store/domain";
 import { HumanCheck, type HumanCheckState } from "@store/ui/human-check";
 import { type ReactNode, useEffect, useState } from "react";
 import { call } from "../../session/browser-call.ts";
-import type { AltchaChallenge } from "./challenge.ts";
 import { Recaptcha } from "./recaptcha.tsx";
+import type { AltchaChallenge } from "./solve-altcha.ts";
 
 /** An answer is given up a little before the server would refuse it, in milliseconds. */
 const GOOD_FOR = (CAPTCHA_MINUTES - 1) * 60_000;

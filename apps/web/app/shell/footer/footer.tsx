@@ -1,6 +1,6 @@
 import { addressLine, brand, EXPORT_COUNTRIES, EXPORT_NOTICE, FOOTER_GROUPS, LEGAL_LINKS } from "@store/content";
 import { Marquee } from "@store/ui/marquee";
-import { Link } from "../../navigation/link.tsx";
+import { Link } from "../../navigation/links.tsx";
 import * as styles from "./footer.css.ts";
 
 const { phones, emails } = brand;

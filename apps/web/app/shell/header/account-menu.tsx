@@ -1,9 +1,9 @@
 import { Icon } from "@store/ui/icon";
 import { openLogin } from "../../login/login-dialog-store.ts";
-import { Link } from "../../navigation/link.tsx";
-import { leaveMessage } from "../../session/flash.ts";
-import { logOut } from "../../session/log-out.ts";
-import { useFirstName, useIsLoggedIn, useIsStaff } from "../../session/use-shopper.ts";
+import { Link } from "../../navigation/links.tsx";
+import { logOut } from "../../session/login-state.ts";
+import { useFirstName, useIsLoggedIn, useIsStaff } from "../../session/session-store.ts";
+import { leaveMessage } from "../../session/tab-storage.ts";
 import * as styles from "./header.css.ts";
 
 const MENU = "account-menu";

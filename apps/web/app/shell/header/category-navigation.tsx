@@ -1,7 +1,7 @@
 import { Icon } from "@store/ui/icon";
-import { categoryAddress } from "../../navigation/category-address.ts";
-import { Link } from "../../navigation/link.tsx";
-import type { CategoryNode } from "../load-shell.ts";
+import type { CategoryNode } from "../../data/root-data.ts";
+import { categoryAddress } from "../../navigation/addresses.ts";
+import { Link } from "../../navigation/links.tsx";
 import * as styles from "./category-navigation.css.ts";
 
 export const NAVIGATION = "categories";

@@ -3,15 +3,37 @@ import { CounterBadge } from "@store/ui/counter-badge";
 import { Icon } from "@store/ui/icon";
 import { Logo } from "@store/ui/logo";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
-import { Link } from "../../navigation/link.tsx";
-import { useCartCounter, useWishlistCounter } from "../../session/use-shopper.ts";
-import type { CategoryNode } from "../load-shell.ts";
+import type { CategoryNode } from "../../data/root-data.ts";
+import { Link } from "../../navigation/links.tsx";
+import { useCartCounter, useIsElite, useWishlistCounter } from "../../session/session-store.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { CategoryNavigation, NAVIGATION } from "./category-navigation.tsx";
 import * as styles from "./header.css.ts";
-import { Notice } from "./notice.tsx";
 import { Search } from "./search.tsx";
-import { SocialLinks } from "./social-links.tsx";
+
+/** The line above the header: an invitation to the membership, and for members the shop's own words (checklist R17). */
+export const Notice = () =>
+  useIsElite() ? (
+    <p>{brand.tagline}</p>
+  ) : (
+    <p>
+      <Link to="/subscription-plans" className={styles.invitation}>
+        Free delivery with {brand.eliteName}: upgrade now
+      </Link>
+    </p>
+  );
+
+export function SocialLinks() {
+  return (
+    <nav className={styles.social} aria-label="Social media">
+      {brand.social.map(({ network, label, href }) => (
+        <a key={network} href={href} rel="noopener">
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}
 
 const items = (count: number) => (count === 1 ? "1 item" : `${count} items`);
 

@@ -10,15 +10,13 @@ import {
 import { SearchBox, type Suggestion } from "@store/ui/search-box";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { productAddress } from "../../navigation/addresses.ts";
+import { productAddress, searchAddress } from "../../navigation/addresses.ts";
 import { call } from "../../session/browser-call.ts";
 
 interface Match {
   readonly id: number;
   readonly name: string;
 }
-
-const searchAddress = (text: string) => `/shop?${new URLSearchParams({ search: text })}`;
 
 /** The matches of what was typed, once typing has rested; undefined until an answer is there. */
 function useMatches(text: string): readonly Match[] | undefined {

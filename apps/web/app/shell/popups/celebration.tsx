@@ -9,7 +9,7 @@ import {
 import { Celebration } from "@store/ui/celebration";
 import { media } from "@store/ui/tokens";
 import { useEffect, useState } from "react";
-import { setFlag } from "../../session/session-flags.ts";
+import { setFlag } from "../../session/tab-storage.ts";
 
 const YEARS = 10;
 const TITLE = "Ten years of honest goods";

@@ -1,5 +1,6 @@
+import { ProgressLine } from "@store/ui/progress-line";
 import { type RefObject, useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation, useNavigation } from "react-router-dom";
 
 /**
  * On another page of the store the menus of the last one close: they are popovers, which going on within the store would
@@ -17,3 +18,6 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
     if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true });
   }, [key, main]);
 }
+
+/** Says that the next page is on its way, as the last one stays until it is there. */
+export const PageProgress = () => <ProgressLine isShown={useNavigation().state !== "idle"} label="Loading the page" />;

@@ -1,5 +1,18 @@
+import type { ComponentProps } from "react";
 import type { NavigateFunction } from "react-router-dom";
+import { Link as RouterDomLink } from "react-router-dom";
 import { BACKEND } from "../session/browser-call.ts";
+
+interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
+  /** A path inside the store. */
+  readonly to: string;
+  /** Handed to the page that it leads to; lost when the link is opened in a new tab. */
+  readonly state?: unknown;
+}
+
+/** A link inside the store. It is an anchor, which `followLinks` takes through the router. */
+export const Link = ({ to, state, ...rest }: LinkProps) =>
+  state === undefined ? <a href={to} {...rest} /> : <RouterDomLink discover="none" to={to} state={state} {...rest} />;
 
 /** Where a click leads inside the store; undefined for a click that the browser is to follow by itself. */
 function addressInside(event: MouseEvent): string | undefined {

@@ -1,6 +1,9 @@
 import type { ReplyOf, signIn } from "@store/api-client/contract";
-import { inRupees } from "./in-rupees.ts";
-import { updateSession } from "./session-store.ts";
+import { logout } from "@store/api-client/contract";
+import { call } from "./browser-call.ts";
+import { inRupees } from "./counters.ts";
+import { LOGGED_OUT, refreshSession, updateSession } from "./session-store.ts";
+import { clearAllStorage } from "./storage.ts";
 
 export type LoginReply = ReplyOf<typeof signIn>;
 
@@ -26,3 +29,15 @@ export function storeLogin({ data, allow_company_list }: LoginReply): void {
 }
 
 export const isStaffLogin = ({ data }: LoginReply): boolean => data.is_staff || data.is_superuser;
+
+/** Revokes the token and forgets who was logged in. */
+export async function logOut(): Promise<void> {
+  await call(logout);
+  updateSession(LOGGED_OUT);
+}
+
+/** Clears all storage, and takes it over at once: after a change of password and a deactivation. */
+export function forgetEverything(): void {
+  clearAllStorage();
+  refreshSession();
+}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { followLinks } from "./follow-links.ts";
+import { followLinks } from "./links.tsx";
 
 const navigate = vi.fn();
 let stop = () => {};

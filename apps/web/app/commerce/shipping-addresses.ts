@@ -1,0 +1,37 @@
+import type { Address } from "@store/api-client/contract";
+import { addresses } from "@store/api-client/contract";
+import { type Paise, shippingCharge } from "@store/domain";
+import type { InferOutput } from "valibot";
+import { useLoaded } from "../data/use-query.ts";
+import { call } from "../session/browser-call.ts";
+import { useIsElite, useIsLoggedIn } from "../session/session-store.ts";
+
+/** The customer's addresses, the first one added first; none for a visitor. */
+export function useAddresses() {
+  const isLoggedIn = useIsLoggedIn();
+  const { loaded, reload } = useLoaded(() => call(addresses), isLoggedIn);
+  const saved: readonly SavedAddress[] | undefined = loaded.state === "loaded" ? loaded.value.data : undefined;
+  return { loaded, saved, reload };
+}
+
+export type SavedAddress = InferOutput<typeof Address>;
+
+/** What shipping costs this shopper: it goes by the first address of the list, in cart and order alike (C17). */
+export function useShipping(addresses: readonly SavedAddress[]): Paise {
+  const isElite = useIsElite();
+  return shippingCharge({ isElite, firstAddressCity: addresses[0]?.city_obj.name });
+}
+
+/** An address as it stands on a parcel; what it does not have is left out. */
+export const addressLines = (address: SavedAddress): readonly string[] =>
+  [
+    address.address_line_1,
+    address.address_line_2,
+    address.landmark,
+    `${address.city_obj.name} ${address.postal_code}`,
+    address.state_obj.name,
+    address.country_obj.name,
+  ].flatMap((line) => line || []);
+
+/** An address on one line. */
+export const addressText = (address: SavedAddress): string => addressLines(address).join(", ");

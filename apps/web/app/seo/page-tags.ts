@@ -1,0 +1,108 @@
+import type { Call } from "@store/api-client";
+import { metaTags as metaTagsCall } from "@store/api-client/contract";
+import { documentTitle } from "@store/content";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import * as v from "valibot";
+import type { PageTags } from "../data/root-data.ts";
+import { call } from "../session/browser-call.ts";
+import { attempt } from "../session/storage.ts";
+
+/** The longest address that the backend is asked about; a longer one has no tags of its own. */
+const LONGEST = 500;
+
+/**
+ * Asks what a page's tags are (document 1, sections 4 and 7). A failure is logged, and the page keeps its defaults.
+ * @param url path and query.
+ */
+export async function fetchPageTags(call: Call, url: string): Promise<PageTags | undefined> {
+  if (url.length > LONGEST) return {};
+  const answer = await call(metaTagsCall, { query: { page_url: url } });
+  if (!answer.ok) {
+    console.warn(`The meta tags of ${url} could not be fetched.`);
+    return undefined;
+  }
+  const { title, description, keywords } = answer.reply;
+  return { title, description, keywords };
+}
+
+/** Tags by the page's url, in the browser's storage (document 1, section 3). */
+const META_DATA_STORE = "metaDataStore";
+/** Pages remembered, the newest ones: storage is not endless. */
+const PAGES_KEPT = 100;
+
+const Tags = v.object({
+  title: v.optional(v.string()),
+  description: v.optional(v.string()),
+  keywords: v.optional(v.string()),
+});
+const Stored = v.pipe(v.string(), v.parseJson(), v.record(v.string(), Tags));
+
+function readAll(): Record<string, PageTags> {
+  const stored = v.safeParse(
+    Stored,
+    attempt(() => localStorage.getItem(META_DATA_STORE), null),
+  );
+  return stored.success ? stored.output : {};
+}
+
+export const rememberedTags = (url: string): PageTags | undefined => readAll()[url];
+
+export function rememberTags(url: string, tags: PageTags): void {
+  const { [url]: _, ...others } = readAll();
+  const kept = Object.entries(others).slice(-(PAGES_KEPT - 1));
+  attempt(
+    () => localStorage.setItem(META_DATA_STORE, JSON.stringify(Object.fromEntries([...kept, [url, tags]]))),
+    undefined,
+  );
+}
+
+const setContent = (name: string, content: string) =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.setAttribute("content", content);
+
+/** Writes tags over the page's defaults; what has none keeps them. */
+function showTags({ title, description, keywords }: PageTags): void {
+  if (title) {
+    document.title = documentTitle(title);
+    setContent("og:title", document.title);
+  }
+  if (description) {
+    setContent("description", description);
+    setContent("og:description", description);
+  }
+  if (keywords) setContent("keywords", keywords);
+}
+
+async function tagsOf(url: string): Promise<PageTags | undefined> {
+  const remembered = rememberedTags(url);
+  if (remembered) return remembered;
+  const fetched = await fetchPageTags(call, url);
+  if (fetched) rememberTags(url, fetched);
+  return fetched;
+}
+
+/**
+ * Gives each page that the shopper goes on to its own tags, asked for once and then remembered (checklist R16).
+ * @param first what came with the page that the server sent: it need not be asked for again.
+ */
+export function usePageTags(first: { readonly url: string; readonly tags: PageTags | undefined }): void {
+  const { pathname, search } = useLocation();
+  const url = pathname + search;
+  const sent = useRef(first);
+  useEffect(() => {
+    const { url: sentUrl, tags } = sent.current;
+    if (url === sentUrl) {
+      if (tags) rememberTags(url, tags);
+      return;
+    }
+    // From here on a way back to the first page is one like any other.
+    sent.current = { url: "", tags: undefined };
+    let isCurrent = true;
+    void tagsOf(url).then((found) => {
+      if (isCurrent && found) showTags(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [url]);
+}
