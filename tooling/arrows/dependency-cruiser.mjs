@@ -8,6 +8,9 @@ const only = (name, from, ...to) => ({
 
 const DOMAIN = "^packages/domain/";
 const CONTENT = "^packages/content/";
+/** What the backend needs of the content: whose shop it is. */
+const BRAND = "^packages/content/src/(brand|logo)\\.ts$";
+const DEMO = "^packages/demo/";
 const CONTRACT = "^packages/api-client/src/contract/";
 const CLIENT = "^packages/api-client/";
 const UI = "^packages/ui/";
@@ -17,12 +20,13 @@ export default {
   forbidden: [
     only("domain-imports-nothing-of-ours", DOMAIN),
     only("content-imports-domain", CONTENT, DOMAIN),
+    only("demo-imports-domain-and-content", DEMO, DOMAIN, CONTENT),
     only("api-client-imports-domain", CLIENT, DOMAIN),
     only("ui-imports-domain", UI, DOMAIN),
     only("web-imports-packages", "^apps/web/", DOMAIN, CONTENT, CLIENT, UI),
     only("embed-imports-content-and-ui", "^apps/embed/", DOMAIN, CONTENT, UI),
     {
-      ...only("api-imports-domain-and-contract", API, DOMAIN, CONTRACT),
+      ...only("api-imports-domain-and-contract", API, DOMAIN, CONTRACT, BRAND, DEMO),
       // Its tests ask the backend as a client does.
       from: { path: API, pathNot: "/testing/|\\.test\\.ts$" },
     },
@@ -32,6 +36,23 @@ export default {
       severity: "error",
       from: { path: DOMAIN, pathNot: "\\.test(-d)?\\.ts$|vitest\\.config\\.ts$|/packing/" },
       to: { dependencyTypesNot: ["local"] },
+    },
+    {
+      name: "demo-knows-no-backend",
+      comment: "It is data and drawing: no web server and no database.",
+      severity: "error",
+      from: { path: DEMO },
+      to: { path: "node_modules/(hono|@hono|drizzle-orm|pg|@electric-sql|sharp)/" },
+    },
+    {
+      name: "api-reaches-the-demo-by-two-seams",
+      comment: "Filling an empty database, and drawing a picture that is asked for.",
+      severity: "error",
+      from: {
+        path: API,
+        pathNot: "^apps/api/src/demo/|^apps/api/src/modules/media/|/testing/|\\.test\\.ts$",
+      },
+      to: { path: DEMO },
     },
     {
       name: "no-feature-imports-another",

@@ -4,7 +4,7 @@ import { ROOT } from "./workspace.mjs";
 
 /** What the start command prints when the store is open. */
 export function describeStore({ ports, dataDir, databaseUrl }) {
-  const people = JSON.parse(readFileSync(join(ROOT, "apps/api/src/seed/demo-people.json"), "utf8"));
+  const people = JSON.parse(readFileSync(join(ROOT, "packages/demo/src/people/demo-people.json"), "utf8"));
   const logins = people.map(
     ({ role, mobile, email, password }) => `    ${role.padEnd(9)} ${mobile}   or ${email} / ${password}`,
   );

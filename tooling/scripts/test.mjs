@@ -92,6 +92,7 @@ const jobs = [
   suite("packages/ui", { needs: "build" }),
   suite("packages/domain"),
   suite("packages/content"),
+  suite("packages/demo"),
   suite("packages/api-client"),
   suite("apps/embed", { needs: "build" }),
 ];

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Call, createCaller } from "@store/api-client";
 import { addresses, addToCart, cart, order, placeOrder, productList, signIn } from "@store/api-client/contract";
+import type { DemoPerson } from "@store/demo/people";
 import { type Paise, SHIPPING_CHARGE, ZERO_PAISE } from "@store/domain";
 import { type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import type { Database } from "./db/database.ts";
 import { openEmbedded } from "./db/open-embedded.ts";
-import type { DemoPerson } from "./seed/demo-people.ts";
 import { expectDone } from "./testing/expect-answer.ts";
 import { orderOf } from "./testing/samples.ts";
 import { useStoreProcess } from "./testing/store-process.ts";

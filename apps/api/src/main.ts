@@ -6,6 +6,7 @@ import { createApp } from "./app.ts";
 import { createPorts } from "./create-ports.ts";
 import type { Connection } from "./db/database.ts";
 import { openServer } from "./db/open-server.ts";
+import { lacksSeed } from "./demo/lacks-seed.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import { storeSteps } from "./jobs.ts";
 import { systemClock } from "./lib/clock.ts";
@@ -13,7 +14,6 @@ import { StartProblem } from "./lib/start-problem.ts";
 import { closeOnSignal, listen } from "./listen.ts";
 import { checkProduction } from "./production-check.ts";
 import { createSchedule } from "./schedule/create-schedule.ts";
-import { lacksSeed } from "./seed/lacks-seed.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { storeRoot } from "./store-root.ts";
 
@@ -28,7 +28,7 @@ async function openDatabase({ databaseUrl, databasePool, dataDir }: Settings, lo
 async function seed({ db }: Connection, { mode }: Settings): Promise<void> {
   const isDemo = mode === "demo";
   if (!(await lacksSeed(db, { isDemo }))) return;
-  const { seedStore } = await import("./seed/seed-store.ts");
+  const { seedStore } = await import("./demo/seed-store.ts");
   await seedStore(db, { clock: systemClock, withPeople: isDemo });
 }
 

@@ -2,8 +2,8 @@ import { fromRupees } from "@store/domain";
 import { ne } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { customers, vouchers, voucherUses } from "./db/schema/index.ts";
+import { seedVouchers } from "./demo/seed-vouchers.ts";
 import { checkProduction } from "./production-check.ts";
-import { seedVouchers } from "./seed/seed-vouchers.ts";
 import { readSettings } from "./settings.ts";
 import { useTestStore } from "./testing/test-store.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressLine, brand } from "./brand.ts";
+import { addressLine, brand, SELLER } from "./brand.ts";
 import { EXPORT_COUNTRIES } from "./export-countries.ts";
 
 describe("brand [R13]", () => {
@@ -23,6 +23,12 @@ describe("brand [R13]", () => {
 
   it("writes the address on one line", () => {
     expect(addressLine()).toMatch(/Ahmedabad 380054, Gujarat, India$/);
+  });
+
+  it("names the seller as an invoice must", () => {
+    expect(SELLER.addressLines.join(", ")).toBe(addressLine());
+    expect(SELLER.gstin).toMatch(/^\d{2}[A-Z]{5}\d{4}[A-Z]\dZ\d$/);
+    expect(SELLER.website).toBe("surabhiorganics.example");
   });
 
   it("lists export countries once each, India not among them", () => {

@@ -68,3 +68,23 @@ export type SocialNetwork = (typeof brand.social)[number]["network"];
 export function addressLine({ line1, line2, city, state, postalCode, country } = brand.address): string {
   return `${line1}, ${line2}, ${city} ${postalCode}, ${state}, ${country}`;
 }
+
+/** The shop's name in messages to shoppers. */
+export const SHOP_NAME = brand.name;
+/** The name of its paid membership. */
+export const ELITE_NAME = brand.eliteName;
+
+/** Who sells, as invoices must name the seller. The GSTIN is a sample that belongs to nobody. */
+export const SELLER = {
+  legalName: brand.legalName,
+  addressLines: [
+    brand.address.line1,
+    brand.address.line2,
+    `${brand.address.city} ${brand.address.postalCode}, ${brand.address.state}, ${brand.address.country}`,
+  ],
+  state: brand.address.state,
+  gstin: brand.gstin,
+  phone: brand.phones.care.shown,
+  email: brand.emails.care.shown,
+  website: brand.website.replace("https://", ""),
+} as const;

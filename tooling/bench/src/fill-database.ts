@@ -1,7 +1,7 @@
+import { daysBeforeOf } from "@store/demo";
 import { pino } from "pino";
 import { openServer } from "../../../apps/api/src/db/open-server.ts";
-import { daysBeforeOf } from "../../../apps/api/src/seed/days-before.ts";
-import { seedManyProducts } from "../../../apps/api/src/seed/seed-many-products.ts";
+import { seedManyProducts } from "../../../apps/api/src/demo/seed-many-products.ts";
 import { type BareDatabase, openDatabase } from "./bare/database.ts";
 import { BenchProblem } from "./bench-problem.ts";
 import { startApi } from "./servers.ts";

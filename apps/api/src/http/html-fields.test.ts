@@ -1,10 +1,9 @@
 import { allEndpoints, postReview, productDetail } from "@store/api-client/contract";
+import { daysBeforeOf, PRODUCTS } from "@store/demo";
 import { beforeAll, describe, expect, test } from "vitest";
 import { products } from "../db/schema/index.ts";
+import { productRow } from "../demo/product-rows.ts";
 import { queueMessages } from "../outbox/queue-message.ts";
-import { PRODUCTS } from "../seed/catalogue/index.ts";
-import { daysBeforeOf } from "../seed/days-before.ts";
-import { productRow } from "../seed/product-rows.ts";
 import { expectDone } from "../testing/expect-answer.ts";
 import { orderGiftVoucher } from "../testing/gift-voucher.ts";
 import { DANGEROUS_HTML, HTML_PAYLOADS } from "../testing/hostile-html.ts";

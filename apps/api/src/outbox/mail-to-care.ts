@@ -1,4 +1,4 @@
-import { SELLER } from "../brand.ts";
+import { SELLER } from "@store/content/brand";
 import type { Message } from "./queue-message.ts";
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();

@@ -1,4 +1,5 @@
 import type { AddressForm, orderPaymentLink, placeOrder, RequestOf } from "@store/api-client/contract";
+import { CITIES, STATES } from "@store/demo";
 import {
   addMoney,
   COIN_VALUE,
@@ -11,7 +12,6 @@ import {
   ZERO_PAISE,
 } from "@store/domain";
 import type { InferInput } from "valibot";
-import { CITIES, STATES } from "../seed/catalogue/index.ts";
 
 const placeNamed = (cityName: string) => {
   const city = CITIES.find(({ name }) => name === cityName);

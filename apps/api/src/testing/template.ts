@@ -1,5 +1,5 @@
 import type { Connection } from "../db/database.ts";
-import { seedStore } from "../seed/seed-store.ts";
+import { seedStore } from "../demo/seed-store.ts";
 import { START } from "./test-clock.ts";
 
 /** A migrated and seeded database, which every test file clones. */

@@ -1,5 +1,6 @@
 import { type Call, createCaller, type Identity } from "@store/api-client";
 import { type ReplyOf, signIn, visitor } from "@store/api-client/contract";
+import { DEMO_PEOPLE, type DemoPerson } from "@store/demo/people";
 import { pino } from "pino";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect } from "vitest";
@@ -7,7 +8,6 @@ import { createApp } from "../app.ts";
 import type { Database } from "../db/database.ts";
 import { createRateLimits } from "../http/rate-limits.ts";
 import type { App } from "../http/serve-endpoint.ts";
-import { DEMO_PEOPLE, type DemoPerson } from "../seed/demo-people.ts";
 import { expectDone } from "./expect-answer.ts";
 import { testCaptcha } from "./test-captcha.ts";
 import { createTestClock } from "./test-clock.ts";

@@ -1,6 +1,6 @@
 import { type Answer, type Call, createCaller, type Identity } from "@store/api-client";
 import { cart, removeCartItem, signIn } from "@store/api-client/contract";
-import { DEMO_PEOPLE, type DemoPerson } from "../../../../apps/api/src/seed/demo-people.ts";
+import { DEMO_PEOPLE, type DemoPerson } from "@store/demo/people";
 
 export type { DemoPerson };
 

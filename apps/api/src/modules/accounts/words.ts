@@ -1,5 +1,5 @@
+import { SHOP_NAME } from "@store/content/brand";
 import { OTP_MINUTES, RESET_LINK_MINUTES } from "@store/domain";
-import { SHOP_NAME } from "../../brand.ts";
 import type { Message } from "../../outbox/queue-message.ts";
 
 export const OTP_SENT = "OTP sent successfully!";

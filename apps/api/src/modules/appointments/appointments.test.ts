@@ -1,8 +1,8 @@
 import type { Call } from "@store/api-client";
 import { appointmentSlots, bookAppointment } from "@store/api-client/contract";
+import { SELLER } from "@store/content/brand";
 import { APPOINTMENT_MESSAGES, APPOINTMENTS_AHEAD, CAPTCHA_FIRST, INVALID_EMAIL } from "@store/domain";
 import { beforeEach, describe, expect, test } from "vitest";
-import { SELLER } from "../../brand.ts";
 import { appointments, countries } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { newCustomer } from "../../testing/new-customer.ts";

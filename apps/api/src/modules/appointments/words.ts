@@ -1,5 +1,5 @@
+import { SHOP_NAME } from "@store/content/brand";
 import { type Appointment, COUNTRY_CODE, formatEventDate, formatShortDate, formatTime } from "@store/domain";
-import { SHOP_NAME } from "../../brand.ts";
 import { fieldLines, mailToCare } from "../../outbox/mail-to-care.ts";
 import type { Message } from "../../outbox/queue-message.ts";
 

@@ -1,9 +1,9 @@
 import { blogList, blogPost, homeBlogs } from "@store/api-client/contract";
+import { BLOGS } from "@store/demo";
 import { archiveMonthOf, archiveValue } from "@store/domain";
 import { gt } from "drizzle-orm";
 import { afterEach, describe, expect, test } from "vitest";
 import { blogs } from "../../db/schema/index.ts";
-import { BLOGS } from "../../seed/catalogue/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { DANGEROUS_HTML, HTML_PAYLOADS } from "../../testing/hostile-html.ts";
 import { useTestStore } from "../../testing/test-store.ts";

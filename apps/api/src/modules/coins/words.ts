@@ -1,5 +1,5 @@
+import { SHOP_NAME } from "@store/content/brand";
 import { OTP_MINUTES } from "@store/domain";
-import { SHOP_NAME } from "../../brand.ts";
 
 /** Document 2, section 8. */
 export const WALLET_UPDATED = "Wallet Updated";

@@ -1,5 +1,5 @@
+import { SHOP_NAME } from "@store/content/brand";
 import { formatEventDate } from "@store/domain";
-import { SHOP_NAME } from "../../brand.ts";
 import type { Message } from "../../outbox/queue-message.ts";
 
 export const NO_SUCH_EVENT = "This event does not exist";

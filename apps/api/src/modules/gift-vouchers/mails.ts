@@ -1,5 +1,5 @@
+import { SHOP_NAME } from "@store/content/brand";
 import { formatRoundRupees } from "@store/domain";
-import { SHOP_NAME } from "../../brand.ts";
 import type { giftVouchers } from "../../db/schema/index.ts";
 import type { Message } from "../../outbox/queue-message.ts";
 

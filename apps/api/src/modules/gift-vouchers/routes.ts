@@ -1,6 +1,6 @@
 import { giftVoucherPaymentLink, type ParsedRequest } from "@store/api-client/contract";
+import { SHOP_NAME } from "@store/content/brand";
 import { checkGiftVoucher, type GiftVoucher, type GiftVoucherForm, messagesByField } from "@store/domain";
-import { SHOP_NAME } from "../../brand.ts";
 import type { Database } from "../../db/database.ts";
 import { giftVouchers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";

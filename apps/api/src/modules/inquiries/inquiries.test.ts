@@ -1,7 +1,7 @@
 import { inquiry } from "@store/api-client/contract";
+import { SELLER } from "@store/content/brand";
 import { CAPTCHA_FAILED, COUNTRY_INDIA, DEFAULT_AGE_GROUP, INQUIRY_MESSAGES, INVALID_EMAIL } from "@store/domain";
 import { beforeEach, describe, expect, test } from "vitest";
-import { SELLER } from "../../brand.ts";
 import { inquiries } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { SOLVED } from "../../testing/test-captcha.ts";

@@ -1,4 +1,6 @@
 import { createB2bLead, createExportLead } from "@store/api-client/contract";
+import { SELLER } from "@store/content/brand";
+import { placeInIndia } from "@store/demo";
 import {
   COUNTRY_INDIA,
   INVALID_EMAIL,
@@ -10,9 +12,7 @@ import {
   SELECT_STATE_FIRST,
 } from "@store/domain";
 import { beforeEach, describe, expect, test } from "vitest";
-import { SELLER } from "../../brand.ts";
 import { leads } from "../../db/schema/index.ts";
-import { placeInIndia } from "../../seed/place-in-india.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 

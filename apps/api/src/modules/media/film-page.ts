@@ -1,6 +1,6 @@
+import type { Film } from "@store/demo/films";
 import { html, raw } from "hono/html";
-import type { Film } from "../../pictures/films.ts";
-import { PICTURE_VERSION } from "../../pictures/picture-path.ts";
+import { PICTURE_VERSION } from "./picture-path.ts";
 
 const SECONDS_A_SHOT = 6;
 /** Share of a shot in which it comes and goes. */

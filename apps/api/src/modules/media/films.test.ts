@@ -1,7 +1,7 @@
+import { VIDEOS } from "@store/demo";
+import { FILMS } from "@store/demo/films";
+import { drawPicture } from "@store/demo/pictures";
 import { describe, expect, it } from "vitest";
-import { drawPicture } from "../../pictures/draw-picture.ts";
-import { FILMS } from "../../pictures/films.ts";
-import { VIDEOS } from "../../seed/catalogue/index.ts";
 import { mediaRoutes } from "./routes.ts";
 
 const app = mediaRoutes({ cacheDir: "unused" });

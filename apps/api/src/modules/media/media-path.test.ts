@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PICTURE_WIDTHS, picturePath } from "../../pictures/picture-path.ts";
 import { readMediaPath } from "./media-path.ts";
+import { PICTURE_WIDTHS, picturePath } from "./picture-path.ts";
 
 describe("readMediaPath", () => {
   it("reads key, width and format", () => {

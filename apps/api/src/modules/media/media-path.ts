@@ -1,4 +1,4 @@
-import { PICTURE_WIDTHS } from "../../pictures/picture-path.ts";
+import { PICTURE_WIDTHS } from "./picture-path.ts";
 
 /** What a path under `/media/` asks for. */
 export type MediaRequest =

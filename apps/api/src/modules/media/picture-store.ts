@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import pLimit from "p-limit";
-import { PICTURE_VERSION } from "../../pictures/picture-path.ts";
-import type { PictureFormat } from "../../pictures/render-picture.ts";
+import { PICTURE_VERSION } from "./picture-path.ts";
+import type { PictureFormat } from "./render-picture.ts";
 
 type Wanted = { key: string; width: number; format: PictureFormat };
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -13,10 +13,10 @@ const MOST_AT_ONCE = 2;
 
 /** Loaded when the first picture is drawn: the start of the store does not wait for it. */
 async function drawAndRender({ key, width, format }: Wanted): Promise<Bytes | undefined> {
-  const { drawPicture } = await import("../../pictures/draw-picture.ts");
+  const { drawPicture } = await import("@store/demo/pictures");
   const svg = drawPicture(key);
   if (svg === undefined) return undefined;
-  const { renderPicture } = await import("../../pictures/render-picture.ts");
+  const { renderPicture } = await import("./render-picture.ts");
   return new Uint8Array(await renderPicture(svg, { width, format }));
 }
 

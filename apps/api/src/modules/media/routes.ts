@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
+import { FILMS } from "@store/demo/films";
 import { Hono } from "hono";
 import { refusalResponse } from "../../http/answers.ts";
 import { isHeld } from "../../http/cache-policy.ts";
 import { refuse } from "../../http/refusal.ts";
-import { FILMS } from "../../pictures/films.ts";
 import { filmPage } from "./film-page.ts";
 import { readMediaPath } from "./media-path.ts";
 import { createPictureStore } from "./picture-store.ts";
@@ -20,7 +20,7 @@ const TYPES = { avif: "image/avif", webp: "image/webp", svg: "image/svg+xml" } a
 export const NO_SUCH_PICTURE = "There is no such picture";
 
 async function drawing(key: string): Promise<string | undefined> {
-  const { drawPicture } = await import("../../pictures/draw-picture.ts");
+  const { drawPicture } = await import("@store/demo/pictures");
   return drawPicture(key);
 }
 

@@ -1,6 +1,6 @@
+import { ELITE_NAME, SHOP_NAME } from "@store/content/brand";
 import { formatLongDate, membershipEnds } from "@store/domain";
 import { and, desc, eq, gt } from "drizzle-orm";
-import { ELITE_NAME, SHOP_NAME } from "../../brand.ts";
 import type { Database } from "../../db/database.ts";
 import { customers, eliteMemberships } from "../../db/schema/index.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";

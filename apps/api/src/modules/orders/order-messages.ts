@@ -1,6 +1,6 @@
+import { SHOP_NAME } from "@store/content/brand";
 import { formatRupees, type Paise } from "@store/domain";
 import { eq } from "drizzle-orm";
-import { SHOP_NAME } from "../../brand.ts";
 import type { Database } from "../../db/database.ts";
 import { customers } from "../../db/schema/index.ts";
 import { type Message, queueMessages } from "../../outbox/queue-message.ts";

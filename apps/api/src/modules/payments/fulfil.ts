@@ -1,5 +1,5 @@
+import { SELLER } from "@store/content/brand";
 import { formatRupees } from "@store/domain";
-import { SELLER } from "../../brand.ts";
 import type { Database } from "../../db/database.ts";
 import type { payments } from "../../db/schema/index.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";

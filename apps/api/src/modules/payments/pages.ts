@@ -1,6 +1,6 @@
+import { SHOP_NAME } from "@store/content/brand";
 import { formatRupees } from "@store/domain";
 import { html } from "hono/html";
-import { SHOP_NAME } from "../../brand.ts";
 import type { PaymentPage } from "../../ports/payment/payment-page.ts";
 import type { PaymentRow } from "./settle-payment.ts";
 

@@ -4,9 +4,9 @@ import {
   subscriptionPayment,
   subscriptionPaymentLink,
 } from "@store/api-client/contract";
+import { ELITE_NAME, SHOP_NAME } from "@store/content/brand";
 import { MEMBERSHIP_PRICE } from "@store/domain";
 import { and, eq, or } from "drizzle-orm";
-import { ELITE_NAME, SHOP_NAME } from "../../brand.ts";
 import { payments } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { Refused, refuse } from "../../http/refusal.ts";

@@ -1,6 +1,6 @@
+import { SELLER } from "@store/content/brand";
 import type { Paise } from "@store/domain";
 import { eq } from "drizzle-orm";
-import { SELLER } from "../../brand.ts";
 import type { Database } from "../../db/database.ts";
 import { customers, payments } from "../../db/schema/index.ts";
 import { cleanText } from "../../ports/payment/clean-text.ts";

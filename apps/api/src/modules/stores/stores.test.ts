@@ -1,6 +1,6 @@
 import { stores } from "@store/api-client/contract";
+import { STORES } from "@store/demo";
 import { expect, test } from "vitest";
-import { STORES } from "../../seed/catalogue/index.ts";
 import { expectDone } from "../../testing/expect-answer.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 

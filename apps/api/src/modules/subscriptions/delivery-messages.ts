@@ -1,6 +1,6 @@
+import { SHOP_NAME } from "@store/content/brand";
 import { type CalendarDate, DELIVERY_HOLD_HOURS, formatLongDate, formatRupees } from "@store/domain";
 import { eq } from "drizzle-orm";
-import { SHOP_NAME } from "../../brand.ts";
 import type { Database } from "../../db/database.ts";
 import { customers } from "../../db/schema/index.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";

@@ -1,6 +1,6 @@
+import { SELLER, SHOP_NAME } from "@store/content/brand";
 import { formatRupees } from "@store/domain";
 import { html } from "hono/html";
-import { SELLER, SHOP_NAME } from "../../brand.ts";
 import { cleanText } from "./clean-text.ts";
 import type { PaymentToMake } from "./payment-gateway.ts";
 import type { PaymentPage } from "./payment-page.ts";

@@ -1,5 +1,5 @@
+import { SELLER } from "@store/content/brand";
 import { addMoney, formatRupees, formatShortDate, gstParts, isSameAddress, multiplyMoney } from "@store/domain";
-import { SELLER } from "../../brand.ts";
 import { drawInvoiceFoot } from "./invoice-foot.ts";
 import { drawLetterhead } from "./letterhead.ts";
 import { COLORS, PAGE, Paper } from "./paper.ts";

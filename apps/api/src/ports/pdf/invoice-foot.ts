@@ -1,5 +1,5 @@
+import { SELLER } from "@store/content/brand";
 import { amountInWords } from "@store/domain";
-import { SELLER } from "../../brand.ts";
 import { COLORS, PAGE, type Paper } from "./paper.ts";
 import type { InvoiceDocument } from "./pdf.ts";
 

@@ -1,4 +1,4 @@
-import { LEAF, MARIGOLD, MARK, nameOutlines } from "../../pictures/logo.ts";
+import { LEAF, MARIGOLD, MARK, NAME_OUTLINES } from "@store/content/logo";
 import { COLORS, PAGE, type Paper } from "./paper.ts";
 
 const LOGO_SCALE = 0.52;
@@ -7,12 +7,11 @@ const LOGO_HEIGHT = 80 * LOGO_SCALE;
 
 /** The store's own logo, drawn from its outlines: no picture is fetched from anywhere (checklist C15). */
 function drawLogo({ sheet }: Paper): void {
-  const { name, small } = nameOutlines();
   sheet.save().translate(PAGE.left, PAGE.top).scale(LOGO_SCALE);
   sheet.save().translate(36, 42).scale(MARK_SCALE);
   for (const leaf of MARK.leaves) sheet.path(leaf).fill(LEAF);
   sheet.path(MARK.seed).fill(MARIGOLD).restore();
-  sheet.path(name).fill(COLORS.ink).path(small).fill(LEAF).restore();
+  sheet.path(NAME_OUTLINES.name).fill(COLORS.ink).path(NAME_OUTLINES.small).fill(LEAF).restore();
 }
 
 /** Logo and what the document is; answers where its content begins. */

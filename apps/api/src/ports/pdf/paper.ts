@@ -1,6 +1,6 @@
+import { SELLER } from "@store/content/brand";
+import { INK, LEAF } from "@store/content/logo";
 import PDFDocument from "pdfkit";
-import { SELLER } from "../../brand.ts";
-import { INK, LEAF } from "../../pictures/logo.ts";
 import { FACES, type Face, printable, typefaceFile } from "./typeface.ts";
 
 export const COLORS = { ink: INK, leaf: LEAF, muted: "#5b6a60", hair: "#d5ddd2", tint: "#eef4ea", white: "#ffffff" };

@@ -1,7 +1,7 @@
+import { SELLER } from "@store/content/brand";
 import { formatRupees, fromRupees, splitGst } from "@store/domain";
 import { getMeta } from "unpdf";
 import { describe, expect, test } from "vitest";
-import { SELLER } from "../../brand.ts";
 import { readPdf } from "../../testing/read-pdf.ts";
 import { sampleCart, sampleInvoice, sampleLines } from "../../testing/sample-documents.ts";
 import { createPdf } from "./create-pdf.ts";

@@ -1,0 +1,169 @@
+import { SHOP_NAME } from "@store/content/brand";
+import { EVENT_CANCELLED, EVENT_ENDED } from "@store/domain";
+import type { EventSeed } from "./event-types.ts";
+
+type Row = Omit<EventSeed, "organizerName" | "endsInDays" | "status" | "maxAttendees" | "registered"> &
+  Partial<EventSeed>;
+
+const OPEN = "PUBLISHED";
+
+/** Of one day, open, without a limit and hosted by the store, unless it says otherwise. */
+const event = (row: Row): EventSeed => ({
+  organizerName: SHOP_NAME,
+  endsInDays: row.startsInDays,
+  status: OPEN,
+  maxAttendees: null,
+  registered: 0,
+  ...row,
+});
+
+const HOUSE = "Surabhi House, 12 Kadamb Marg, Bodakdev, Ahmedabad 380054";
+const GAUSHALA = "Surabhi Gaushala, near Dhrangadhra, Gujarat";
+const ONLINE = "Online; the link comes by mail a day before";
+
+/** Coming, running, cancelled and past ones. Which picture an event shows follows from its id. */
+export const EVENTS: readonly EventSeed[] = [
+  event({
+    id: 1,
+    title: "Masala morning: grind your own garam masala",
+    category: "Physical Event",
+    venueAddress: HOUSE,
+    startsInDays: 12,
+    startsAt: "09:30",
+    endsAt: "12:00",
+    maxAttendees: 20,
+    registered: 17,
+    descriptionHtml:
+      "<p>Eleven spices, one iron pan and a stone mortar for each of you. We roast what needs roasting, leave alone what does not, and grind until the room smells of a wedding.</p><h2>You take home</h2><ul><li>100 g of your own mixture</li><li>The proportions, written down</li></ul><p>Wear something that may turn yellow.</p>",
+  }),
+  event({
+    id: 2,
+    title: "Ask the vaidya: digestion through the seasons",
+    category: "Online",
+    venueAddress: ONLINE,
+    startsInDays: 6,
+    startsAt: "18:00",
+    endsAt: "19:30",
+    descriptionHtml:
+      "<p>Forty minutes on agni, what dulls it and what wakes it, and then your questions for as long as there are any.</p><p>It is a talk and no consultation: for that, book an appointment of your own.</p>",
+  }),
+  event({
+    id: 3,
+    title: "Dhoop and diya: a workshop in three afternoons",
+    category: "Physical Event",
+    venueAddress: HOUSE,
+    startsInDays: 0,
+    startsAt: "15:00",
+    endsInDays: 2,
+    endsAt: "18:00",
+    maxAttendees: 40,
+    registered: 26,
+    descriptionHtml:
+      "<p>Gomay, guggul, loban and a little ghee. Jamuben shows how they are kneaded and rolled; you do the rest. What you make dries with us and is yours after a week.</p>",
+  }),
+  event({
+    id: 4,
+    title: "A walk around the lake and the forest plots",
+    category: "Physical Event",
+    venueAddress: "At the lake gate, Sanand road, Ahmedabad",
+    startsInDays: 26,
+    startsAt: "06:30",
+    endsAt: "09:00",
+    status: EVENT_CANCELLED,
+    maxAttendees: 60,
+    registered: 9,
+    descriptionHtml:
+      "<p>The path along the eastern shore is closed for repairs. We shall walk as soon as it is open again, and have written to everybody who was registered.</p>",
+  }),
+  event({
+    id: 5,
+    title: "A kitchen garden in four pots",
+    category: "Online",
+    venueAddress: ONLINE,
+    startsInDays: 20,
+    startsAt: "11:00",
+    endsAt: "12:30",
+    maxAttendees: 100,
+    registered: 41,
+    descriptionHtml:
+      "<p>Tulsi, mint, curry leaf and lemongrass, from the first handful of soil to the first harvest. Have a pot, some compost and a pair of scissors beside you.</p>",
+  }),
+  event({
+    id: 6,
+    title: "Open day at the gaushala",
+    category: "Physical Event",
+    venueAddress: GAUSHALA,
+    organizerName: "Surabhi Gaushala Trust",
+    startsInDays: 33,
+    startsAt: "08:00",
+    endsInDays: 34,
+    endsAt: "17:00",
+    registered: 8,
+    descriptionHtml:
+      "<p>Two days with 640 cows. Milking at dawn, churning at nine, lunch for everybody at noon. Children may name a calf; the names are kept.</p><ul><li>A bus leaves Bodakdev at half past five on both days.</li><li>Please leave plastic at home.</li></ul>",
+  }),
+  event({
+    id: 12,
+    title: "From curd to ghee: a day at the churn",
+    category: "Physical Event",
+    venueAddress: GAUSHALA,
+    organizerName: "Surabhi Gaushala Trust",
+    startsInDays: 4,
+    startsAt: "05:30",
+    endsAt: "13:00",
+    maxAttendees: 12,
+    registered: 12,
+    descriptionHtml:
+      "<p>Twelve people, one wooden churn and twenty-eight litres of milk that were curd overnight. The jar at the end is small; you will know why.</p>",
+  }),
+  event({
+    id: 7,
+    title: "Five millets, five lunches",
+    category: "Physical Event",
+    venueAddress: HOUSE,
+    startsInDays: -24,
+    startsAt: "10:00",
+    endsAt: "14:00",
+    maxAttendees: 24,
+    registered: 21,
+    descriptionHtml:
+      "<p>Foxtail, little, kodo, ragi and bajra, each cooked as it likes to be. Thank you for coming; the recipes hang in the store.</p>",
+  }),
+  event({
+    id: 8,
+    title: "Free pulse reading camp",
+    category: "Physical Event",
+    venueAddress: "Surabhi Organics Maninagar, Tulsi Arcade, Ahmedabad 380008",
+    organizerName: "Surabhi Gaushala Trust",
+    startsInDays: -61,
+    startsAt: "09:00",
+    endsInDays: -60,
+    endsAt: "16:00",
+    maxAttendees: 80,
+    registered: 34,
+    descriptionHtml: "<p>Two vaidyas, two days and no fee. Thirty-four of you came, most of you early.</p>",
+  }),
+  event({
+    id: 9,
+    title: "Natural colours: an evening of rangoli",
+    category: "Physical Event",
+    venueAddress: HOUSE,
+    startsInDays: -110,
+    startsAt: "16:00",
+    endsAt: "18:30",
+    status: EVENT_ENDED,
+    registered: 15,
+    descriptionHtml: "<p>Palash, beetroot, turmeric and a floor that is still pink.</p>",
+  }),
+  event({
+    id: 11,
+    title: "Soil, seed and season: a talk for new gardeners",
+    category: "Online",
+    venueAddress: ONLINE,
+    startsInDays: -38,
+    startsAt: "18:30",
+    endsAt: "19:30",
+    registered: 29,
+    descriptionHtml: "<p>What to sow in which month, and what to leave to farmers. The recording is at the store.</p>",
+  }),
+];

@@ -1,0 +1,171 @@
+import { CATEGORIES, PRODUCTS, type ProductSeed, topGroupOf } from "../catalogue/index.ts";
+import { darker, lighter, mix } from "./drawing/color.ts";
+import { circle, path, placed } from "./drawing/shapes.ts";
+import { Sheet } from "./drawing/sheet.ts";
+import { hueOf } from "./goods.ts";
+import { fit } from "./lettering/fit.ts";
+import { outlineOf } from "./lettering/text.ts";
+import { GROWING, MOTIFS, STANDS_FOR } from "./motifs/index.ts";
+import { lineup } from "./scenes/lineup.ts";
+import { disc, groundFor, niche, scattered, shadow, studio } from "./scenes/studio.ts";
+import { tintOfGroup } from "./scenes/tints.ts";
+
+const INK = "#1c2b21";
+
+/** Different packs and ingredients first, so that a banner does not show five pouches of one grain. */
+function varied(products: readonly ProductSeed[], count: number): ProductSeed[] {
+  const chosen: ProductSeed[] = [];
+  const tests = [
+    ({ picture }: ProductSeed) =>
+      !chosen.some((one) => one.picture.pack === picture.pack || one.picture.motif === picture.motif),
+    ({ picture }: ProductSeed) => !chosen.some((one) => one.picture.motif === picture.motif),
+    (product: ProductSeed) => !chosen.includes(product),
+  ];
+  for (const test of tests)
+    for (const product of products) if (chosen.length < count && test(product)) chosen.push(product);
+  return chosen;
+}
+
+/** The goods of a category and of those below it; the loved ones first. */
+function goodsOf(categoryId: number): ProductSeed[] {
+  const inside = (id: number): boolean => {
+    const parentId = CATEGORIES.find((one) => one.id === id)?.parentId ?? null;
+    return id === categoryId || (parentId !== null && inside(parentId));
+  };
+  return PRODUCTS.filter((product) => inside(product.categoryId)).sort(
+    (one, other) => Number(other.tagIds.includes(1)) - Number(one.tagIds.includes(1)),
+  );
+}
+
+type Ground = { sheet: Sheet; goods: readonly ProductSeed[]; first: ProductSeed; tint: string; accent: string };
+
+function groundOf(categoryId: number): Ground | undefined {
+  const goods = goodsOf(categoryId);
+  const [first] = goods;
+  if (first === undefined) return undefined;
+  const accent = hueOf(first.picture, first.foamId);
+  return { sheet: new Sheet(), goods, first, accent, tint: groundFor(tintOfGroup(topGroupOf(categoryId)), accent) };
+}
+
+const ingredientOf = ({ picture }: ProductSeed) => MOTIFS[STANDS_FOR[picture.motif] ?? picture.motif];
+
+/** What lies at the foot of a row: an ingredient at its left end, loose pieces of two kinds. */
+function dressing(
+  { sheet, goods, first }: Ground,
+  { left, right, foot, size }: { left: number; right: number; foot: number; size: number },
+): string {
+  const other = goods.find(({ picture }) => picture.motif !== first.picture.motif) ?? first;
+  const motif = STANDS_FOR[first.picture.motif] ?? first.picture.motif;
+  const lying = GROWING.has(motif)
+    ? placed(left, foot - 50 * size, 1.5 * size, -24, MOTIFS[motif].emblem(sheet))
+    : shadow(sheet, left, foot + 4 * size, 110 * size, 0.7) +
+      placed(left, foot - 42 * size, size, 0, MOTIFS[motif].emblem(sheet));
+  return (
+    lying +
+    scattered(
+      sheet,
+      ingredientOf(first).piece(sheet),
+      [
+        [left + 92 * size, foot + 26 * size, 30],
+        [left + 130 * size, foot + 40 * size, 140],
+        [left - 66 * size, foot + 34 * size, 250, 0.9],
+      ],
+      size * 0.72,
+    ) +
+    scattered(
+      sheet,
+      ingredientOf(other).piece(sheet),
+      [
+        [right, foot + 8 * size, 10],
+        [right + 44 * size, foot + 30 * size, 100],
+        [right - 40 * size, foot + 36 * size, 200],
+      ],
+      size * 0.8,
+    )
+  );
+}
+
+function words(
+  text: string,
+  box: { x: number; y: number; width: number; height: number; largest: number },
+  fill: string,
+  face: "serif" | "medium",
+  leading: number,
+) {
+  const { lines, size } = fit(text, face, { ...box, leading, mostLines: face === "serif" ? 2 : 3 });
+  return lines
+    .map((line, index) =>
+      path(outlineOf(line, { face, size }, { x: box.x, y: box.y + size * 0.8 + index * size * leading }), fill),
+    )
+    .join("");
+}
+
+/** 1600 by 400: the name to the left, the goods to the right. */
+function web(categoryId: number): string | undefined {
+  const ground = groundOf(categoryId);
+  const category = CATEGORIES.find(({ id }) => id === categoryId);
+  if (ground === undefined || category === undefined) return undefined;
+  const { sheet, goods, tint, accent } = ground;
+  const foot = 352;
+  return sheet.svg(
+    1600,
+    400,
+    studio(sheet, { width: 1600, height: 400, tint, horizon: 276 }),
+    circle(1120, 210, 300, lighter(tint, 0.36)),
+    circle(1120, 210, 240, mix(tint, lighter(accent, 0.3), 0.3)),
+    lineup(sheet, varied(goods, 6), { x: 1110, foot, width: 820, height: 300 }),
+    dressing(ground, { left: 690, right: 1500, foot, size: 0.9 }),
+    words(category.name, { x: 96, y: 104, width: 520, height: 130, largest: 66 }, INK, "serif", 1.06),
+    words(
+      category.metaDescription,
+      { x: 98, y: 240, width: 500, height: 74, largest: 24 },
+      darker(mix(INK, accent, 0.25), 0.1),
+      "medium",
+      1.4,
+    ),
+  );
+}
+
+/** 800 by 500, for phones: the name above, the goods below. */
+function mobile(categoryId: number): string | undefined {
+  const ground = groundOf(categoryId);
+  const category = CATEGORIES.find(({ id }) => id === categoryId);
+  if (ground === undefined || category === undefined) return undefined;
+  const { sheet, goods, tint, accent } = ground;
+  const foot = 448;
+  return sheet.svg(
+    800,
+    500,
+    studio(sheet, { width: 800, height: 500, tint, horizon: 370 }),
+    circle(400, 330, 250, lighter(tint, 0.36)),
+    circle(400, 330, 200, mix(tint, lighter(accent, 0.3), 0.3)),
+    lineup(sheet, varied(goods, 4), { x: 400, foot, width: 600, height: 290 }),
+    dressing(ground, { left: 96, right: 690, foot, size: 0.84 }),
+    words(category.name, { x: 48, y: 40, width: 704, height: 76, largest: 58 }, INK, "serif", 1.06),
+  );
+}
+
+/** A square tile without words, for lists of categories. */
+function tile(categoryId: number): string | undefined {
+  const ground = groundOf(categoryId);
+  if (ground === undefined) return undefined;
+  const { sheet, goods, tint, accent } = ground;
+  const backdrop = mix(tint, lighter(accent, 0.3), 0.36);
+  const foot = 690;
+  return sheet.svg(
+    800,
+    800,
+    studio(sheet, { width: 800, height: 800, tint, horizon: 570 }),
+    topGroupOf(categoryId) % 2 === 0
+      ? niche(sheet, 400, 570, 560, 470, backdrop)
+      : disc(sheet, 400, 370, 300, backdrop),
+    lineup(sheet, varied(goods, 3), { x: 410, foot, width: 660, height: 480, overlap: 0.16 }),
+    dressing(ground, { left: 92, right: 670, foot: foot + 20, size: 1.05 }),
+  );
+}
+
+const SHAPES: Readonly<Record<string, (categoryId: number) => string | undefined>> = { web, mobile, tile };
+
+/** The pictures of a category: `web`, `mobile` or `tile`. */
+export const categoryPicture = (categoryId: number, shape: string): string | undefined =>
+  Object.hasOwn(SHAPES, shape) ? SHAPES[shape]?.(categoryId) : undefined;
