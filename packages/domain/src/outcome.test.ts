@@ -1,9 +1,15 @@
 import { expect, expectTypeOf, it } from "vitest";
-import { accept, type Outcome, type Refusal, refuse } from "./outcome.ts";
+import { accept, isRefused, type Outcome, type Refusal, refuse } from "./outcome.ts";
 
 it("a value or a refusal, told apart by ok", () => {
   expect(accept(3)).toEqual({ ok: true, value: 3 });
   expect(refuse({ code: "no", message: "No." })).toEqual({ ok: false, refusal: { code: "no", message: "No." } });
+});
+
+it("a refusal is told from whatever else a function returns", () => {
+  expect(isRefused(refuse({ code: "no", message: "No." }))).toBe(true);
+  const others = [accept(3), undefined, null, "no", { ok: false }, { refusal: {} }, { ok: true, refusal: {} }];
+  for (const other of others) expect(isRefused(other)).toBe(false);
 });
 
 it("the type lets nobody read a value without asking", () => {

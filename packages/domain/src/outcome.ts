@@ -17,3 +17,7 @@ export type Outcome<T, R extends Refusal = Refusal> = Accepted<T> | Refused<R>;
 export const accept = <T>(value: T): Accepted<T> => ({ ok: true, value });
 
 export const refuse = <const R extends Refusal>(refusal: R): Refused<R> => ({ ok: false, refusal });
+
+/** Whether a result is a rule's refusal, whatever it would be otherwise. */
+export const isRefused = (result: unknown): result is Refused =>
+  typeof result === "object" && result !== null && "ok" in result && result.ok === false && "refusal" in result;

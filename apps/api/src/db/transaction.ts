@@ -1,4 +1,4 @@
-import { Refused } from "../http/refusal.ts";
+import { isRefused } from "@store/domain";
 import { hasCode } from "../lib/errors.ts";
 import type { Database } from "./database.ts";
 
@@ -16,7 +16,7 @@ export async function inTransaction<T>(db: Database, task: (tx: Database) => Pro
     try {
       return await db.transaction(async (tx) => {
         const result = await task(tx);
-        if (!(result instanceof Refused)) return result;
+        if (!isRefused(result)) return result;
         refusal = { result };
         throw new Error("Rolled back, since the task refused");
       });

@@ -3,14 +3,14 @@ import type { FileReply } from "@store/api-client/contract";
 import type { Logger } from "pino";
 import type * as v from "valibot";
 import { describeError } from "../lib/describe-error.ts";
-import type { Refused } from "./refusal.ts";
+import type { HttpError } from "./http-error.ts";
 
 export const JSON_TYPE = { "content-type": "application/json" } as const;
 /** The headers of a reply that nobody keeps. */
 export const NOT_KEPT = { ...JSON_TYPE, "cache-control": "no-store" } as const;
 
-export const refusalResponse = ({ status, words, headers }: Refused): Response =>
-  new Response(JSON.stringify({ status: false, ...words }), { status, headers: { ...NOT_KEPT, ...headers } });
+export const refusalResponse = ({ status, reply, details }: HttpError): Response =>
+  new Response(JSON.stringify(reply), { status, headers: { ...NOT_KEPT, ...details.headers } });
 
 /** A file to be saved, under its name. */
 export const fileResponse = ({ name, content }: v.InferOutput<typeof FileReply>, type = ""): Response =>

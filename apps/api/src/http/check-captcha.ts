@@ -1,17 +1,17 @@
 import { CAPTCHA_FIELD, CAPTCHA_REFUSALS, type CaptchaForm } from "@store/domain";
 import type { Captcha } from "../ports/captcha/captcha.ts";
-import { type Refused, refuse } from "./refusal.ts";
+import { type HttpError, httpError } from "./http-error.ts";
 
 /**
  * Refuses a form whose captcha was not solved, in the form's own words (checklist C7). It uses the answer up: ask it
  * after everything that a form is refused for without it.
  */
-export type CheckCaptcha = (form: CaptchaForm, answer: string) => Promise<Refused | undefined>;
+export type CheckCaptcha = (form: CaptchaForm, answer: string) => Promise<HttpError | undefined>;
 
 export const createCheckCaptcha =
   (captcha: Captcha): CheckCaptcha =>
   async (form, answer) => {
     if (answer && (await captcha.verify(form, answer))) return undefined;
     const message = CAPTCHA_REFUSALS[form];
-    return refuse(400, { message, errors: { [CAPTCHA_FIELD]: [message] } });
+    return httpError(400, message, { field: CAPTCHA_FIELD });
   };

@@ -3,8 +3,8 @@ import type { Endpoint, ParsedRequest, WireReplyOf } from "@store/api-client/con
 import type { Context } from "hono";
 import type { Customer, Shopper } from "../identity/shopper.ts";
 import type { CachePolicy } from "./cache-policy.ts";
+import type { HttpError } from "./http-error.ts";
 import type { ReadyReply } from "./ready-reply.ts";
-import type { Refused } from "./refusal.ts";
 
 export type HttpContext = Context<{ Bindings: HttpBindings }>;
 
@@ -17,7 +17,7 @@ type IdentityOf<E extends Endpoint> = E["access"] extends "customer" | "staff"
 /** What a handler is given: the validated request, who asks, and the HTTP request for the few that need it. */
 export type CallOf<E extends Endpoint> = ParsedRequest<E> & IdentityOf<E> & { readonly http: HttpContext };
 
-type Answer<E extends Endpoint> = WireReplyOf<E> | ReadyReply<WireReplyOf<E>> | Refused;
+type Answer<E extends Endpoint> = WireReplyOf<E> | ReadyReply<WireReplyOf<E>> | HttpError;
 
 /** Answers a call with the contract's reply, or refuses it with a reason. */
 export type Handler<E extends Endpoint> = (call: CallOf<E>) => Answer<E> | Promise<Answer<E>>;

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { type Refused, refuse } from "./refusal.ts";
+import { type HttpError, httpError } from "./http-error.ts";
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -49,15 +49,15 @@ const EVENT_MAILS = limit("event-email", 20, DAY);
 const VOUCHERS_BY_CUSTOMER = limit("voucher-customer", 20, 15 * MINUTE);
 const VOUCHERS_FROM_ADDRESS = limit("voucher-address", 60, 15 * MINUTE);
 
-function tooMany(msBeforeNext: number): Refused {
+function tooMany(msBeforeNext: number): HttpError {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   const minutes = Math.ceil(seconds / MINUTE);
   const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
   const message = `Too many attempts. Please try again in ${wait}!`;
-  return refuse(429, { message, non_field_errors: message }, { "retry-after": String(seconds) });
+  return httpError(429, message, { nonField: true, headers: { "retry-after": String(seconds) } });
 }
 
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<Refused | undefined> {
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<HttpError | undefined> {
   try {
     await limiter.consume(key);
     return undefined;
@@ -70,42 +70,42 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<Refus
 export type PublicForm = "inquiry" | "b2b-lead" | "export-lead" | "event";
 
 export interface RateLimits {
-  readonly visitors: (address: string) => Promise<Refused | undefined>;
-  readonly challenges: (address: string) => Promise<Refused | undefined>;
+  readonly visitors: (address: string) => Promise<HttpError | undefined>;
+  readonly challenges: (address: string) => Promise<HttpError | undefined>;
   /** A document keeps the processor busy for some tens of milliseconds. */
-  readonly documents: (address: string) => Promise<Refused | undefined>;
-  readonly otpSent: (mobile: string, address: string) => Promise<Refused | undefined>;
-  readonly otpTried: (address: string) => Promise<Refused | undefined>;
+  readonly documents: (address: string) => Promise<HttpError | undefined>;
+  readonly otpSent: (mobile: string, address: string) => Promise<HttpError | undefined>;
+  readonly otpTried: (address: string) => Promise<HttpError | undefined>;
   /** Who used an OTP holds the number: what was sent to it lately is forgiven, and what this address asked for today. */
   readonly otpUsed: (mobile: string, address: string) => Promise<void>;
-  readonly signIn: (emailKey: string, address: string) => Promise<Refused | undefined>;
+  readonly signIn: (emailKey: string, address: string) => Promise<HttpError | undefined>;
   /** Who gave the right password knows it: the tries before it are forgiven. */
   readonly signedIn: (emailKey: string, address: string) => Promise<void>;
-  readonly signUp: (address: string) => Promise<Refused | undefined>;
+  readonly signUp: (address: string) => Promise<HttpError | undefined>;
   /**
    * Counted once the captcha is solved, as `resetFor` is: otherwise whoever solves none could use up what an email and a
    * number have, and the person whose they are would be refused.
    */
-  readonly signUpAs: (emailKey: string, mobile: string) => Promise<Refused | undefined>;
-  readonly resetAsked: (address: string) => Promise<Refused | undefined>;
-  readonly resetFor: (emailKey: string) => Promise<Refused | undefined>;
-  readonly resetTried: (address: string) => Promise<Refused | undefined>;
-  readonly passwordChange: (customerId: number) => Promise<Refused | undefined>;
-  readonly mobileChange: (customerId: number) => Promise<Refused | undefined>;
-  readonly giftVouchers: (address: string) => Promise<Refused | undefined>;
+  readonly signUpAs: (emailKey: string, mobile: string) => Promise<HttpError | undefined>;
+  readonly resetAsked: (address: string) => Promise<HttpError | undefined>;
+  readonly resetFor: (emailKey: string) => Promise<HttpError | undefined>;
+  readonly resetTried: (address: string) => Promise<HttpError | undefined>;
+  readonly passwordChange: (customerId: number) => Promise<HttpError | undefined>;
+  readonly mobileChange: (customerId: number) => Promise<HttpError | undefined>;
+  readonly giftVouchers: (address: string) => Promise<HttpError | undefined>;
   /**
    * Each payment that is begun keeps stock from others for half an hour: a shelf that is held for nothing, however it is
    * renewed or ordered anew, is free again for some of the day.
    */
-  readonly paymentBegun: (customerId: number) => Promise<Refused | undefined>;
-  readonly reviewed: (customerId: number) => Promise<Refused | undefined>;
-  readonly booked: (customerId: number) => Promise<Refused | undefined>;
+  readonly paymentBegun: (customerId: number) => Promise<HttpError | undefined>;
+  readonly reviewed: (customerId: number) => Promise<HttpError | undefined>;
+  readonly booked: (customerId: number) => Promise<HttpError | undefined>;
   /** Of a form that needs no login, each form by itself (checklist C36). */
-  readonly formSent: (form: PublicForm, address: string) => Promise<Refused | undefined>;
+  readonly formSent: (form: PublicForm, address: string) => Promise<HttpError | undefined>;
   /** Who is registered for an event is written to, and may be anybody. */
-  readonly registeredForEvent: (emailKey: string) => Promise<Refused | undefined>;
+  readonly registeredForEvent: (emailKey: string) => Promise<HttpError | undefined>;
   /** A right code does not forgive the wrong ones: one that is known would let others be guessed. */
-  readonly voucherTried: (customerId: number, address: string) => Promise<Refused | undefined>;
+  readonly voucherTried: (customerId: number, address: string) => Promise<HttpError | undefined>;
 }
 
 /** Of one length, and nobody's number or mail, wherever the counts are kept. */

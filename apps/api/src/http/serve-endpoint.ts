@@ -9,9 +9,9 @@ import { failureResponse, fileResponse, JSON_TYPE, NOT_KEPT, refusalResponse } f
 import { cacheHeaders, isHeld } from "./cache-policy.ts";
 import type { Handler, HttpContext, ServeOptions } from "./handler.ts";
 import { headerOf } from "./header-of.ts";
+import { HttpError, httpError } from "./http-error.ts";
 import { readBody } from "./read-body.ts";
 import { ReadyReply } from "./ready-reply.ts";
-import { Refused, refuse } from "./refusal.ts";
 import { createRequestLog } from "./request-log.ts";
 import { routePath } from "./route-path.ts";
 
@@ -19,13 +19,13 @@ export type App = Hono<{ Bindings: HttpBindings }>;
 
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: ServeOptions) => void;
 
-function checkAccess({ access }: Endpoint, shopper: Shopper | undefined): Refused | undefined {
+function checkAccess({ access }: Endpoint, shopper: Shopper | undefined): HttpError | undefined {
   if (access === "public") return undefined;
   if (access === "shopper") {
-    return shopper ? undefined : refuse(401, "A visitor id or a login is needed");
+    return shopper ? undefined : httpError(401, "A visitor id or a login is needed");
   }
-  if (shopper?.kind !== "customer") return refuse(401, "Please login!");
-  return access === "staff" && !shopper.isStaff ? refuse(403, "This is for staff only") : undefined;
+  if (shopper?.kind !== "customer") return httpError(401, "Please login!");
+  return access === "staff" && !shopper.isStaff ? httpError(403, "This is for staff only") : undefined;
 }
 
 /** Gives each endpoint of the contract its route: identity, validation, reply, refusal, cache headers and log line. */
@@ -38,24 +38,24 @@ export function createServe(app: App, identify: Identify, logger: Logger): Serve
 
     async function answer(http: HttpContext): Promise<Response> {
       const shopper = looksAtIdentity && hasIdentity(http) ? await identify(http) : undefined;
-      if (shopper instanceof Refused) return refusalResponse(shopper);
+      if (shopper instanceof HttpError) return refusalResponse(shopper);
       const unfit = checkAccess(endpoint, shopper);
       if (unfit) return refusalResponse(unfit);
 
       const content = endpoint.body ? await readBody(http, endpoint) : undefined;
-      if (content instanceof Refused) return refusalResponse(content);
+      if (content instanceof HttpError) return refusalResponse(content);
       const parsed = parseRequest(endpoint, {
         params: http.req.param(),
         query: http.req.query(),
         body: content?.body,
       });
-      if (!parsed.ok) return refusalResponse(refuse(400, { message: parsed.message, errors: parsed.errors }));
+      if (!parsed.ok) return refusalResponse(httpError(400, parsed.message, { errors: parsed.errors }));
 
       const { params, query, body } = parsed.request;
       // A handler for customers reads `customer`, the others `shopper`: checkAccess made sure of either.
       const call = { params, query, body, shopper, customer: shopper, http };
       const reply = await handler(call);
-      if (reply instanceof Refused) return refusalResponse(reply);
+      if (reply instanceof HttpError) return refusalResponse(reply);
       if (endpoint.file && v.is(FileReply, reply)) return fileResponse(reply, endpoint.file);
       const ready = reply instanceof ReadyReply ? reply : new ReadyReply(reply);
       if (!keep) return new Response(ready.text, { headers: NOT_KEPT });

@@ -1,6 +1,6 @@
 import type { Endpoint } from "@store/api-client/contract";
 import { refusalResponse } from "./answers.ts";
-import { refuse } from "./refusal.ts";
+import { httpError } from "./http-error.ts";
 import { routePath } from "./route-path.ts";
 import type { App } from "./serve-endpoint.ts";
 
@@ -14,8 +14,10 @@ export function answerUnknown(app: App, endpoints: readonly Endpoint[]): void {
     methods.set(route, [...(methods.get(route) ?? []), method]);
   }
   for (const [route, allowed] of methods) {
-    const refused = refuse(405, `This path answers ${allowed.join(", ")} only`, { allow: allowed.join(", ") });
+    const refused = httpError(405, `This path answers ${allowed.join(", ")} only`, {
+      headers: { allow: allowed.join(", ") },
+    });
     app.all(route, () => refusalResponse(refused));
   }
-  app.notFound(() => refusalResponse(refuse(404, NOTHING_HERE)));
+  app.notFound(() => refusalResponse(httpError(404, NOTHING_HERE)));
 }

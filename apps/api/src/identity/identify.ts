@@ -5,7 +5,7 @@ import type { Database } from "../db/database.ts";
 import { accessTokens, customers, eliteMemberships, shoppers } from "../db/schema/index.ts";
 import type { HttpContext } from "../http/handler.ts";
 import { headerOf } from "../http/header-of.ts";
-import { type Refused, refuse } from "../http/refusal.ts";
+import { type HttpError, httpError } from "../http/http-error.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { Customer, Shopper, Visitor } from "./shopper.ts";
 import { hashToken, isToken } from "./token.ts";
@@ -30,7 +30,7 @@ export const tokenOfRequest = (c: HttpContext): string | undefined => tokenOf(he
 export const hasIdentity = (c: HttpContext): boolean =>
   headerOf(c, AUTHORIZATION) !== undefined || headerOf(c, VISITOR) !== undefined;
 
-export type Identify = (c: HttpContext) => Promise<Shopper | Refused | undefined>;
+export type Identify = (c: HttpContext) => Promise<Shopper | HttpError | undefined>;
 
 /**
  * Finds out who asks. A token goes before a visitor's id; an identity that is not known is refused, so that the client
@@ -64,18 +64,20 @@ export function createIdentify({ db, clock }: { readonly db: Database; readonly 
     )
     .prepare("find_customer");
 
-  async function customerOf(header: string): Promise<Customer | Refused> {
+  async function customerOf(header: string): Promise<Customer | HttpError> {
     const token = tokenOf(header);
     const now = clock().toISOString();
     const [found] = token ? await findCustomer.execute({ hash: hashToken(token), now }) : [];
-    return found ? { kind: "customer", ...found } : refuse(401, "You are not logged in any more. Please login again!");
+    return found
+      ? { kind: "customer", ...found }
+      : httpError(401, "You are not logged in any more. Please login again!");
   }
 
-  async function visitorOf(key: string): Promise<Visitor | Refused> {
+  async function visitorOf(key: string): Promise<Visitor | HttpError> {
     const known = visitors.get(key);
     if (known) return known;
     const [found] = UUID.test(key) ? await findVisitor.execute({ key }) : [];
-    if (!found) return refuse(401, "This visitor is not known. Please ask for a new visitor id!");
+    if (!found) return httpError(401, "This visitor is not known. Please ask for a new visitor id!");
     const visitor: Visitor = { kind: "visitor", shopperId: found.id };
     visitors.set(key, visitor);
     return visitor;

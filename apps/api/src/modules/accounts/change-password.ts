@@ -3,15 +3,14 @@ import { checkNewPassword } from "@store/domain";
 import { and, eq } from "drizzle-orm";
 import { customers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { type Refused, refuse } from "../../http/refusal.ts";
+import { type HttpError, httpError } from "../../http/http-error.ts";
 import { hashSecret, isSecret } from "../../identity/secret.ts";
 import type { Backend } from "../backend.ts";
 import { newPasswordRefusal } from "./new-password-refusal.ts";
 import { setPassword } from "./set-password.ts";
 import { PASSWORD_CHANGED, WRONG_OLD_PASSWORD } from "./words.ts";
 
-const wrongOldPassword = (): Refused =>
-  refuse(400, { message: WRONG_OLD_PASSWORD, errors: { old_password: [WRONG_OLD_PASSWORD] } });
+const wrongOldPassword = (): HttpError => httpError(400, WRONG_OLD_PASSWORD, { field: "old_password" });
 
 export function changePasswordRoute({ serve, db, clock, limits, checkCaptcha, siteUrl }: Backend): void {
   serve(changePassword, async ({ body, customer: { customerId } }) => {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { accessTokens, customers } from "../../db/schema/index.ts";
-import { Refused } from "../../http/refusal.ts";
+import { HttpError } from "../../http/http-error.ts";
 import { newCustomer } from "../../testing/new-customer.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { type CustomerRow, logIn } from "./log-in.ts";
@@ -37,10 +37,10 @@ describe("a login that took a moment", () => {
   ])("opens no account when %s meanwhile, which logged everybody out", async (_, columns) => {
     await change(columns);
     const answer = await come();
-    expect(answer).toBeInstanceOf(Refused);
+    expect(answer).toBeInstanceOf(HttpError);
     expect(answer).toMatchObject({
       status: 409,
-      words: { message: ACCOUNT_CHANGED, non_field_errors: ACCOUNT_CHANGED },
+      reply: { message: ACCOUNT_CHANGED, non_field_errors: ACCOUNT_CHANGED },
     });
     expect(await tokens()).toBe(0);
   });

@@ -4,7 +4,7 @@ import { and, count, eq, isNull, lte } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { accessTokens, customers, wishes } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { type Refused, refuse } from "../../http/refusal.ts";
+import { type HttpError, httpError } from "../../http/http-error.ts";
 import { isElite } from "../../identity/is-elite.ts";
 import type { Shopper } from "../../identity/shopper.ts";
 import { hashToken, newToken } from "../../identity/token.ts";
@@ -41,11 +41,11 @@ export function logIn(
   customer: CustomerRow,
   caller: Shopper | undefined,
   now: Date,
-): Promise<WireReplyOf<typeof signIn> | Refused> {
+): Promise<WireReplyOf<typeof signIn> | HttpError> {
   const token = newToken();
   return inTransaction(db, async (tx) => {
     if (!(await isUnchanged(tx, customer))) {
-      return refuse(409, { message: ACCOUNT_CHANGED, non_field_errors: ACCOUNT_CHANGED });
+      return httpError(409, ACCOUNT_CHANGED, { nonField: true });
     }
     if (caller?.kind === "visitor") await mergeShoppers(tx, caller.shopperId, customer.shopperId);
     await tx

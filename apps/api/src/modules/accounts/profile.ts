@@ -1,23 +1,14 @@
 import { PROFILE_FIELDS, profile, updateProfile } from "@store/api-client/contract";
-import { checkProfile, emailKey, type FieldRefusal, type Profile } from "@store/domain";
+import { checkProfile, emailKey, type Profile } from "@store/domain";
 import { and, eq } from "drizzle-orm";
 import { customers, subscriptions } from "../../db/schema/index.ts";
-import { type Refused, refuse } from "../../http/refusal.ts";
+import { httpError } from "../../http/http-error.ts";
 import { hasCode } from "../../lib/errors.ts";
 import { readAddresses, wireAddress } from "../addresses/read-addresses.ts";
 import type { Backend } from "../backend.ts";
 import { EMAIL_FIXED, MOBILE_TAKEN } from "./words.ts";
 
 const UNIQUE_VIOLATION = "23505";
-
-type ProfileRefusal = Pick<FieldRefusal<keyof typeof PROFILE_FIELDS>, "field" | "message">;
-
-/** The profile's screen reads `non_field_errors` (document 3, section 8). */
-function refuseProfile(status: 400 | 409, refusals: readonly ProfileRefusal[]): Refused {
-  const message = refusals[0]?.message ?? "";
-  const errors = Object.fromEntries(refusals.map(({ field, message: words }) => [PROFILE_FIELDS[field], [words]]));
-  return refuse(status, { message, non_field_errors: message, errors });
-}
 
 const CUSTOMER_GONE = "There is no such customer any more";
 
@@ -29,7 +20,7 @@ export function profileRoutes({ serve, db, limits }: Backend): void {
 
   serve(profile, async ({ customer: { customerId } }) => {
     const found = await find(customerId);
-    if (!found) return refuse(404, CUSTOMER_GONE);
+    if (!found) return httpError(404, CUSTOMER_GONE);
     const addresses = await readAddresses(db, customerId);
     const subscribed = await db.$count(
       subscriptions,
@@ -70,9 +61,9 @@ export function profileRoutes({ serve, db, limits }: Backend): void {
 
   serve(updateProfile, async ({ body, customer: { customerId } }) => {
     const found = await find(customerId);
-    if (!found) return refuse(404, CUSTOMER_GONE);
+    if (!found) return httpError(404, CUSTOMER_GONE);
     if (body.email && emailKey(body.email) !== found.emailKey) {
-      return refuseProfile(400, [{ field: "email", message: EMAIL_FIXED }]);
+      return httpError(400, EMAIL_FIXED, { field: PROFILE_FIELDS.email, nonField: true });
     }
     const checked = checkProfile({
       firstName: body.first_name,
@@ -80,14 +71,14 @@ export function profileRoutes({ serve, db, limits }: Backend): void {
       company: body.company,
       mobile: body.mobile_no,
     });
-    if (!checked.ok) return refuseProfile(400, checked.refusals);
+    if (!checked.ok) return httpError(400, checked.refusals, { fieldNames: PROFILE_FIELDS, nonField: true });
     const { value } = checked;
     const hasNewMobile = value.mobile !== found.mobile;
     // Counted, since the answer tells whether a number has an account.
     const refused = hasNewMobile ? await limits.mobileChange(customerId) : undefined;
     if (refused) return refused;
     if (!(await write(customerId, value, hasNewMobile))) {
-      return refuseProfile(409, [{ field: "mobile", message: MOBILE_TAKEN }]);
+      return httpError(409, MOBILE_TAKEN, { field: PROFILE_FIELDS.mobile, nonField: true });
     }
     return { status: true, data: { first_name: value.firstName, last_name: value.lastName } };
   });

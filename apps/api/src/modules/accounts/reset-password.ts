@@ -4,7 +4,7 @@ import { and, eq, gt } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers, passwordResets } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { refuse } from "../../http/refusal.ts";
+import { httpError } from "../../http/http-error.ts";
 import { hashSecret } from "../../identity/secret.ts";
 import { hashToken, isToken, newToken } from "../../identity/token.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
@@ -64,12 +64,12 @@ export function resetPasswordRoutes({ serve, db, clock, limits, clientAddress, c
     const address = clientAddress(http);
     const refused = await limits.resetTried(address);
     if (refused) return refused;
-    if (!isToken(params.resetUUID)) return refuse(404, RESET_LINK_INVALID);
+    if (!isToken(params.resetUUID)) return httpError(404, RESET_LINK_INVALID);
     const passwordHash = await hashSecret(password.value);
     const changed = await inTransaction(db, async (tx) => {
       const now = clock();
       const customer = await useLink(tx, params.resetUUID, now);
-      if (!customer) return refuse(404, RESET_LINK_INVALID);
+      if (!customer) return httpError(404, RESET_LINK_INVALID);
       await setPassword(tx, customer, { passwordHash, siteUrl, now });
       // Who signed up need not be who reads the mail: the mobile that they wrote has to be proven anew.
       if (!customer.emailIsProven) {

@@ -2,7 +2,7 @@ import { eliteCheck, logout, sendOtp, signIn, verifyOtp } from "@store/api-clien
 import { emailKey, normalizeMobile } from "@store/domain";
 import { and, eq } from "drizzle-orm";
 import { accessTokens, customers } from "../../db/schema/index.ts";
-import { type Refused, refuse } from "../../http/refusal.ts";
+import { type HttpError, httpError } from "../../http/http-error.ts";
 import { tokenOfRequest } from "../../identity/identify.ts";
 import { createOtps } from "../../identity/otps.ts";
 import { isSecret } from "../../identity/secret.ts";
@@ -18,8 +18,7 @@ import { signUpRoute } from "./sign-up.ts";
 import { LOGGED_OUT, NO_ACCOUNT, NUMBER_NOT_CONFIRMED, OTP_INVALID, OTP_SENT, otpText, WRONG_LOGIN } from "./words.ts";
 
 /** A login that is refused says why in both places where a screen looks. */
-const loginRefusal = (status: 400 | 404, message: string): Refused =>
-  refuse(status, { message, non_field_errors: message });
+const loginRefusal = (status: 400 | 404, message: string): HttpError => httpError(status, message, { nonField: true });
 
 export function accountRoutes(backend: Backend): void {
   const { serve, db, clock, limits, clientAddress } = backend;
@@ -33,8 +32,7 @@ export function accountRoutes(backend: Backend): void {
 
   serve(sendOtp, async ({ body, http }) => {
     const mobile = normalizeMobile(body.mobile_no);
-    if (!mobile.ok)
-      return refuse(400, { message: mobile.refusal.message, errors: { mobile_no: [mobile.refusal.message] } });
+    if (!mobile.ok) return httpError(400, mobile.refusal, { field: "mobile_no" });
     const refused = await limits.otpSent(mobile.value, clientAddress(http));
     if (refused) return refused;
     await otps.send(mobile.value);

@@ -1,10 +1,10 @@
 import { SIGNUP_FIELDS, signUp } from "@store/api-client/contract";
-import { checkSignup, emailKey, type FieldRefusal, type Signup, type SignupForm } from "@store/domain";
+import { checkSignup, emailKey, type Signup } from "@store/domain";
 import { eq, or } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers, shoppers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { refuseFields } from "../../http/refuse-fields.ts";
+import { httpError } from "../../http/http-error.ts";
 import { hashSecret } from "../../identity/secret.ts";
 import type { Shopper } from "../../identity/shopper.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
@@ -79,7 +79,7 @@ export function signUpRoute({ serve, db, clock, limits, clientAddress, checkCapt
         password: body.password,
         confirmPassword: body.confirm_password,
       });
-      if (!checked.ok) return refuseFields(checked.refusals.map(wireRefusal));
+      if (!checked.ok) return httpError(400, checked.refusals, { fieldNames: SIGNUP_FIELDS });
       const { value } = checked;
       const refused =
         (await limits.signUp(clientAddress(http))) ??
@@ -94,8 +94,3 @@ export function signUpRoute({ serve, db, clock, limits, clientAddress, checkCapt
     { personal: true },
   );
 }
-
-const wireRefusal = (refusal: FieldRefusal<keyof SignupForm>): FieldRefusal => ({
-  ...refusal,
-  field: SIGNUP_FIELDS[refusal.field],
-});

@@ -2,8 +2,7 @@ import type { AddressForm } from "@store/api-client/contract";
 import { type CheckedAddress, checkAddress } from "@store/domain";
 import type { InferOutput } from "valibot";
 import type { Database } from "../../db/database.ts";
-import { Refused } from "../../http/refusal.ts";
-import { refuseForm } from "../../http/refuse-form.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
 import { checkPlace, findCountry } from "../geography/check-place.ts";
 
 type Form = InferOutput<typeof AddressForm>;
@@ -19,9 +18,9 @@ const WIRE_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Checks an address by the domain's rule, and that its city lies in its state and that in its country. */
-export async function checkAddressForm(db: Database, form: Form): Promise<CheckedAddress | Refused> {
+export async function checkAddressForm(db: Database, form: Form): Promise<CheckedAddress | HttpError> {
   const country = await findCountry(db, form.country);
-  if (country instanceof Refused) return country;
+  if (country instanceof HttpError) return country;
   const elsewhere = await checkPlace(db, form);
   if (elsewhere) return elsewhere;
 
@@ -39,5 +38,5 @@ export async function checkAddressForm(db: Database, form: Form): Promise<Checke
     callingCode: country.callingCode,
     tag: form.address_tags,
   });
-  return checked.ok ? checked.value : refuseForm(checked.refusals, WIRE_NAMES);
+  return checked.ok ? checked.value : httpError(400, checked.refusals, { fieldNames: WIRE_NAMES });
 }

@@ -2,7 +2,7 @@ import { addAddress, addresses, deleteAddress, editAddress, editContactAddress }
 import type { CheckedAddress } from "@store/domain";
 import { and, count, eq } from "drizzle-orm";
 import * as tables from "../../db/schema/index.ts";
-import { Refused, refuse } from "../../http/refusal.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Customer } from "../../identity/shopper.ts";
 import type { Backend } from "../backend.ts";
 import { checkAddressForm } from "./check-form.ts";
@@ -36,13 +36,13 @@ export function addressRoutes({ serve, db, clock }: Backend): void {
 
   async function change(id: number, customer: Customer, form: Parameters<typeof checkAddressForm>[1]) {
     const address = await checkAddressForm(db, form);
-    if (address instanceof Refused) return address;
+    if (address instanceof HttpError) return address;
     const changed = await db
       .update(tables.addresses)
       .set(columnsOf(address))
       .where(own(id, customer))
       .returning({ id: tables.addresses.id });
-    return changed.length > 0 ? { status: true, message: ADDRESS_CHANGED } : refuse(404, NO_SUCH_ADDRESS);
+    return changed.length > 0 ? { status: true, message: ADDRESS_CHANGED } : httpError(404, NO_SUCH_ADDRESS);
   }
 
   serve(addresses, async ({ customer }) => {
@@ -52,12 +52,12 @@ export function addressRoutes({ serve, db, clock }: Backend): void {
 
   serve(addAddress, async ({ body, customer: { customerId } }) => {
     const address = await checkAddressForm(db, body);
-    if (address instanceof Refused) return address;
+    if (address instanceof HttpError) return address;
     const [saved] = await db
       .select({ count: count() })
       .from(tables.addresses)
       .where(eq(tables.addresses.customerId, customerId));
-    if ((saved?.count ?? 0) >= MAXIMUM_ADDRESSES) return refuse(409, TOO_MANY_ADDRESSES);
+    if ((saved?.count ?? 0) >= MAXIMUM_ADDRESSES) return httpError(409, TOO_MANY_ADDRESSES);
     await db.insert(tables.addresses).values({ ...columnsOf(address), customerId, createdAt: clock() });
     return { status: true, message: ADDRESS_ADDED };
   });
@@ -65,7 +65,7 @@ export function addressRoutes({ serve, db, clock }: Backend): void {
   serve(editAddress, ({ params, body, customer }) => change(params.id, customer, body));
 
   serve(editContactAddress, ({ query, body, customer }) =>
-    query.contact_id === customer.customerId ? change(body.add_id, customer, body) : refuse(404, NO_SUCH_ADDRESS),
+    query.contact_id === customer.customerId ? change(body.add_id, customer, body) : httpError(404, NO_SUCH_ADDRESS),
   );
 
   serve(deleteAddress, async ({ params, customer }) => {
@@ -73,6 +73,6 @@ export function addressRoutes({ serve, db, clock }: Backend): void {
       .delete(tables.addresses)
       .where(own(params.id, customer))
       .returning({ id: tables.addresses.id });
-    return deleted.length > 0 ? { status: true, message: ADDRESS_DELETED } : refuse(404, NO_SUCH_ADDRESS);
+    return deleted.length > 0 ? { status: true, message: ADDRESS_DELETED } : httpError(404, NO_SUCH_ADDRESS);
   });
 }

@@ -3,7 +3,7 @@ import { and, eq, gt } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { appointments, customers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { type Refused, refuse } from "../../http/refusal.ts";
+import { type HttpError, httpError } from "../../http/http-error.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import { booked, SLOT_TAKEN } from "./words.ts";
 
@@ -16,12 +16,12 @@ interface By {
  * Writes an appointment down. A slot is for one person: the first to write has it. The customer is held meanwhile, so
  * that many bookings at once are counted one after another.
  */
-export function book(db: Database, appointment: Appointment, { customerId, now }: By): Promise<Refused | undefined> {
+export function book(db: Database, appointment: Appointment, { customerId, now }: By): Promise<HttpError | undefined> {
   return inTransaction(db, async (tx) => {
     await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for("update");
     const mine = and(eq(appointments.customerId, customerId), gt(appointments.startsAt, now));
     const allowed = checkAppointmentsAhead(await tx.$count(appointments, mine));
-    if (!allowed.ok) return refuse(409, allowed.refusal.message);
+    if (!allowed.ok) return httpError(409, allowed.refusal);
 
     const { start, country, medicineTypes, ...rest } = appointment;
     const startsAt = new Date(start);
@@ -39,7 +39,7 @@ export function book(db: Database, appointment: Appointment, { customerId, now }
       .onConflictDoNothing({ target: appointments.startsAt })
       .returning({ id: appointments.id });
     if (written.length === 0) {
-      return refuse(409, { message: SLOT_TAKEN, errors: { start_datetime: [SLOT_TAKEN] } });
+      return httpError(409, SLOT_TAKEN, { field: "start_datetime" });
     }
     await queueMessages(tx, booked(appointment), now);
     return undefined;

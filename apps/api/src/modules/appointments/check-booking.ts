@@ -3,8 +3,7 @@ import { type Appointment, calendarDate, checkAppointment, readAppointmentStart,
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { appointmentSlots } from "../../db/schema/index.ts";
-import { Refused } from "../../http/refusal.ts";
-import { refuseForm } from "../../http/refuse-form.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
 import { findCountry } from "../geography/check-place.ts";
 
 export type Booking = ParsedRequest<typeof bookAppointment>["body"];
@@ -21,9 +20,9 @@ const WIRE_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Checks a booking by the domain's rule, against the slots that are offered on its weekday. */
-export async function checkBooking(db: Database, body: Booking, now: Date): Promise<Appointment | Refused> {
+export async function checkBooking(db: Database, body: Booking, now: Date): Promise<Appointment | HttpError> {
   const country = await findCountry(db, body.country_id, "country_id");
-  if (country instanceof Refused) return country;
+  if (country instanceof HttpError) return country;
   const { date, slot } = readAppointmentStart(body.start_datetime);
   const day = calendarDate(date);
   const slots = day
@@ -54,8 +53,6 @@ export async function checkBooking(db: Database, body: Booking, now: Date): Prom
   if (checked.ok) return checked.value;
   // Without a date there is no slot to choose: one complaint about the time is enough.
   const isDateWrong = checked.refusals.some(({ field }) => field === "date");
-  return refuseForm(
-    checked.refusals.filter(({ field }) => !(isDateWrong && field === "slot")),
-    WIRE_NAMES,
-  );
+  const refusals = checked.refusals.filter(({ field }) => !(isDateWrong && field === "slot"));
+  return httpError(400, refusals, { fieldNames: WIRE_NAMES });
 }

@@ -3,7 +3,7 @@ import { CAPTCHA_FIELD } from "@store/domain";
 import { asc } from "drizzle-orm";
 import * as tables from "../../db/schema/index.ts";
 import { LONG_LIVED } from "../../http/cache-policy.ts";
-import { Refused } from "../../http/refusal.ts";
+import { HttpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
 import { book } from "./book.ts";
 import { checkBooking } from "./check-booking.ts";
@@ -27,7 +27,7 @@ export function appointmentRoutes({ serve, db, clock, limits, checkCaptcha }: Ba
     if (tooMany) return tooMany;
     const now = clock();
     const appointment = await checkBooking(db, body, now);
-    if (appointment instanceof Refused) return appointment;
+    if (appointment instanceof HttpError) return appointment;
     const unsolved = await checkCaptcha("appointment", body[CAPTCHA_FIELD]);
     if (unsolved) return unsolved;
     return (await book(db, appointment, { customerId, now })) ?? { status: true, message: BOOKED };

@@ -1,7 +1,7 @@
 import { blogList, blogPost } from "@store/api-client/contract";
 import { pageCount, parseArchive } from "@store/domain";
 import { LONG_LIVED } from "../../http/cache-policy.ts";
-import { refuse } from "../../http/refusal.ts";
+import { httpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
 import { createBlogList, PAGE_SIZE } from "./list-query.ts";
 import { createReadPost } from "./post-query.ts";
@@ -26,7 +26,7 @@ export function blogRoutes({ serve, db }: Backend): void {
     async ({ query: { page, publish_filter } }) => {
       const month = publish_filter ? parseArchive(publish_filter) : undefined;
       if (publish_filter && !month) {
-        return refuse(400, { message: NO_SUCH_MONTH, errors: { publish_filter: [NO_SUCH_MONTH] } });
+        return httpError(400, NO_SUCH_MONTH, { field: "publish_filter" });
       }
       const { posts, archive, total } = await list(page, month);
       return {
@@ -43,7 +43,7 @@ export function blogRoutes({ serve, db }: Backend): void {
     blogPost,
     async ({ params }) => {
       const found = await read(params.id);
-      if (!found) return refuse(404, NO_SUCH_POST);
+      if (!found) return httpError(404, NO_SUCH_POST);
       const { id, title, contentHtml, banner, publishedAt } = found.post;
       return {
         status: true,

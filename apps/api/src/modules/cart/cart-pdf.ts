@@ -1,5 +1,5 @@
 import { cartPdf } from "@store/api-client/contract";
-import { refuse } from "../../http/refusal.ts";
+import { httpError } from "../../http/http-error.ts";
 import type { Pdf } from "../../ports/pdf/pdf.ts";
 import type { Backend } from "../backend.ts";
 import { CART_IS_EMPTY } from "../orders/words.ts";
@@ -19,7 +19,7 @@ export function cartPdfRoutes({ serve, db, clock, limits, clientAddress }: Backe
   serve(cartPdf, async ({ shopper, http }) => {
     const contents = await readCart(shopper);
     const { lines } = contents;
-    if (lines.length === 0) return refuse(409, CART_IS_EMPTY);
+    if (lines.length === 0) return httpError(409, CART_IS_EMPTY);
     const tooMany = await limits.documents(clientAddress(http));
     if (tooMany) return tooMany;
     const now = clock();

@@ -2,7 +2,7 @@ import { checkQuantity, isOutOfStock, OUT_OF_STOCK, STEPPER_MAXIMUM_WITHOUT_STOC
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { cartLines, products } from "../../db/schema/index.ts";
-import { type Refused, refuse } from "../../http/refusal.ts";
+import { type HttpError, httpError } from "../../http/http-error.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { NO_SUCH_PRODUCT } from "../products/words.ts";
 
@@ -13,10 +13,10 @@ export const NO_SUCH_LINE = "This product is not in your cart";
 export const CART_IS_FULL = `A cart takes ${MAXIMUM_CART_LINES} different products`;
 
 /** Why so many pieces cannot be had, by the domain's rule; a conflict when the shelf changed meanwhile. */
-function quantityRefusal(quantity: number, stock: number | null): Refused {
+function quantityRefusal(quantity: number, stock: number | null): HttpError {
   const checked = checkQuantity(quantity, stock);
   const message = checked.ok ? "Please try again!" : checked.refusal.message;
-  return refuse(409, { message, errors: { quantity: [message] } });
+  return httpError(409, message, { field: "quantity" });
 }
 
 /**
@@ -62,14 +62,14 @@ export function createAddToCart(db: Database, clock: Clock) {
   return async (
     shopperId: number,
     wanted: { readonly product: number; readonly quantity: number },
-  ): Promise<{ readonly pieces: number } | Refused> => {
+  ): Promise<{ readonly pieces: number } | HttpError> => {
     const [row] = await add.execute({ ...wanted, shopper: shopperId, now: clock().toISOString() });
-    if (!row) return refuse(404, NO_SUCH_PRODUCT);
+    if (!row) return httpError(404, NO_SUCH_PRODUCT);
     if (row.saved !== null) return { pieces: row.others + row.saved };
-    if (isOutOfStock(row.stock)) return refuse(409, OUT_OF_STOCK);
+    if (isOutOfStock(row.stock)) return httpError(409, OUT_OF_STOCK);
     const checked = checkQuantity(row.before + wanted.quantity, row.stock);
     return checked.ok && row.before === 0
-      ? refuse(409, CART_IS_FULL)
+      ? httpError(409, CART_IS_FULL)
       : quantityRefusal(row.before + wanted.quantity, row.stock);
   };
 }
@@ -97,15 +97,15 @@ export function createChangeLine(db: Database) {
   const remove = db.delete(cartLines).where(own).returning({ id: cartLines.id }).prepare("remove_cart_line");
 
   return {
-    setQuantity: async (shopper: number, id: number, wanted: number): Promise<Refused | undefined> => {
+    setQuantity: async (shopper: number, id: number, wanted: number): Promise<HttpError | undefined> => {
       const [changed] = await update.execute({ id, shopper, quantity: wanted });
       if (changed) return undefined;
       const [line] = await selectStock.execute({ id, shopper });
-      return line ? quantityRefusal(wanted, line.stock) : refuse(404, NO_SUCH_LINE);
+      return line ? quantityRefusal(wanted, line.stock) : httpError(404, NO_SUCH_LINE);
     },
-    remove: async (shopper: number, id: number): Promise<Refused | undefined> => {
+    remove: async (shopper: number, id: number): Promise<HttpError | undefined> => {
       const [removed] = await remove.execute({ id, shopper });
-      return removed ? undefined : refuse(404, NO_SUCH_LINE);
+      return removed ? undefined : httpError(404, NO_SUCH_LINE);
     },
   };
 }

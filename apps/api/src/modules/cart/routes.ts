@@ -1,5 +1,5 @@
 import { addToCart, cart, removeCartItem, updateCartItem } from "@store/api-client/contract";
-import { Refused } from "../../http/refusal.ts";
+import { HttpError } from "../../http/http-error.ts";
 import type { Shopper } from "../../identity/shopper.ts";
 import type { Backend } from "../backend.ts";
 import { createAddToCart, createChangeLine } from "./change-cart.ts";
@@ -16,7 +16,7 @@ export function cartRoutes({ serve, db, clock }: Backend): void {
 
   serve(addToCart, async ({ body, shopper }) => {
     const added = await add(shopper.shopperId, { product: body.pid, quantity: body.quantity });
-    return added instanceof Refused ? added : { status: true, cart_counter: added.pieces };
+    return added instanceof HttpError ? added : { status: true, cart_counter: added.pieces };
   });
 
   serve(updateCartItem, async ({ params, body, shopper }) => {

@@ -2,7 +2,7 @@ import { checkCoinRedemption, type Mobile, normalizeMobile } from "@store/domain
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers } from "../../db/schema/index.ts";
-import { type Refused, refuse } from "../../http/refusal.ts";
+import { type HttpError, httpError } from "../../http/http-error.ts";
 import type { Customer } from "../../identity/shopper.ts";
 import type { ReadCart } from "../cart/read-cart.ts";
 import { reckonCart } from "../cart/reckon-cart.ts";
@@ -29,11 +29,11 @@ export async function checkRedemption(
   { db, readCart, now }: { readonly db: Database; readonly readCart: ReadCart; readonly now: Date },
   customer: Customer,
   wish: { readonly user_id: number; readonly used_coin: number },
-): Promise<Redemption | Refused> {
+): Promise<Redemption | HttpError> {
   const { customerId } = customer;
-  if (wish.user_id !== customerId) return refuse(403, NOT_YOUR_WALLET);
+  if (wish.user_id !== customerId) return httpError(403, NOT_YOUR_WALLET);
   const contents = await readCart(customer);
-  if (contents.lines.length === 0) return refuse(409, CART_IS_EMPTY);
+  if (contents.lines.length === 0) return httpError(409, CART_IS_EMPTY);
   const shipping = await shippingOf(db, customer);
   const { totals } = reckonCart({ ...contents, redeemed: null }, { shipping, now });
   const checked = checkCoinRedemption({
@@ -43,10 +43,9 @@ export async function checkRedemption(
     orderTotal: totals.orderTotal,
   });
   if (!checked.ok) {
-    const { message } = checked.refusal;
-    return refuse(409, { message, errors: { used_coin: [message] } });
+    return httpError(409, checked.refusal, { field: "used_coin" });
   }
   const coins = checked.value;
   const mobile = await mobileOf(db, customerId);
-  return mobile ? { mobile, coins, subject: `${customerId}:${coins}` } : refuse(409, NO_MOBILE);
+  return mobile ? { mobile, coins, subject: `${customerId}:${coins}` } : httpError(409, NO_MOBILE);
 }

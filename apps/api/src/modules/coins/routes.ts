@@ -2,7 +2,7 @@ import { coinSnapshot, confirmWallet, sendCoinOtp, verifyCoinOtp, walletHistory 
 import { checkCoinOtp, redemptionEnds } from "@store/domain";
 import { and, eq } from "drizzle-orm";
 import { coinRedemptions, orders } from "../../db/schema/index.ts";
-import { Refused, refuse } from "../../http/refusal.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
 import { createOtps } from "../../identity/otps.ts";
 import type { Customer } from "../../identity/shopper.ts";
 import { OTP_INVALID, OTP_SENT } from "../accounts/words.ts";
@@ -20,14 +20,14 @@ export function coinRoutes({ serve, db, clock, limits, clientAddress }: Backend)
     checkRedemption({ db, readCart, now: clock() }, customer, wish);
 
   serve(walletHistory, async ({ params, customer: { customerId } }) => {
-    if (params.contactId !== customerId) return refuse(403, NOT_YOUR_WALLET);
+    if (params.contactId !== customerId) return httpError(403, NOT_YOUR_WALLET);
     const records = await readHistory(db, customerId);
     return { status: true, SoseCoins: records, data: records };
   });
 
   serve(sendCoinOtp, async ({ body, customer, http }) => {
     const redemption = await check(customer, body);
-    if (redemption instanceof Refused) return redemption;
+    if (redemption instanceof HttpError) return redemption;
     const { mobile, subject } = redemption;
     const refused = await limits.otpSent(mobile, clientAddress(http));
     if (refused) return refused;
@@ -39,12 +39,12 @@ export function coinRoutes({ serve, db, clock, limits, clientAddress }: Backend)
     const refused = await limits.otpTried(clientAddress(http));
     if (refused) return refused;
     const otp = checkCoinOtp(body.otp);
-    if (!otp.ok) return refuse(400, { message: otp.refusal.message, errors: { otp: [otp.refusal.message] } });
+    if (!otp.ok) return httpError(400, otp.refusal, { field: "otp" });
     const redemption = await check(customer, body);
-    if (redemption instanceof Refused) return redemption;
+    if (redemption instanceof HttpError) return redemption;
     const { mobile, subject, coins } = redemption;
     if (!(await otps.use(mobile, otp.value, subject))) {
-      return refuse(400, { message: OTP_INVALID, errors: { otp: [OTP_INVALID] } });
+      return httpError(400, OTP_INVALID, { field: "otp" });
     }
     await limits.otpUsed(mobile, clientAddress(http));
     const confirmed = { coins, expiresAt: redemptionEnds(clock()) };
@@ -58,12 +58,12 @@ export function coinRoutes({ serve, db, clock, limits, clientAddress }: Backend)
   /** The ledger was written with the order: what a client says of its coins is not even read (checklist C35). */
   async function confirm(customer: Customer, contactId: number, orderId: number) {
     const { customerId } = customer;
-    if (contactId !== customerId) return refuse(403, NOT_YOUR_WALLET);
+    if (contactId !== customerId) return httpError(403, NOT_YOUR_WALLET);
     const [own] = await db
       .select({ id: orders.id })
       .from(orders)
       .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)));
-    return own ? { status: true, message: WALLET_UPDATED } : refuse(404, NO_SUCH_ORDER);
+    return own ? { status: true, message: WALLET_UPDATED } : httpError(404, NO_SUCH_ORDER);
   }
 
   serve(confirmWallet, ({ params, body, customer }) => confirm(customer, params.contactId, body.order_id));

@@ -4,8 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { events, eventTickets } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { type Refused, refuse } from "../../http/refusal.ts";
-import { refuseField, refuseForm } from "../../http/refuse-form.ts";
+import { type HttpError, httpError } from "../../http/http-error.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import { seatsLeft } from "./wire-event.ts";
 import { NO_SUCH_EVENT, ONE_EVENT_ONLY, registered } from "./words.ts";
@@ -20,10 +19,10 @@ export interface Registration {
 }
 
 /** Checks the tickets by the domain's rule; a refusal names every field of every ticket that is wrong. */
-export function checkApplication(application: Application): Registration | Refused {
+export function checkApplication(application: Application): Registration | HttpError {
   const [eventId] = new Set(application.map(({ event }) => event));
   if (eventId === undefined || application.some(({ event }) => event !== eventId)) {
-    return refuseField(LIST, ONE_EVENT_ONLY);
+    return httpError(400, ONE_EVENT_ONLY, { field: LIST });
   }
   const checked = application.map(({ name, email, phone_number }) => checkTicket({ name, email, phone: phone_number }));
   const refusals = checked.flatMap((ticket, index) =>
@@ -34,7 +33,7 @@ export function checkApplication(application: Application): Registration | Refus
           return { ...one, field: `${LIST}.${index}.${field}` };
         }),
   );
-  if (refusals.length > 0) return refuseForm(refusals);
+  if (refusals.length > 0) return httpError(400, refusals);
   return { eventId, tickets: checked.flatMap((ticket) => (ticket.ok ? [ticket.value] : [])) };
 }
 
@@ -47,13 +46,13 @@ export function byEmail(tickets: readonly Ticket[]): readonly { readonly email: 
 }
 
 /** Registers all attendees or none: seats are counted while the event is held, so that two cannot take the last one. */
-export function register(db: Database, { eventId, tickets }: Registration, now: Date): Promise<Refused | undefined> {
+export function register(db: Database, { eventId, tickets }: Registration, now: Date): Promise<HttpError | undefined> {
   return inTransaction(db, async (tx) => {
     const [event] = await tx.select().from(events).where(eq(events.id, eventId)).for("update");
-    if (!event) return refuse(404, NO_SUCH_EVENT);
+    if (!event) return httpError(404, NO_SUCH_EVENT);
     const eventStatus = eventStatusNow({ status: event.status, end: event.endsAt }, now);
     const allowed = checkTicketCount({ eventStatus, count: tickets.length, left: seatsLeft(event) });
-    if (!allowed.ok) return refuse(409, allowed.refusal.message);
+    if (!allowed.ok) return httpError(409, allowed.refusal);
 
     const attendees = sql`${events.attendees} + ${tickets.length}`;
     await tx.update(events).set({ attendees }).where(eq(events.id, eventId));

@@ -3,7 +3,7 @@ import { EVENT_REGISTERED } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { events } from "../../db/schema/index.ts";
 import { SHORT_LIVED } from "../../http/cache-policy.ts";
-import { Refused, refuse } from "../../http/refusal.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
 import { readEvents } from "./list-query.ts";
 import { byEmail, checkApplication, register } from "./register.ts";
@@ -28,7 +28,7 @@ export function eventRoutes({ serve, db, clock, limits, clientAddress }: Backend
     eventDetail,
     async ({ params }) => {
       const [row] = await db.select().from(events).where(eq(events.id, params.id));
-      if (!row) return refuse(404, NO_SUCH_EVENT);
+      if (!row) return httpError(404, NO_SUCH_EVENT);
       return { status: true, events: { ...wireEvent(row, clock()), desc: row.descriptionHtml } };
     },
     kept,
@@ -38,7 +38,7 @@ export function eventRoutes({ serve, db, clock, limits, clientAddress }: Backend
     const tooMany = await limits.formSent("event", clientAddress(http));
     if (tooMany) return tooMany;
     const registration = checkApplication(body.event_aaply_data);
-    if (registration instanceof Refused) return registration;
+    if (registration instanceof HttpError) return registration;
     for (const { email } of byEmail(registration.tickets)) {
       const tooManyLetters = await limits.registeredForEvent(email);
       if (tooManyLetters) return tooManyLetters;

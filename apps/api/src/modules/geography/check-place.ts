@@ -2,8 +2,8 @@ import { SELECT_COUNTRY_FIRST, SELECT_STATE_FIRST } from "@store/domain";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { cities, countries, states } from "../../db/schema/index.ts";
-import type { Refused } from "../../http/refusal.ts";
-import { refuseField } from "../../http/refuse-form.ts";
+import type { HttpError } from "../../http/http-error.ts";
+import { httpError } from "../../http/http-error.ts";
 import { CITY_ELSEWHERE, NO_SUCH_COUNTRY, STATE_ELSEWHERE } from "./words.ts";
 
 /**
@@ -14,9 +14,9 @@ export async function findCountry(
   db: Database,
   id: number,
   field = "country",
-): Promise<typeof countries.$inferSelect | Refused> {
+): Promise<typeof countries.$inferSelect | HttpError> {
   const [country] = await db.select().from(countries).where(eq(countries.id, id));
-  return country ?? refuseField(field, NO_SUCH_COUNTRY);
+  return country ?? httpError(400, NO_SUCH_COUNTRY, { field });
 }
 
 interface Place {
@@ -26,16 +26,16 @@ interface Place {
 }
 
 /** Refuses a state that does not lie in its country, and a city that does not lie in its state. */
-export async function checkPlace(db: Database, { country, state, city }: Place): Promise<Refused | undefined> {
+export async function checkPlace(db: Database, { country, state, city }: Place): Promise<HttpError | undefined> {
   if (state !== undefined) {
-    if (country === undefined) return refuseField("state", SELECT_COUNTRY_FIRST);
+    if (country === undefined) return httpError(400, SELECT_COUNTRY_FIRST, { field: "state" });
     const found = await db.$count(states, and(eq(states.id, state), eq(states.countryId, country)));
-    if (found === 0) return refuseField("state", STATE_ELSEWHERE);
+    if (found === 0) return httpError(400, STATE_ELSEWHERE, { field: "state" });
   }
   if (city !== undefined) {
-    if (state === undefined) return refuseField("city", SELECT_STATE_FIRST);
+    if (state === undefined) return httpError(400, SELECT_STATE_FIRST, { field: "city" });
     const found = await db.$count(cities, and(eq(cities.id, city), eq(cities.stateId, state)));
-    if (found === 0) return refuseField("city", CITY_ELSEWHERE);
+    if (found === 0) return httpError(400, CITY_ELSEWHERE, { field: "city" });
   }
   return undefined;
 }

@@ -2,7 +2,7 @@ import { cities, countries, states } from "@store/api-client/contract";
 import { asc, eq, sql } from "drizzle-orm";
 import * as tables from "../../db/schema/index.ts";
 import { LONG_LIVED } from "../../http/cache-policy.ts";
-import { refuse } from "../../http/refusal.ts";
+import { httpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
 
 export function geographyRoutes({ serve, db }: Backend): void {
@@ -35,7 +35,7 @@ export function geographyRoutes({ serve, db }: Backend): void {
     states,
     async ({ params }) => {
       const data = await selectStates.execute(params);
-      return data.length > 0 ? { status: true, data } : refuse(404, "This country has no states here");
+      return data.length > 0 ? { status: true, data } : httpError(404, "This country has no states here");
     },
     kept,
   );
@@ -50,7 +50,7 @@ export function geographyRoutes({ serve, db }: Backend): void {
     cities,
     async ({ params }) => {
       const data = await selectCities.execute(params);
-      return data.length > 0 ? { status: true, data } : refuse(404, "This state has no cities here");
+      return data.length > 0 ? { status: true, data } : httpError(404, "This state has no cities here");
     },
     kept,
   );

@@ -1,10 +1,10 @@
 import { giftVoucherPaymentLink, type ParsedRequest } from "@store/api-client/contract";
 import { SHOP_NAME } from "@store/content/brand";
-import { checkGiftVoucher, type GiftVoucher, type GiftVoucherForm, messagesByField } from "@store/domain";
+import { checkGiftVoucher, type GiftVoucher, type GiftVoucherForm } from "@store/domain";
 import type { Database } from "../../db/database.ts";
 import { giftVouchers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { refuse } from "../../http/refusal.ts";
+import { httpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
 import { startPayment } from "../payments/start-payment.ts";
 
@@ -49,10 +49,7 @@ export function giftVoucherRoutes({ serve, db, clock, limits, clientAddress, che
     const limited = await limits.giftVouchers(clientAddress(http));
     if (limited) return limited;
     const checked = checkGiftVoucher(formOf(body));
-    if (!checked.ok) {
-      const refusals = checked.refusals.map((refusal) => ({ ...refusal, field: WIRE_NAMES[refusal.field] }));
-      return refuse(400, { message: checked.refusal.message, errors: messagesByField(refusals) });
-    }
+    if (!checked.ok) return httpError(400, checked.refusals, { fieldNames: WIRE_NAMES });
     const unsolved = await checkCaptcha("gift-voucher", body.recaptcha);
     if (unsolved) return unsolved;
     const { value: voucher } = checked;

@@ -1,8 +1,7 @@
 import { inquiry } from "@store/api-client/contract";
 import { AGE_GROUPS, CAPTCHA_FIELD, checkInquiry } from "@store/domain";
 import { inquiries } from "../../db/schema/index.ts";
-import { Refused } from "../../http/refusal.ts";
-import { refuseForm } from "../../http/refuse-form.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import type { Backend } from "../backend.ts";
 import { findCountry } from "../geography/check-place.ts";
@@ -15,10 +14,10 @@ export function inquiryRoutes({ serve, db, clock, limits, clientAddress, checkCa
     const tooMany = await limits.formSent("inquiry", clientAddress(http));
     if (tooMany) return tooMany;
     const country = await findCountry(db, body.country);
-    if (country instanceof Refused) return country;
+    if (country instanceof HttpError) return country;
     const { callingCode } = country;
     const checked = checkInquiry({ ...body, country: country.id, callingCode, description: body.inquiry_description });
-    if (!checked.ok) return refuseForm(checked.refusals, WIRE_NAMES);
+    if (!checked.ok) return httpError(400, checked.refusals, { fieldNames: WIRE_NAMES });
     const unsolved = await checkCaptcha("contact", body[CAPTCHA_FIELD]);
     if (unsolved) return unsolved;
 

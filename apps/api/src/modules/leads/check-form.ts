@@ -2,8 +2,7 @@ import type { createB2bLead, ParsedRequest } from "@store/api-client/contract";
 import { checkLead } from "@store/domain";
 import type { Database } from "../../db/database.ts";
 import type { leads } from "../../db/schema/index.ts";
-import { Refused } from "../../http/refusal.ts";
-import { refuseForm } from "../../http/refuse-form.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
 import { checkPlace, findCountry } from "../geography/check-place.ts";
 
 /** What both forms ask for. */
@@ -24,7 +23,7 @@ const WIRE_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** Checks what both forms ask for by the domain's rule, and that the places that are named lie in each other. */
-export async function checkCompany(db: Database, form: CompanyForm): Promise<Company | Refused> {
+export async function checkCompany(db: Database, form: CompanyForm): Promise<Company | HttpError> {
   const checked = checkLead({
     companyName: form.company_name,
     industryType: form.industry_type,
@@ -33,10 +32,10 @@ export async function checkCompany(db: Database, form: CompanyForm): Promise<Com
     companyRegistered: form.company_registered,
     email: form.email,
   });
-  if (!checked.ok) return refuseForm(checked.refusals, WIRE_NAMES);
+  if (!checked.ok) return httpError(400, checked.refusals, { fieldNames: WIRE_NAMES });
   const { country, state, city } = form;
   const known = country === undefined ? undefined : await findCountry(db, country);
-  if (known instanceof Refused) return known;
+  if (known instanceof HttpError) return known;
   const elsewhere = await checkPlace(db, { country, state, city });
   if (elsewhere) return elsewhere;
   return {

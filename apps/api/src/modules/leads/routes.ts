@@ -2,7 +2,7 @@ import { createB2bLead, createExportLead } from "@store/api-client/contract";
 import { LEAD_CREATED } from "@store/domain";
 import { leads } from "../../db/schema/index.ts";
 import type { HttpContext } from "../../http/handler.ts";
-import { Refused } from "../../http/refusal.ts";
+import { HttpError } from "../../http/http-error.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import type { Backend } from "../backend.ts";
 import { type CompanyForm, checkCompany } from "./check-form.ts";
@@ -22,7 +22,7 @@ export function leadRoutes({ serve, db, clock, limits, clientAddress }: Backend)
     const tooMany = await limits.formSent(`${kind}-lead`, clientAddress(http));
     if (tooMany) return tooMany;
     const company = await checkCompany(db, form);
-    if (company instanceof Refused) return company;
+    if (company instanceof HttpError) return company;
     const createdAt = clock();
     const lead = {
       ...company,

@@ -3,7 +3,7 @@ import { FILMS } from "@store/demo/films";
 import { Hono } from "hono";
 import { refusalResponse } from "../../http/answers.ts";
 import { isHeld } from "../../http/cache-policy.ts";
-import { refuse } from "../../http/refusal.ts";
+import { httpError } from "../../http/http-error.ts";
 import { filmPage } from "./film-page.ts";
 import { readMediaPath } from "./media-path.ts";
 import { createPictureStore } from "./picture-store.ts";
@@ -47,7 +47,7 @@ export function mediaRoutes({ cacheDir }: { cacheDir: string }): Hono {
   app.get(`${PREFIX}*`, async (c) => {
     const wanted = readMediaPath(c.req.path.slice(PREFIX.length));
     const body = wanted && (wanted.kind === "drawing" ? await drawing(wanted.key) : await pictureBytes(wanted));
-    if (wanted === undefined || body === undefined) return refusalResponse(refuse(404, NO_SUCH_PICTURE));
+    if (wanted === undefined || body === undefined) return refusalResponse(httpError(404, NO_SUCH_PICTURE));
 
     const etag = `W/"${hash("sha1", body, "base64url")}"`;
     const headers = { "cache-control": KEEP, etag };

@@ -1,30 +1,29 @@
 import { type CartTotals, checkCartCheckout, checkDeliveryCountry, maximumQuantity } from "@store/domain";
-import { type Refused, refuse } from "../../http/refusal.ts";
+import { type HttpError, httpError } from "../../http/http-error.ts";
 import type { AddressRow } from "../addresses/read-addresses.ts";
 import type { CartLineRow } from "../cart/read-cart.ts";
-import type { Claims } from "./order-wish.ts";
+import type { ClientTotals } from "./order-wish.ts";
 import { TOTAL_CHANGED, tooFewLeft } from "./words.ts";
 
-/** Refuses an order of which the shopper saw something else than the server computed (checklist C16). */
-export function checkClaims(claims: Claims): Refused | undefined {
-  const differing = Object.entries(claims).filter(([, [sent, computed]]) => sent !== undefined && sent !== computed);
-  if (differing.length === 0) return undefined;
-  const errors = Object.fromEntries(differing.map(([field]) => [field, [TOTAL_CHANGED]]));
-  return refuse(409, { message: TOTAL_CHANGED, errors });
+/**
+ * Compares the totals that the client showed with those that the server computed, and refuses where they differ
+ * (checklist C16). A total that the client does not send is not compared.
+ */
+export function compareClientTotals(totals: ClientTotals, message = TOTAL_CHANGED): HttpError | undefined {
+  const differing = Object.entries(totals).filter(([, [sent, computed]]) => sent !== undefined && sent !== computed);
+  return differing.length === 0 ? undefined : httpError(409, message, { field: differing.map(([name]) => name) });
 }
 
 /** @param field the one that names the address. */
-export function checkDelivery({ country }: AddressRow, field: string): Refused | undefined {
+export function checkDelivery({ country }: AddressRow, field: string): HttpError | undefined {
   const checked = checkDeliveryCountry(country.id);
-  if (checked.ok) return undefined;
-  const { message } = checked.refusal;
-  return refuse(409, { message, errors: { [field]: [message] } });
+  return checked.ok ? undefined : httpError(409, checked.refusal, { field });
 }
 
 /** Stock and minimum, by the rules of the cart's own checkout button. */
-export function checkLines(lines: readonly CartLineRow[], totals: CartTotals): Refused | undefined {
+export function checkLines(lines: readonly CartLineRow[], totals: CartTotals): HttpError | undefined {
   const checked = checkCartCheckout({ isLoggedIn: true, lines, total: totals.finalTotal });
-  if (!checked.ok) return refuse(409, checked.refusal.message);
+  if (!checked.ok) return httpError(409, checked.refusal);
   const short = lines.find(({ quantity, stock }) => quantity > maximumQuantity(stock));
-  return short && refuse(409, tooFewLeft(short.name, maximumQuantity(short.stock)));
+  return short && httpError(409, tooFewLeft(short.name, maximumQuantity(short.stock)));
 }

@@ -2,7 +2,7 @@ import { checkVoucher, outOfStockMessage, type Paise, VOUCHER_USED_UP, voucherKe
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { orderLines, type orders, vouchers } from "../../db/schema/index.ts";
-import { Refused, refuse } from "../../http/refusal.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
 import { returnCoins, spendCoins } from "../coins/ledger.ts";
 import { returnVoucher, spendVoucher } from "../vouchers/spend-voucher.ts";
 import { toVoucher, type VoucherRow } from "../vouchers/voucher-row.ts";
@@ -22,11 +22,11 @@ export interface Hold {
 }
 
 /** Takes everything that an order needs, or refuses: the caller's transaction must be undone then. */
-export async function takeHold(tx: Database, hold: Hold, now: Date): Promise<Refused | undefined> {
+export async function takeHold(tx: Database, hold: Hold, now: Date): Promise<HttpError | undefined> {
   const { pieces, voucher } = hold;
-  if (!(await takeStock(tx, pieces))) return refuse(409, TOTAL_CHANGED);
-  if (voucher && !(await spendVoucher(tx, { ...hold, voucher }, now))) return refuse(409, VOUCHER_USED_UP);
-  if (!(await spendCoins(tx, hold, now))) return refuse(409, COINS_SPENT);
+  if (!(await takeStock(tx, pieces))) return httpError(409, TOTAL_CHANGED);
+  if (voucher && !(await spendVoucher(tx, { ...hold, voucher }, now))) return httpError(409, VOUCHER_USED_UP);
+  if (!(await spendCoins(tx, hold, now))) return httpError(409, COINS_SPENT);
   return undefined;
 }
 
@@ -49,33 +49,33 @@ export async function giveBack(tx: Database, order: OrderRow, now: Date): Promis
 function checkShelves(
   shelves: Awaited<ReturnType<typeof lockShelves>>,
   pieces: readonly Pieces[],
-): Refused | undefined {
+): HttpError | undefined {
   const wanted = new Map(pieces.map(({ productId, quantity }) => [productId, quantity]));
   const short = shelves.filter(({ id, stock }) => stock !== null && stock < (wanted.get(id) ?? 0));
   const gone = short.filter(({ stock }) => stock === 0);
-  if (gone.length > 0) return refuse(409, outOfStockMessage(gone.map(({ name }) => name)));
+  if (gone.length > 0) return httpError(409, outOfStockMessage(gone.map(({ name }) => name)));
   const [few] = short;
-  return few && refuse(409, tooFewLeft(few.name, few.stock ?? 0));
+  return few && httpError(409, tooFewLeft(few.name, few.stock ?? 0));
 }
 
 /** The voucher of an order, if it still takes off what it took off then. */
-async function findVoucher(tx: Database, order: OrderRow, now: Date): Promise<VoucherRow | Refused | undefined> {
+async function findVoucher(tx: Database, order: OrderRow, now: Date): Promise<VoucherRow | HttpError | undefined> {
   if (!order.voucherCode) return undefined;
   const key = voucherKey(order.voucherCode);
   const [voucher] = await tx.select().from(vouchers).where(eq(vouchers.codeKey, key));
   const cart = { subtotal: order.productTotal, now };
   const checked = checkVoucher(voucher && toVoucher(voucher), cart);
-  if (!checked.ok) return refuse(409, checked.refusal.message);
-  return checked.value < order.discount ? refuse(409, VOUCHER_USED_UP) : voucher;
+  if (!checked.ok) return httpError(409, checked.refusal);
+  return checked.value < order.discount ? httpError(409, VOUCHER_USED_UP) : voucher;
 }
 
 /** Takes again what a locked order has given back, if shelves, voucher and wallet allow. */
-export async function takeAgain(tx: Database, order: OrderRow, now: Date): Promise<Refused | undefined> {
+export async function takeAgain(tx: Database, order: OrderRow, now: Date): Promise<HttpError | undefined> {
   const pieces = await piecesOf(tx, order.id);
   const refused = checkShelves(await lockShelves(tx, pieces), pieces);
   if (refused) return refused;
   const voucher = await findVoucher(tx, order, now);
-  if (voucher instanceof Refused) return voucher;
+  if (voucher instanceof HttpError) return voucher;
   const { id: orderId, customerId, discount, usedCoins: coins } = order;
   return takeHold(tx, { orderId, customerId, pieces, voucher, discount, coins }, now);
 }

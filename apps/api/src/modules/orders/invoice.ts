@@ -3,7 +3,7 @@ import { addMoney, type CartTotals, canDownloadInvoice, invoiceFileName, subtrac
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { type OrderAddress, orderLines, orders } from "../../db/schema/index.ts";
-import { refuse } from "../../http/refusal.ts";
+import { httpError } from "../../http/http-error.ts";
 import type { InvoiceDocument, Party, Pdf } from "../../ports/pdf/pdf.ts";
 import type { Backend } from "../backend.ts";
 import { NO_INVOICE_YET, NO_SUCH_ORDER } from "./words.ts";
@@ -70,8 +70,8 @@ export function invoiceRoutes({ serve, db, limits, clientAddress }: Backend, pdf
       .select()
       .from(orders)
       .where(and(eq(orders.id, id), eq(orders.customerId, customer.customerId)));
-    if (!order) return refuse(404, NO_SUCH_ORDER);
-    if (!canDownloadInvoice(order)) return refuse(409, NO_INVOICE_YET);
+    if (!order) return httpError(404, NO_SUCH_ORDER);
+    if (!canDownloadInvoice(order)) return httpError(409, NO_INVOICE_YET);
     const tooMany = await limits.documents(clientAddress(http));
     if (tooMany) return tooMany;
     const file = await pdf.invoice(await readInvoice(db, order));

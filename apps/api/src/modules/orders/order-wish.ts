@@ -17,10 +17,10 @@ export interface PricedCart extends ReckonedCart {
 }
 
 /** What the shopper saw of an amount, a number of coins or a code, beside what the server computed. */
-export type Claim = readonly [sent: number | string | undefined, computed: number | string];
+export type ClientTotal = readonly [sent: number | string | undefined, computed: number | string];
 
 /** By the names of the fields; one that was left out is compared with nothing (checklist C16). */
-export type Claims = Readonly<Record<string, Claim>>;
+export type ClientTotals = Readonly<Record<string, ClientTotal>>;
 
 /** What a shopper asks for, whichever way it is to be paid. */
 export interface OrderWish {
@@ -29,15 +29,15 @@ export interface OrderWish {
   readonly address: { readonly id: number; readonly field: string };
   readonly isGift: boolean;
   readonly giftMessage: string | null;
-  readonly claims: (cart: PricedCart) => Claims;
+  readonly clientTotals: (cart: PricedCart) => ClientTotals;
 }
 
-const coinClaims = (body: CashOrderBody | OnlineOrderBody, { totals, earnedCoins }: PricedCart) => ({
+const clientCoins = (body: CashOrderBody | OnlineOrderBody, { totals, earnedCoins }: PricedCart) => ({
   used_coin: [body.used_coin ?? 0, totals.coins] as const,
   new_coin: [body.new_coin, earnedCoins] as const,
 });
 
-const voucherClaim = (code: string | undefined, { voucher }: PricedCart): Claim => [
+const clientVoucher = (code: string | undefined, { voucher }: PricedCart): ClientTotal => [
   voucherKey(code ?? ""),
   voucher?.codeKey ?? "",
 ];
@@ -47,14 +47,14 @@ export const cashOrderWish = (body: CashOrderBody): OrderWish => ({
   address: { id: body.address1, field: "address1" },
   isGift: Boolean(body.udf5),
   giftMessage: body.udf5 || null,
-  claims: (cart) => ({
+  clientTotals: (cart) => ({
     order_total: [body.order_total, cart.totals.subtotal],
     discount_amt: [body.discount_amt, cart.totals.discount],
     udf2: [body.udf2, cart.totals.shipping],
     udf3: [body.udf3, cart.totals.gst],
-    udf4: voucherClaim(body.udf4, cart),
+    udf4: clientVoucher(body.udf4, cart),
     amount: [body.amount, cart.totals.payable],
-    ...coinClaims(body, cart),
+    ...clientCoins(body, cart),
   }),
 });
 
@@ -63,12 +63,12 @@ export const onlineOrderWish = (body: OnlineOrderBody): OrderWish => ({
   address: { id: body.billing_address, field: "billing_address" },
   isGift: body.is_a_gift ?? Boolean(body.giftMessage),
   giftMessage: (body.is_a_gift !== false && body.giftMessage) || null,
-  claims: (cart) => ({
+  clientTotals: (cart) => ({
     amount: [body.amount, cart.totals.payable],
     discount_amt: [body.discount_amt, cart.totals.discount],
     shipping_amount: [body.shipping_amount, cart.totals.shipping],
     tax_amount: [body.tax_amount, cart.totals.gst],
-    voucherCode: voucherClaim(body.voucherCode, cart),
-    ...coinClaims(body, cart),
+    voucherCode: clientVoucher(body.voucherCode, cart),
+    ...clientCoins(body, cart),
   }),
 });

@@ -12,7 +12,7 @@ import { asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { cartLines, cartVouchers, coinRedemptions, products, shoppers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refused, refuse } from "../../http/refusal.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Customer } from "../../identity/shopper.ts";
 import { type AddressRow, readAddresses } from "../addresses/read-addresses.ts";
 import { NO_SUCH_ADDRESS } from "../addresses/words.ts";
@@ -20,7 +20,7 @@ import { type CartContents, selectCustomerCart, toContents } from "../cart/read-
 import { reckonCart } from "../cart/reckon-cart.ts";
 import { earnCoins } from "../coins/ledger.ts";
 import { checkHeldOrders } from "./check-held-orders.ts";
-import { checkClaims, checkDelivery, checkLines } from "./check-order.ts";
+import { checkDelivery, checkLines, compareClientTotals } from "./check-order.ts";
 import { takeHold } from "./hold.ts";
 import { tellPaid, tellPlaced } from "./order-messages.ts";
 import {
@@ -84,20 +84,22 @@ async function checkCart(
   { customerId, isElite }: Customer,
   wish: OrderWish,
   now: Date,
-): Promise<Choice | Refused> {
-  if (contents.lines.length === 0) return refuse(409, CART_IS_EMPTY);
+): Promise<Choice | HttpError> {
+  if (contents.lines.length === 0) return httpError(409, CART_IS_EMPTY);
   const saved = await readAddresses(tx, customerId);
   const address = saved.find((one) => one.address.id === wish.address.id);
-  if (!address) return refuse(404, { message: NO_SUCH_ADDRESS, errors: { [wish.address.field]: [NO_SUCH_ADDRESS] } });
+  if (!address) return httpError(404, NO_SUCH_ADDRESS, { field: wish.address.field });
 
   const shipping = shippingCharge({ isElite, firstAddressCity: saved[0]?.city.name });
   const { totals, voucher } = reckonCart(contents, { shipping, now });
   const earnedCoins = coinsEarned(totals.finalTotal, { redeemed: totals.coins > 0 });
   const cart = { totals, voucher, earnedCoins };
   const refused =
-    checkDelivery(address, wish.address.field) ?? checkLines(contents.lines, totals) ?? checkClaims(wish.claims(cart));
+    checkDelivery(address, wish.address.field) ??
+    checkLines(contents.lines, totals) ??
+    compareClientTotals(wish.clientTotals(cart));
   if (refused) return refused;
-  if (wish.payType === ONLINE_PAYMENT && totals.payable === 0) return refuse(409, NOTHING_TO_PAY);
+  if (wish.payType === ONLINE_PAYMENT && totals.payable === 0) return httpError(409, NOTHING_TO_PAY);
   return { address, cart };
 }
 
@@ -113,13 +115,13 @@ export interface PlacedOrder {
  * from what the shopper saw, writes the order, takes stock, voucher and coins for it, writes the messages about it, and
  * empties the cart. A second click finds an empty cart.
  */
-const placeWish = (db: Database, customer: Customer, wish: OrderWish, now: Date): Promise<PlacedOrder | Refused> =>
+const placeWish = (db: Database, customer: Customer, wish: OrderWish, now: Date): Promise<PlacedOrder | HttpError> =>
   inTransaction(db, async (tx) => {
     const tooMany = wish.payType === ONLINE_PAYMENT ? await checkHeldOrders(tx, customer.customerId) : undefined;
     if (tooMany) return tooMany;
     const contents = await lockCart(tx, customer, now);
     const choice = await checkCart(tx, contents, customer, wish, now);
-    if (choice instanceof Refused) return choice;
+    if (choice instanceof HttpError) return choice;
     const { customerId } = customer;
     const { lines } = contents;
     const { address, cart } = choice;
@@ -151,7 +153,7 @@ export const placeOrder = (
   customer: Customer,
   body: CashOrderBody,
   now: Date,
-): Promise<PlacedOrder | Refused> => placeWish(db, customer, cashOrderWish(body), now);
+): Promise<PlacedOrder | HttpError> => placeWish(db, customer, cashOrderWish(body), now);
 
 /**
  * Places an order that is paid online: it stands unpaid, and its stock, voucher and coins are held until the payment is
@@ -162,4 +164,4 @@ export const placeOnlineOrder = (
   customer: Customer,
   body: OnlineOrderBody,
   now: Date,
-): Promise<PlacedOrder | Refused> => placeWish(db, customer, onlineOrderWish(body), now);
+): Promise<PlacedOrder | HttpError> => placeWish(db, customer, onlineOrderWish(body), now);

@@ -1,6 +1,6 @@
 import { order, orderList, placeOrder as placeOrderCall } from "@store/api-client/contract";
 import { toRupees } from "@store/domain";
-import { Refused, refuse } from "../../http/refusal.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
 import { placeOrder } from "./place-order.ts";
 import { readOrder, readOrders } from "./read-orders.ts";
@@ -9,7 +9,7 @@ import { NO_SUCH_ORDER } from "./words.ts";
 export function orderRoutes({ serve, db, clock }: Backend): void {
   serve(placeOrderCall, async ({ body, customer }) => {
     const placed = await placeOrder(db, customer, body, clock());
-    if (placed instanceof Refused) return placed;
+    if (placed instanceof HttpError) return placed;
     const { id, number, finalTotal } = placed;
     return { status: true, data: { id, order_id: number, final_total: toRupees(finalTotal) } };
   });
@@ -18,6 +18,6 @@ export function orderRoutes({ serve, db, clock }: Backend): void {
 
   serve(order, async ({ params, customer }) => {
     const data = await readOrder(db, customer.customerId, params.id);
-    return data ? { status: true, data } : refuse(404, NO_SUCH_ORDER);
+    return data ? { status: true, data } : httpError(404, NO_SUCH_ORDER);
   });
 }

@@ -11,7 +11,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { orders } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { type Refused, refuse } from "../../http/refusal.ts";
+import { type HttpError, httpError } from "../../http/http-error.ts";
 import { earnCoins } from "../coins/ledger.ts";
 import { activateSubscription } from "../subscriptions/activate-subscription.ts";
 import { checkHeldOrders } from "./check-held-orders.ts";
@@ -34,7 +34,7 @@ export async function lockOrder(tx: Database, id: number, customerId?: number): 
 }
 
 /** Whether what was given back may be held once more: a delivery of the schedule is not among the customer's own. */
-const checkOwn = (tx: Database, { customerId, deliveryDay }: OrderRow): Promise<Refused | undefined> | undefined =>
+const checkOwn = (tx: Database, { customerId, deliveryDay }: OrderRow): Promise<HttpError | undefined> | undefined =>
   deliveryDay === null ? checkHeldOrders(tx, customerId) : undefined;
 
 /**
@@ -42,11 +42,11 @@ const checkOwn = (tx: Database, { customerId, deliveryDay }: OrderRow): Promise<
  * were given back, and renews the time that they are held, as long and as often as the rules of held orders
  * allow. An order to be paid on delivery needs no hold.
  */
-export async function holdAgain(tx: Database, order: OrderRow, now: Date): Promise<Refused | undefined> {
-  if (!canPay(order)) return refuse(409, NOT_TO_BE_PAID);
+export async function holdAgain(tx: Database, order: OrderRow, now: Date): Promise<HttpError | undefined> {
+  if (!canPay(order)) return httpError(409, NOT_TO_BE_PAID);
   if (!order.isReleased && order.heldUntil === null) return undefined;
   const renewal = checkHoldRenewal(order.placedAt, now);
-  if (!renewal.ok) return refuse(409, renewal.refusal.message);
+  if (!renewal.ok) return httpError(409, renewal.refusal);
   const refused = order.isReleased ? ((await checkOwn(tx, order)) ?? (await takeAgain(tx, order, now))) : undefined;
   if (refused) return refused;
   await tx

@@ -2,7 +2,7 @@ import { and, between, desc, eq, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../../db/database.ts";
 import { payments } from "../../db/schema/index.ts";
-import { Refused } from "../../http/refusal.ts";
+import { HttpError } from "../../http/http-error.ts";
 import type { PaymentGateway } from "../../ports/payment/payment-gateway.ts";
 import type { Step } from "../../schedule/create-schedule.ts";
 import { forEachIsolated } from "../../schedule/for-each-isolated.ts";
@@ -50,8 +50,8 @@ export function confirmPayments({ db, logger, payment: { name, ask } }: Dependen
     const told = await ask?.(txnId);
     if (!told?.ok) return;
     const result = await settlePayment(db, name, told.value, now);
-    if (result instanceof Refused) {
-      logger.warn({ gateway: name, txnId, reason: result.words.message }, "A payment answer was refused");
+    if (result instanceof HttpError) {
+      logger.warn({ gateway: name, txnId, reason: result.refusal.message }, "A payment answer was refused");
     }
   }
 

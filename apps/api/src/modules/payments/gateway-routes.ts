@@ -4,8 +4,8 @@ import { bodyLimit } from "hono/body-limit";
 import { orders, payments } from "../../db/schema/index.ts";
 import { NOT_KEPT, refusalResponse } from "../../http/answers.ts";
 import type { HttpContext } from "../../http/handler.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
 import { LARGEST_BODY } from "../../http/read-body.ts";
-import { Refused, refuse } from "../../http/refusal.ts";
 import type { App } from "../../http/serve-endpoint.ts";
 import type { FormFields } from "../../ports/payment/payment-gateway.ts";
 import { pageResponse } from "../../ports/payment/payment-page.ts";
@@ -19,7 +19,7 @@ import type { PaymentRow } from "./settle-payment.ts";
 import { isTxnId } from "./txn-id.ts";
 import { NOT_VERIFIED, UNKNOWN_PAYMENT } from "./words.ts";
 
-const TOO_LARGE = refuse(413, "The form is too large");
+const TOO_LARGE = httpError(413, "The form is too large");
 
 /** The fields of a form that was posted; what is no form has none. */
 async function readFields(c: HttpContext): Promise<FormFields> {
@@ -73,7 +73,7 @@ export function gatewayRoutes(app: App, backend: Backend): void {
 
   app.post(callbackPath(gateway.name), limited, async (c) => {
     const result = await answer(await readFields(c));
-    if (result instanceof Refused) return refusalResponse(result);
+    if (result instanceof HttpError) return refusalResponse(result);
     // A gateway that gets no 200 calls again later, when it can be asked.
     if (result === "unreachable") return new Response(null, { status: 503, headers: { "retry-after": "60" } });
     return new Response(JSON.stringify({ status: true }), { headers: NOT_KEPT });
@@ -84,7 +84,7 @@ export function gatewayRoutes(app: App, backend: Backend): void {
   app.post(returnPath(gateway.name), limited, async (c) => {
     const fields = await readFields(c);
     const result = await answer(fields);
-    if (result instanceof Refused && result.status === 400) {
+    if (result instanceof HttpError && result.status === 400) {
       return pageResponse(messagePage("This payment is not confirmed", NOT_VERIFIED, siteUrl), 400);
     }
     return goBack(fields.txnid ?? "");

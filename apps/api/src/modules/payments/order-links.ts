@@ -3,8 +3,10 @@ import { canPay, ORDER_CANCELLED } from "@store/domain";
 import { and, asc, eq, ne } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { orders } from "../../db/schema/index.ts";
-import { type Refused, refuse } from "../../http/refusal.ts";
+import { httpError } from "../../http/http-error.ts";
+import { compareClientTotals } from "../orders/check-order.ts";
 import type { OrderRow } from "../orders/hold.ts";
+import type { ClientTotals } from "../orders/order-wish.ts";
 import { holdAgain, lockOrder } from "../orders/settle-order.ts";
 import { NO_SUCH_ORDER } from "../orders/words.ts";
 import type { PaymentDesk } from "./payment-desk.ts";
@@ -41,18 +43,12 @@ export async function linkToOrder(
   return { status: true, payment_url: url, txn_id: txnId, order_id: order.id };
 }
 
-/** What the shopper saw of an order that stands (checklist C16). */
-function checkClaims(body: EditBody, order: OrderRow): Refused | undefined {
-  const claims = {
-    amount: [body.amount, order.finalTotal],
-    shipping_amount: [body.shipping_amount, order.shipping],
-    tax_amount: [body.tax_amount, order.tax],
-  } as const;
-  const differing = Object.entries(claims).filter(([, [sent, stands]]) => sent !== stands);
-  if (differing.length === 0) return undefined;
-  const errors = Object.fromEntries(differing.map(([field]) => [field, [ORDER_TOTAL_DIFFERS]]));
-  return refuse(409, { message: ORDER_TOTAL_DIFFERS, errors });
-}
+/** What the shopper saw of an order that was placed before (checklist C16). */
+const clientTotals = (body: EditBody, order: OrderRow): ClientTotals => ({
+  amount: [body.amount, order.finalTotal],
+  shipping_amount: [body.shipping_amount, order.shipping],
+  tax_amount: [body.tax_amount, order.tax],
+});
 
 /** Accept and Pay (document 3, section 4). Address, gift and voucher were settled when the order was placed. */
 export async function linkToPlacedOrder(
@@ -62,8 +58,10 @@ export async function linkToPlacedOrder(
   now: Date,
 ) {
   const order = await lockOrder(tx, body.order_id, customerId);
-  if (!order) return refuse(404, NO_SUCH_ORDER);
-  const refused = (canPay(order) ? checkClaims(body, order) : undefined) ?? (await holdAgain(tx, order, now));
+  if (!order) return httpError(404, NO_SUCH_ORDER);
+  const refused =
+    (canPay(order) ? compareClientTotals(clientTotals(body, order), ORDER_TOTAL_DIFFERS) : undefined) ??
+    (await holdAgain(tx, order, now));
   return refused ?? linkToOrder(tx, desk, order, body, now);
 }
 
@@ -88,7 +86,7 @@ export async function linkToSubscription(
     .orderBy(asc(orders.id))
     .limit(1);
   const order = first && (await lockOrder(tx, first.id, customerId));
-  if (!order) return refuse(404, NO_ORDER_TO_PAY);
+  if (!order) return httpError(404, NO_ORDER_TO_PAY);
   const refused = await holdAgain(tx, order, now);
   return refused ?? linkToOrder(tx, desk, order, { txnid, productinfo: "Subscription" }, now);
 }

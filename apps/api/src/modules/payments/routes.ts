@@ -9,7 +9,7 @@ import { MEMBERSHIP_PRICE } from "@store/domain";
 import { and, eq, or } from "drizzle-orm";
 import { payments } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refused, refuse } from "../../http/refusal.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Customer } from "../../identity/shopper.ts";
 import type { Backend } from "../backend.ts";
 import { placeOnlineOrder } from "../orders/place-order.ts";
@@ -24,7 +24,7 @@ export function paymentRoutes({ serve, db, clock, limits, payments: desk }: Back
     const now = clock();
     return inTransaction(db, async (tx) => {
       const placed = await placeOnlineOrder(tx, customer, body, now);
-      if (placed instanceof Refused) return placed;
+      if (placed instanceof HttpError) return placed;
       return linkToOrder(tx, desk, { ...placed, customerId: customer.customerId }, body, now);
     });
   });
@@ -36,7 +36,7 @@ export function paymentRoutes({ serve, db, clock, limits, payments: desk }: Back
   });
 
   async function linkToMembership({ customerId, isElite }: Customer, clientTxnId: string) {
-    if (isElite) return refuse(409, ALREADY_MEMBER);
+    if (isElite) return httpError(409, ALREADY_MEMBER);
     const { txnId, url } = await startPayment(
       db,
       desk,
@@ -67,7 +67,7 @@ export function paymentRoutes({ serve, db, clock, limits, payments: desk }: Back
       .select({ state: payments.state })
       .from(payments)
       .where(and(eq(payments.customerId, customerId), or(eq(payments.txnId, txnid), eq(payments.clientTxnId, txnid))));
-    if (found.length === 0) return refuse(404, NO_SUCH_PAYMENT);
+    if (found.length === 0) return httpError(404, NO_SUCH_PAYMENT);
     const isPaid = found.some(({ state }) => state === "paid");
     return { status: isPaid, message: isPaid ? PAYMENT_CONFIRMED : PAYMENT_NOT_CONFIRMED };
   });

@@ -2,14 +2,14 @@ import { and, eq, ne } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { payments } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { type Refused, refuse } from "../../http/refusal.ts";
+import { type HttpError, httpError } from "../../http/http-error.ts";
 import type { PaymentReport } from "../../ports/payment/payment-gateway.ts";
 import { fulfil } from "./fulfil.ts";
 import { OTHER_AMOUNT, OTHER_PAYMENTS_REFERENCE, PAID_BEFORE, UNKNOWN_PAYMENT } from "./words.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-type Verdict = "settle" | "nothing new" | Refused;
+type Verdict = "settle" | "nothing new" | HttpError;
 
 async function belongsToAnother(tx: Database, { gateway, txnId }: PaymentRow, reference: string): Promise<boolean> {
   const found = await tx
@@ -25,11 +25,11 @@ async function belongsToAnother(tx: Database, { gateway, txnId }: PaymentRow, re
  * since a gateway lets people try again.
  */
 async function judge(tx: Database, payment: PaymentRow, report: PaymentReport): Promise<Verdict> {
-  if (report.amount !== payment.amount) return refuse(409, OTHER_AMOUNT);
-  if (await belongsToAnother(tx, payment, report.reference)) return refuse(409, OTHER_PAYMENTS_REFERENCE);
+  if (report.amount !== payment.amount) return httpError(409, OTHER_AMOUNT);
+  if (await belongsToAnother(tx, payment, report.reference)) return httpError(409, OTHER_PAYMENTS_REFERENCE);
   if (payment.state === "paid") {
     const isSame = report.state === "paid" && report.reference === payment.gatewayReference;
-    return isSame || report.state === "pending" ? "nothing new" : refuse(409, PAID_BEFORE);
+    return isSame || report.state === "pending" ? "nothing new" : httpError(409, PAID_BEFORE);
   }
   if (report.state === "pending") return "nothing new";
   return payment.state === "pending" || report.state === "paid" ? "settle" : "nothing new";
@@ -44,14 +44,14 @@ export function settlePayment(
   gatewayName: string,
   report: PaymentReport,
   now: Date,
-): Promise<"settled" | "nothing new" | Refused> {
+): Promise<"settled" | "nothing new" | HttpError> {
   return inTransaction(db, async (tx) => {
     const [payment] = await tx
       .select()
       .from(payments)
       .where(and(eq(payments.txnId, report.txnId), eq(payments.gateway, gatewayName)))
       .for("no key update");
-    if (!payment) return refuse(404, UNKNOWN_PAYMENT);
+    if (!payment) return httpError(404, UNKNOWN_PAYMENT);
     const verdict = await judge(tx, payment, report);
     if (verdict !== "settle") return verdict;
     const { state, reference } = report;

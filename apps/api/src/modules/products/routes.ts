@@ -8,7 +8,7 @@ import {
 } from "@store/api-client/contract";
 import { pageCount } from "@store/domain";
 import { LONG_LIVED, SHORT_LIVED } from "../../http/cache-policy.ts";
-import { refuse } from "../../http/refusal.ts";
+import { httpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
 import type { CategoryTree } from "../categories/category-tree.ts";
 import { createProductDetail } from "./detail-query.ts";
@@ -79,7 +79,7 @@ export function productRoutes(
     productDetail,
     async ({ params, shopper }) => {
       const names = { labels: await labels(), categories: await categoryTree() };
-      return (await detail(params.id, shopper?.shopperId, names)) ?? refuse(404, NO_SUCH_PRODUCT);
+      return (await detail(params.id, shopper?.shopperId, names)) ?? httpError(404, NO_SUCH_PRODUCT);
     },
     { personal: true, cache: SHORT_LIVED },
   );
@@ -88,7 +88,7 @@ export function productRoutes(
     relatedProducts,
     async ({ query, shopper }) => {
       const found = await related(query.product_id, shopper?.shopperId);
-      if (!found) return refuse(404, NO_SUCH_PRODUCT);
+      if (!found) return httpError(404, NO_SUCH_PRODUCT);
       const names = await labels();
       const group = {
         related_product_details: cardsOf(found.related, names),
@@ -105,7 +105,7 @@ export function productRoutes(
     async ({ params, shopper }) => {
       if (!shopper) return { status: true, data: [] };
       const exists = await views.remember(shopper.shopperId, params.id, clock());
-      if (!exists) return refuse(404, NO_SUCH_PRODUCT);
+      if (!exists) return httpError(404, NO_SUCH_PRODUCT);
       const viewed = await views.recent(shopper.shopperId, params.id);
       return { status: true, data: cardsOf(viewed, await labels()) };
     },

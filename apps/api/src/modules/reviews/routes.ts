@@ -1,6 +1,6 @@
 import { postReview, productReviews } from "@store/api-client/contract";
 import { SHORT_LIVED } from "../../http/cache-policy.ts";
-import { refuse } from "../../http/refusal.ts";
+import { httpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
 import { NO_SUCH_PRODUCT } from "../products/words.ts";
 import { createReadReviews } from "./read-reviews.ts";
@@ -12,7 +12,7 @@ export function reviewRoutes({ serve, db, clock, limits }: Backend): void {
 
   serve(
     productReviews,
-    async ({ params }) => (await read(params.id)) ?? refuse(404, NO_SUCH_PRODUCT),
+    async ({ params }) => (await read(params.id)) ?? httpError(404, NO_SUCH_PRODUCT),
     // Personal, so that who has just written one sees it at once.
     { personal: true, cache: SHORT_LIVED },
   );

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers, products, reviews } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { type Refused, refuse } from "../../http/refusal.ts";
+import { type HttpError, httpError } from "../../http/http-error.ts";
 import { NO_SUCH_PRODUCT } from "../products/words.ts";
 import { summarizeReviews } from "./summarize-reviews.ts";
 import { ALREADY_RATED } from "./words.ts";
@@ -22,10 +22,10 @@ const ownName = sql<string>`trim(concat_ws(' ', ${customers.firstName}, ${custom
  * Writes a customer's review, the only one of a product, and what the product's row tells of all. Its text is plain:
  * kept as it was written, and nowhere read as HTML. Any customer may write one, bought or not (document 2, section 5).
  */
-export async function writeReview(db: Database, written: NewReview, now: Date): Promise<Refused | undefined> {
+export async function writeReview(db: Database, written: NewReview, now: Date): Promise<HttpError | undefined> {
   const { productId, customerId } = written;
   const checked = checkReview({ isLoggedIn: true, rating: written.rating, review: written.review });
-  if (!checked.ok) return refuse(400, checked.refusal.message);
+  if (!checked.ok) return httpError(400, checked.refusal);
   const { rating, review } = checked.value;
 
   return inTransaction(db, async (tx) => {
@@ -35,14 +35,14 @@ export async function writeReview(db: Database, written: NewReview, now: Date): 
       .from(products)
       .where(eq(products.id, productId))
       .for("no key update");
-    if (!product) return refuse(404, NO_SUCH_PRODUCT);
+    if (!product) return httpError(404, NO_SUCH_PRODUCT);
     const [author] = await tx.select({ name: ownName }).from(customers).where(eq(customers.id, customerId));
     const inserted = await tx
       .insert(reviews)
       .values({ productId, customerId, name: author?.name ?? "", rating, text: review || null, createdAt: now })
       .onConflictDoNothing({ target: [reviews.customerId, reviews.productId] })
       .returning({ id: reviews.id });
-    if (inserted.length === 0) return refuse(409, ALREADY_RATED);
+    if (inserted.length === 0) return httpError(409, ALREADY_RATED);
     await summarizeReviews(tx, productId);
     return undefined;
   });

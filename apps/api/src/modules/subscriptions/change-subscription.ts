@@ -11,7 +11,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { products, subscriptions } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refused, refuse } from "../../http/refusal.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
 import { dayIn } from "./days.ts";
 import { findDeliveryOption } from "./find-delivery-option.ts";
 import { hasBegun } from "./read-subscriptions.ts";
@@ -29,7 +29,7 @@ type SubscriptionRow = typeof subscriptions.$inferSelect;
 type Columns = Partial<typeof subscriptions.$inferInsert>;
 
 /** The shift dialog's change, by the domain's rule. */
-function shiftOf(row: SubscriptionRow, date: string, now: Date): Columns | Refused {
+function shiftOf(row: SubscriptionRow, date: string, now: Date): Columns | HttpError {
   const checked = checkShift({
     nextDeliveryDate: dayIn(row.nextDeliveryDate),
     shiftedDeliveryDate: dayIn(row.shiftedDeliveryDate),
@@ -38,7 +38,7 @@ function shiftOf(row: SubscriptionRow, date: string, now: Date): Columns | Refus
   });
   if (checked.ok) return { shiftedDeliveryDate: checked.value };
   const { code, message } = checked.refusal;
-  return refuse(code === "shift-not-offered" ? 409 : 400, { message, errors: { shifted_delivery_date: [message] } });
+  return httpError(code === "shift-not-offered" ? 409 : 400, message, { field: "shifted_delivery_date" });
 }
 
 /** A delivery that passed while the subscription was paused is not made up for: it begins anew, as if ordered today. */
@@ -57,23 +57,21 @@ async function checkQuantity(
   tx: Database,
   { productId, quantity: before, discountPercent }: SubscriptionRow,
   quantity: number,
-): Promise<Refused | undefined> {
+): Promise<HttpError | undefined> {
   if (quantity === before) return undefined;
   const { id, basePrice, gst } = products;
   const [price] = await tx.select({ basePrice, gst }).from(products).where(eq(id, productId));
   if (!price) throw new Error(`The product ${productId} of a subscription does not exist`);
   const checked = checkQuantityChange({ before, line: { ...price, quantity }, discountPercent });
-  if (checked.ok) return undefined;
-  const { message } = checked.refusal;
-  return refuse(409, { message, errors: { quantity: [message] } });
+  return checked.ok ? undefined : httpError(409, checked.refusal, { field: "quantity" });
 }
 
-async function editOf(tx: Database, row: SubscriptionRow, change: Edit, now: Date): Promise<Columns | Refused> {
+async function editOf(tx: Database, row: SubscriptionRow, change: Edit, now: Date): Promise<Columns | HttpError> {
   if (change.product !== undefined && change.product !== row.productId) {
-    return refuse(409, { message: PRODUCT_STAYS, errors: { product: [PRODUCT_STAYS] } });
+    return httpError(409, PRODUCT_STAYS, { field: "product" });
   }
   const option = await findDeliveryOption(tx, change.delivery_options ?? row.deliveryOptionId);
-  if (option instanceof Refused) return option;
+  if (option instanceof HttpError) return option;
   const { quantity = row.quantity, active = row.isActive } = change;
   const refused = await checkQuantity(tx, row, quantity);
   if (refused) return refused;
@@ -95,7 +93,7 @@ export function changeSubscription(
   { id, customerId }: { readonly id: number; readonly customerId: number },
   change: Change,
   now: Date,
-): Promise<string | Refused> {
+): Promise<string | HttpError> {
   const { shifted_delivery_date: date, ...edit } = change;
   return inTransaction(db, async (tx) => {
     const [row] = await tx
@@ -103,14 +101,14 @@ export function changeSubscription(
       .from(subscriptions)
       .where(and(eq(subscriptions.id, id), eq(subscriptions.customerId, customerId), hasBegun))
       .for("no key update");
-    if (!row) return refuse(404, NO_SUCH_SUBSCRIPTION);
+    if (!row) return httpError(404, NO_SUCH_SUBSCRIPTION);
     const isEdited = Object.values(edit).some((value) => value !== undefined);
-    if (!isEdited && date === undefined) return refuse(400, NOTHING_TO_CHANGE);
+    if (!isEdited && date === undefined) return httpError(400, NOTHING_TO_CHANGE);
 
     const edited = isEdited ? await editOf(tx, row, edit, now) : {};
-    if (edited instanceof Refused) return edited;
+    if (edited instanceof HttpError) return edited;
     const shifted = date === undefined ? {} : shiftOf({ ...row, ...edited }, date, now);
-    if (shifted instanceof Refused) return shifted;
+    if (shifted instanceof HttpError) return shifted;
     await tx
       .update(subscriptions)
       .set({ ...edited, ...shifted })

@@ -12,7 +12,7 @@ import { and, asc, eq, exists, isNull, lte, or } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers, deliveryOptions, subscriptions } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refused } from "../../http/refusal.ts";
+import { HttpError } from "../../http/http-error.ts";
 import { isElite } from "../../identity/is-elite.ts";
 import { readAddresses } from "../addresses/read-addresses.ts";
 import type { PlacedOrder } from "../orders/place-order.ts";
@@ -80,7 +80,7 @@ async function place(
   const totals = deliveryTotals(subscription, goods, shipping);
   const delivery = { subscription, goods, totals, address, day, heldUntil: deliveryHoldEnds(now) };
   const placed = await placeDelivery(tx, delivery, now);
-  if (placed instanceof Refused) throw new Error(`Stock that was locked was gone: ${placed.words.message}`);
+  if (placed instanceof HttpError) throw new Error(`Stock that was locked was gone: ${placed.refusal.message}`);
   return placed;
 }
 

@@ -11,13 +11,13 @@ import { and, eq, ne } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { orders, subscriptions } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { Refused, refuse } from "../../http/refusal.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Customer } from "../../identity/shopper.ts";
 import { readAddresses } from "../addresses/read-addresses.ts";
 import { NO_SUCH_ADDRESS } from "../addresses/words.ts";
 import { checkHeldOrders } from "../orders/check-held-orders.ts";
-import { checkClaims, checkDelivery } from "../orders/check-order.ts";
-import type { Claims } from "../orders/order-wish.ts";
+import { checkDelivery, compareClientTotals } from "../orders/check-order.ts";
+import type { ClientTotals } from "../orders/order-wish.ts";
 import type { PlacedOrder } from "../orders/place-order.ts";
 import { deliveryTotals, lockGoods, placeDelivery, type SubscriptionRow } from "./place-delivery.ts";
 import { ALREADY_ORDERED, HAS_BEGUN, NO_SUCH_SUBSCRIPTION } from "./words.ts";
@@ -28,20 +28,17 @@ async function lockUnbegun(
   tx: Database,
   customerId: number,
   { subscription_id }: Body,
-): Promise<SubscriptionRow | Refused> {
+): Promise<SubscriptionRow | HttpError> {
   const [row] = await tx
     .select()
     .from(subscriptions)
     .where(and(eq(subscriptions.id, subscription_id), eq(subscriptions.customerId, customerId)))
     .for("no key update");
-  if (!row) {
-    const errors = { subscription_id: [NO_SUCH_SUBSCRIPTION] };
-    return refuse(404, { message: NO_SUCH_SUBSCRIPTION, errors });
-  }
-  return row.startDate === null ? row : refuse(409, HAS_BEGUN);
+  if (!row) return httpError(404, NO_SUCH_SUBSCRIPTION, { field: "subscription_id" });
+  return row.startDate === null ? row : httpError(409, HAS_BEGUN);
 }
 
-const claimsOf = (body: Body, computed: { readonly gst: Paise; readonly shipping: Paise }): Claims => ({
+const clientTotals = (body: Body, computed: { readonly gst: Paise; readonly shipping: Paise }): ClientTotals => ({
   gst_amount: [body.gst_amount, computed.gst],
   shipping_amount: [body.shipping_amount, computed.shipping],
   udf2: [body.udf2, computed.shipping],
@@ -52,15 +49,15 @@ async function findPlaced(
   tx: Database,
   { id }: SubscriptionRow,
   body: Body,
-): Promise<PlacedOrder | Refused | undefined> {
+): Promise<PlacedOrder | HttpError | undefined> {
   const [placed] = await tx
     .select()
     .from(orders)
     .where(and(eq(orders.subscriptionId, id), ne(orders.orderStatus, ORDER_CANCELLED)));
   if (!placed) return undefined;
   const isAnother = placed.shippingAddress.id !== body.billing_address;
-  const differing = checkClaims(claimsOf(body, { gst: placed.tax, shipping: placed.shipping }));
-  return placed.isPaid || isAnother || differing ? refuse(409, ALREADY_ORDERED) : placed;
+  const differing = compareClientTotals(clientTotals(body, { gst: placed.tax, shipping: placed.shipping }));
+  return placed.isPaid || isAnother || differing ? httpError(409, ALREADY_ORDERED) : placed;
 }
 
 /**
@@ -72,10 +69,10 @@ export function orderSubscription(
   { customerId, isElite }: Customer,
   body: Body,
   now: Date,
-): Promise<PlacedOrder | Refused> {
+): Promise<PlacedOrder | HttpError> {
   return inTransaction(db, async (tx) => {
     const subscription = await lockUnbegun(tx, customerId, body);
-    if (subscription instanceof Refused) return subscription;
+    if (subscription instanceof HttpError) return subscription;
     const before = await findPlaced(tx, subscription, body);
     if (before) return before;
     const tooMany = await checkHeldOrders(tx, customerId);
@@ -83,24 +80,24 @@ export function orderSubscription(
 
     const saved = await readAddresses(tx, customerId);
     const address = saved.find((one) => one.address.id === body.billing_address);
-    if (!address) return refuse(404, { message: NO_SUCH_ADDRESS, errors: { billing_address: [NO_SUCH_ADDRESS] } });
+    if (!address) return httpError(404, NO_SUCH_ADDRESS, { field: "billing_address" });
     const abroad = checkDelivery(address, "billing_address");
     if (abroad) return abroad;
 
     const goods = await lockGoods(tx, subscription.productId);
     const { quantity, deliveryOptionId: deliveryOption } = subscription;
     const wished = checkSubscribe({ isLoggedIn: true, stock: goods.stock, quantity, deliveryOption });
-    if (!wished.ok) return refuse(409, wished.refusal.message);
+    if (!wished.ok) return httpError(409, wished.refusal);
     const shipping = shippingCharge({ isElite, firstAddressCity: saved[0]?.city.name });
     const totals = deliveryTotals(subscription, goods, shipping);
     const minimum = checkSubscriptionMinimum(totals.finalTotal);
-    if (!minimum.ok) return refuse(409, minimum.refusal.message);
-    const differing = checkClaims(claimsOf(body, totals));
+    if (!minimum.ok) return httpError(409, minimum.refusal);
+    const differing = compareClientTotals(clientTotals(body, totals));
     if (differing) return differing;
 
     const delivery = { subscription, goods, totals, address, day: null, heldUntil: holdEnds(now) };
     const placed = await placeDelivery(tx, delivery, now);
-    if (placed instanceof Refused) return placed;
+    if (placed instanceof HttpError) return placed;
     await tx.update(subscriptions).set({ addressId: address.address.id }).where(eq(subscriptions.id, subscription.id));
     return placed;
   });

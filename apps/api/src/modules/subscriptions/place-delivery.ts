@@ -11,7 +11,7 @@ import {
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { products, type subscriptions } from "../../db/schema/index.ts";
-import type { Refused } from "../../http/refusal.ts";
+import type { HttpError } from "../../http/http-error.ts";
 import type { AddressRow } from "../addresses/read-addresses.ts";
 import { takeHold } from "../orders/hold.ts";
 import type { PlacedOrder } from "../orders/place-order.ts";
@@ -55,7 +55,7 @@ export async function placeDelivery(
   tx: Database,
   { subscription, goods, totals, address, day, heldUntil }: Delivery,
   now: Date,
-): Promise<PlacedOrder | Refused> {
+): Promise<PlacedOrder | HttpError> {
   const { id: subscriptionId, customerId, quantity } = subscription;
   const lines = [{ ...goods, quantity }];
   const order = await writeOrder(tx, {

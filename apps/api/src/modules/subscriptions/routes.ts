@@ -9,7 +9,7 @@ import { toRupees } from "@store/domain";
 import { asc } from "drizzle-orm";
 import * as tables from "../../db/schema/index.ts";
 import { LONG_LIVED } from "../../http/cache-policy.ts";
-import { Refused } from "../../http/refusal.ts";
+import { HttpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
 import { changeSubscription } from "./change-subscription.ts";
 import { orderSubscription } from "./order-subscription.ts";
@@ -36,20 +36,20 @@ export function subscriptionRoutes({ serve, db, clock, limits }: Backend): void 
 
   serve(subscribe, async ({ body, customer }) => {
     const written = await writeDown(db, customer.customerId, body, clock());
-    return written instanceof Refused ? written : { status: true, data: written };
+    return written instanceof HttpError ? written : { status: true, data: written };
   });
 
   serve(orderSubscriptionCall, async ({ body, customer }) => {
     const limited = await limits.paymentBegun(customer.customerId);
     if (limited) return limited;
     const placed = await orderSubscription(db, customer, body, clock());
-    if (placed instanceof Refused) return placed;
+    if (placed instanceof HttpError) return placed;
     const { id, number, finalTotal } = placed;
     return { status: true, data: { id, order_id: number, final_total: toRupees(finalTotal) } };
   });
 
   serve(updateSubscription, async ({ params, body, customer: { customerId } }) => {
     const changed = await changeSubscription(db, { id: params.id, customerId }, body, clock());
-    return changed instanceof Refused ? changed : { status: true, message: changed };
+    return changed instanceof HttpError ? changed : { status: true, message: changed };
   });
 }

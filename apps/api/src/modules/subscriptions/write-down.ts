@@ -3,7 +3,7 @@ import { checkSubscribe, SUBSCRIPTION_DISCOUNT_PERCENT } from "@store/domain";
 import { and, count, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { products, subscriptions } from "../../db/schema/index.ts";
-import { Refused, refuse } from "../../http/refusal.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
 import { NO_SUCH_PRODUCT } from "../products/words.ts";
 import { findDeliveryOption } from "./find-delivery-option.ts";
 import { DISCOUNT_CHANGED, MAXIMUM_UNORDERED, TOO_MANY_UNORDERED } from "./words.ts";
@@ -27,19 +27,18 @@ export async function writeDown(
   customerId: number,
   wish: Wish,
   now: Date,
-): Promise<{ readonly id: number } | Refused> {
+): Promise<{ readonly id: number } | HttpError> {
   const { quantity, discount_percent: seenDiscount = SUBSCRIPTION_DISCOUNT_PERCENT } = wish;
   const [product] = await db.select({ stock: products.stock }).from(products).where(eq(products.id, wish.product));
-  if (!product) return refuse(404, { message: NO_SUCH_PRODUCT, errors: { product: [NO_SUCH_PRODUCT] } });
+  if (!product) return httpError(404, NO_SUCH_PRODUCT, { field: "product" });
   const option = await findDeliveryOption(db, wish.delivery_options);
-  if (option instanceof Refused) return option;
+  if (option instanceof HttpError) return option;
   const checked = checkSubscribe({ isLoggedIn: true, stock: product.stock, quantity, deliveryOption: option.id });
-  if (!checked.ok)
-    return refuse(409, { message: checked.refusal.message, errors: { quantity: [checked.refusal.message] } });
+  if (!checked.ok) return httpError(409, checked.refusal, { field: "quantity" });
   if (seenDiscount !== SUBSCRIPTION_DISCOUNT_PERCENT) {
-    return refuse(409, { message: DISCOUNT_CHANGED, errors: { discount_percent: [DISCOUNT_CHANGED] } });
+    return httpError(409, DISCOUNT_CHANGED, { field: "discount_percent" });
   }
-  if ((await countUnordered(db, customerId)) >= MAXIMUM_UNORDERED) return refuse(409, TOO_MANY_UNORDERED);
+  if ((await countUnordered(db, customerId)) >= MAXIMUM_UNORDERED) return httpError(409, TOO_MANY_UNORDERED);
 
   const [written] = await db
     .insert(subscriptions)

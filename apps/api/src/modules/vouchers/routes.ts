@@ -2,7 +2,7 @@ import { validateVoucher } from "@store/api-client/contract";
 import { cartTotals, checkVoucher, voucherKey } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { cartVouchers, vouchers } from "../../db/schema/index.ts";
-import { Refused, refuse } from "../../http/refusal.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
 import { type CartContents, createReadCart } from "../cart/read-cart.ts";
 import { wireTotals } from "../cart/wire-cart.ts";
@@ -13,8 +13,8 @@ import { VOUCHER_APPLIED, VOUCHER_REMOVED } from "./words.ts";
 export function voucherRoutes({ serve, db, clock, limits, clientAddress }: Backend): void {
   const readCart = createReadCart(db, clock);
 
-  async function findVoucher(code: string, { lines }: CartContents): Promise<VoucherRow | Refused> {
-    if (lines.length === 0) return refuse(409, CART_IS_EMPTY);
+  async function findVoucher(code: string, { lines }: CartContents): Promise<VoucherRow | HttpError> {
+    if (lines.length === 0) return httpError(409, CART_IS_EMPTY);
     const [voucher] = await db
       .select()
       .from(vouchers)
@@ -23,7 +23,7 @@ export function voucherRoutes({ serve, db, clock, limits, clientAddress }: Backe
     const checked = checkVoucher(voucher && toVoucher(voucher), { subtotal, now: clock() });
     if (voucher && checked.ok) return voucher;
     const message = checked.ok ? "" : checked.refusal.message;
-    return refuse(409, { message, errors: { voucher_code: [message] } });
+    return httpError(409, message, { field: "voucher_code" });
   }
 
   /** Nothing is spent here: the order does that. An empty code takes the voucher off (checklist C13). */
@@ -39,7 +39,7 @@ export function voucherRoutes({ serve, db, clock, limits, clientAddress }: Backe
     if (refused) return refused;
     const contents = await readCart(customer);
     const voucher = await findVoucher(code, contents);
-    if (voucher instanceof Refused) return voucher;
+    if (voucher instanceof HttpError) return voucher;
     const voucherId = voucher.id;
     await db
       .insert(cartVouchers)

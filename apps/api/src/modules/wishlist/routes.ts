@@ -1,5 +1,5 @@
 import { toggleWishlist, type WireReplyOf, wishlist } from "@store/api-client/contract";
-import { Refused } from "../../http/refusal.ts";
+import { HttpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
 import type { Labels } from "../products/labels.ts";
 import { cardsOf } from "../products/product-card.ts";
@@ -12,7 +12,7 @@ export function wishlistRoutes({ serve, db, clock }: Backend, labels: () => Prom
 
   serve(toggleWishlist, async ({ body, shopper }) => {
     const toggled = await wishes.toggle(shopper.shopperId, body.pid);
-    if (toggled instanceof Refused) return toggled;
+    if (toggled instanceof HttpError) return toggled;
     const message: Message = toggled.wasAdded ? "Added in wishlist" : "Removed from wishlist";
     return { status: true, message, wishlist_counter: toggled.count };
   });

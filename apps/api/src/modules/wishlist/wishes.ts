@@ -1,7 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { products, wishes } from "../../db/schema/index.ts";
-import { type Refused, refuse } from "../../http/refusal.ts";
+import { type HttpError, httpError } from "../../http/http-error.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { type CardRow, cardColumns } from "../products/product-card.ts";
 import { NO_SUCH_PRODUCT } from "../products/words.ts";
@@ -58,10 +58,10 @@ export function createWishes(db: Database, clock: Clock) {
     toggle: async (
       shopperId: number,
       product: number,
-    ): Promise<{ readonly wasAdded: boolean; readonly count: number } | Refused> => {
+    ): Promise<{ readonly wasAdded: boolean; readonly count: number } | HttpError> => {
       const [row] = await toggle.execute({ shopper: shopperId, product, now: clock().toISOString() });
-      if (!row) return refuse(404, NO_SUCH_PRODUCT);
-      if (!row.wasAdded && !row.wasRemoved && row.before >= MAXIMUM_WISHES) return refuse(409, WISHLIST_IS_FULL);
+      if (!row) return httpError(404, NO_SUCH_PRODUCT);
+      if (!row.wasAdded && !row.wasRemoved && row.before >= MAXIMUM_WISHES) return httpError(409, WISHLIST_IS_FULL);
       return { wasAdded: !row.wasRemoved, count: row.before + Number(row.wasAdded) - Number(row.wasRemoved) };
     },
     list: (shopperId: number): Promise<CardRow[]> => selectAll.execute({ shopper: shopperId }),

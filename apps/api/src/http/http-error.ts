@@ -1,0 +1,84 @@
+import type { FieldErrors } from "@store/api-client/contract";
+import { type FieldRefusal, messagesByField, type Refusal, type Refused } from "@store/domain";
+
+/** The code of a refusal that has no rule of its own. */
+const CODES = {
+  400: "bad-request",
+  401: "unauthorized",
+  403: "forbidden",
+  404: "not-found",
+  405: "method-not-allowed",
+  409: "conflict",
+  413: "too-large",
+  415: "unsupported-type",
+  429: "too-many-requests",
+} as const;
+
+type ClientErrorStatus = keyof typeof CODES;
+
+interface Details {
+  readonly errors?: FieldErrors;
+  /** Repeats the message as `non_field_errors`, which the login and profile screens read. */
+  readonly nonField?: boolean;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface HttpErrorOptions extends Details {
+  /** The wire's name of the field, or fields, that the message belongs to. */
+  readonly field?: string | readonly string[];
+  /** The wire's names of the fields that the domain calls otherwise. */
+  readonly fieldNames?: Readonly<Record<string, string>>;
+}
+
+/**
+ * A refusal with its HTTP status. It is returned, not thrown, and is a refused `Outcome` of the domain: it goes through
+ * a transaction, which it rolls back, up to the endpoint, which sends it.
+ */
+export class HttpError implements Refused {
+  readonly ok = false;
+  readonly status: ClientErrorStatus;
+  readonly refusal: Refusal;
+  readonly details: Details;
+
+  constructor(status: ClientErrorStatus, refusal: Refusal, details: Details) {
+    this.status = status;
+    this.refusal = refusal;
+    this.details = details;
+  }
+
+  /** The reply's body. */
+  get reply() {
+    const { message } = this.refusal;
+    const { errors, nonField } = this.details;
+    return {
+      status: false,
+      message,
+      ...(nonField ? { non_field_errors: message } : {}),
+      ...(errors ? { errors } : {}),
+    };
+  }
+}
+
+const isForm = (reason: string | Refusal | readonly FieldRefusal[]): reason is readonly FieldRefusal[] =>
+  Array.isArray(reason);
+
+/**
+ * The one way to refuse a request: `return httpError(409, CART_IS_EMPTY)`.
+ * @param reason a text, what a domain rule refused, or all fields of a form that were refused; the first of them becomes
+ * the message.
+ */
+export function httpError(
+  status: ClientErrorStatus,
+  reason: string | Refusal | readonly FieldRefusal[],
+  { field, fieldNames = {}, ...details }: HttpErrorOptions = {},
+): HttpError {
+  const code = CODES[status];
+  if (isForm(reason)) {
+    const named = reason.map((refusal) => ({ ...refusal, field: fieldNames[refusal.field] ?? refusal.field }));
+    return new HttpError(status, named[0] ?? { code, message: "" }, { ...details, errors: messagesByField(named) });
+  }
+  const refusal = typeof reason === "string" ? { code, message: reason } : reason;
+  if (field === undefined) return new HttpError(status, refusal, details);
+  const errors = Object.fromEntries([field].flat().map((name) => [name, [refusal.message]]));
+  return new HttpError(status, refusal, { ...details, errors });
+}
