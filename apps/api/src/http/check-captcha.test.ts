@@ -18,7 +18,7 @@ describe.each(CAPTCHA_FORMS)("the captcha of %s", (form) => {
     const message = CAPTCHA_REFUSALS[form];
     expect(await check(form, answer)).toMatchObject({
       status: 400,
-      words: { message, errors: { recaptcha: [message] } },
+      reply: { message, errors: { recaptcha: [message] } },
     });
   });
 
