@@ -1,5 +1,14 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import type { CreateLimiter } from "../http/rate-limits.ts";
+import type { RateLimiterAbstract } from "rate-limiter-flexible";
+
+/** So many points, used up one by one, in so many seconds; counted under the prefix. */
+export interface Limit {
+  readonly keyPrefix: string;
+  readonly points: number;
+  readonly duration: number;
+}
+
+export type CreateLimiter = (limit: Limit) => RateLimiterAbstract;
 
 type NoSchema = Record<string, never>;
 

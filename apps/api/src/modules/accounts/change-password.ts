@@ -4,6 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { customers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
+import { limit, MINUTE } from "../../http/rate-limits.ts";
 import { hashSecret, isSecret } from "../../identity/secret.ts";
 import type { Backend } from "../backend.ts";
 import { newPasswordRefusal } from "./new-password-refusal.ts";
@@ -12,12 +13,15 @@ import { PASSWORD_CHANGED, WRONG_OLD_PASSWORD } from "./words.ts";
 
 const wrongOldPassword = (): HttpError => httpError(400, WRONG_OLD_PASSWORD, { field: "old_password" });
 
+const PASSWORD_CHANGES = limit("password-change", 10, 15 * MINUTE);
+
 export function changePasswordRoute({ serve, db, clock, limits, checkCaptcha, siteUrl }: Backend): void {
+  const changes = limits.shared(PASSWORD_CHANGES);
+
   serve(changePassword, async ({ body, customer: { customerId } }) => {
     const password = checkNewPassword(body.new_password, body.confirm_password);
     if (!password.ok) return newPasswordRefusal(password.refusal);
-    const refused =
-      (await limits.passwordChange(customerId)) ?? (await checkCaptcha("change-password", body.recaptcha));
+    const refused = (await changes.count(customerId)) ?? (await checkCaptcha("change-password", body.recaptcha));
     if (refused) return refused;
     const [customer] = await db.select().from(customers).where(eq(customers.id, customerId));
     const isRight = await isSecret(body.old_password, customer?.passwordHash);

@@ -3,6 +3,7 @@ import { checkProfile, emailKey, type Profile } from "@store/domain";
 import { and, eq } from "drizzle-orm";
 import { customers, subscriptions } from "../../db/schema/index.ts";
 import { httpError } from "../../http/http-error.ts";
+import { DAY, limit } from "../../http/rate-limits.ts";
 import { hasCode } from "../../lib/errors.ts";
 import { readAddresses, wireAddress } from "../addresses/read-addresses.ts";
 import type { Backend } from "../backend.ts";
@@ -12,7 +13,10 @@ const UNIQUE_VIOLATION = "23505";
 
 const CUSTOMER_GONE = "There is no such customer any more";
 
+const MOBILE_CHANGES = limit("mobile-change", 10, DAY);
+
 export function profileRoutes({ serve, db, limits }: Backend): void {
+  const mobileChanges = limits.shared(MOBILE_CHANGES);
   const find = async (customerId: number) => {
     const [found] = await db.select().from(customers).where(eq(customers.id, customerId));
     return found;
@@ -75,7 +79,7 @@ export function profileRoutes({ serve, db, limits }: Backend): void {
     const { value } = checked;
     const hasNewMobile = value.mobile !== found.mobile;
     // Counted, since the answer tells whether a number has an account.
-    const refused = hasNewMobile ? await limits.mobileChange(customerId) : undefined;
+    const refused = hasNewMobile ? await mobileChanges.count(customerId) : undefined;
     if (refused) return refused;
     if (!(await write(customerId, value, hasNewMobile))) {
       return httpError(409, MOBILE_TAKEN, { field: PROFILE_FIELDS.mobile, nonField: true });

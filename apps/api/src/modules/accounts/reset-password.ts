@@ -5,10 +5,12 @@ import type { Database } from "../../db/database.ts";
 import { customers, passwordResets } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { httpError } from "../../http/http-error.ts";
+import { limit, MINUTE } from "../../http/rate-limits.ts";
 import { hashSecret } from "../../identity/secret.ts";
 import { hashToken, isToken, newToken } from "../../identity/token.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import type { Backend } from "../backend.ts";
+import { createSignInLimits } from "./login-limits.ts";
 import { newPasswordRefusal } from "./new-password-refusal.ts";
 import { setPassword } from "./set-password.ts";
 import { PASSWORD_CHANGED, RESET_LINK_INVALID, RESET_SENT, resetMail } from "./words.ts";
@@ -28,7 +30,16 @@ async function useLink(tx: Database, token: string, now: Date) {
   return customer;
 }
 
+const RESET_FROM_ADDRESS = limit("reset-address", 20, 60 * MINUTE);
+// Counted once the captcha is solved, like a signup's email.
+const RESET_FOR = limit("reset-email", 5, 60 * MINUTE);
+const RESET_TRIES_FROM_ADDRESS = limit("reset-try-address", 30, 15 * MINUTE);
+
 export function resetPasswordRoutes({ serve, db, clock, limits, clientAddress, checkCaptcha, siteUrl }: Backend): void {
+  const ofAddress = limits.shared(RESET_FROM_ADDRESS);
+  const ofEmail = limits.shared(RESET_FOR);
+  const triesOfAddress = limits.shared(RESET_TRIES_FROM_ADDRESS);
+  const signInLimits = createSignInLimits({ limits });
   /** Mails a link to the account of this email, if there is one. A new link replaces the last. */
   async function mailLink(key: string): Promise<void> {
     const token = newToken();
@@ -50,9 +61,9 @@ export function resetPasswordRoutes({ serve, db, clock, limits, clientAddress, c
   serve(requestPasswordReset, async ({ body, http }) => {
     const key = emailKey(body.email);
     const refused =
-      (await limits.resetAsked(clientAddress(http))) ??
+      (await ofAddress.count(clientAddress(http))) ??
       (await checkCaptcha("forgot-password", body.recaptcha)) ??
-      (await limits.resetFor(key));
+      (await ofEmail.count(key));
     if (refused) return refused;
     await mailLink(key);
     return { status: true, message: RESET_SENT };
@@ -62,7 +73,7 @@ export function resetPasswordRoutes({ serve, db, clock, limits, clientAddress, c
     const password = checkNewPassword(body.new_password, body.confirm_password);
     if (!password.ok) return newPasswordRefusal(password.refusal);
     const address = clientAddress(http);
-    const refused = await limits.resetTried(address);
+    const refused = await triesOfAddress.count(address);
     if (refused) return refused;
     if (!isToken(params.resetUUID)) return httpError(404, RESET_LINK_INVALID);
     const passwordHash = await hashSecret(password.value);
@@ -79,7 +90,7 @@ export function resetPasswordRoutes({ serve, db, clock, limits, clientAddress, c
       return customer;
     });
     if (!("id" in changed)) return changed;
-    if (changed.emailKey) await limits.signedIn(changed.emailKey, address);
+    if (changed.emailKey) await signInLimits.succeeded(changed.emailKey, address);
     return { status: true, message: PASSWORD_CHANGED };
   });
 }

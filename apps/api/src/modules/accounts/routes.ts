@@ -11,6 +11,7 @@ import type { Backend } from "../backend.ts";
 import { changePasswordRoute } from "./change-password.ts";
 import { deactivateRoute } from "./deactivate.ts";
 import { logIn } from "./log-in.ts";
+import { createOtpLimits, createSignInLimits } from "./login-limits.ts";
 import { hasAccount, markProven, rememberProof, useProof } from "./mobile-proof.ts";
 import { profileRoutes } from "./profile.ts";
 import { resetPasswordRoutes } from "./reset-password.ts";
@@ -21,19 +22,21 @@ import { LOGGED_OUT, NO_ACCOUNT, NUMBER_NOT_CONFIRMED, OTP_INVALID, OTP_SENT, ot
 const loginRefusal = (status: 400 | 404, message: string): HttpError => httpError(status, message, { nonField: true });
 
 export function accountRoutes(backend: Backend): void {
-  const { serve, db, clock, limits, clientAddress } = backend;
+  const { serve, db, clock, clientAddress } = backend;
   signUpRoute(backend);
   resetPasswordRoutes(backend);
   changePasswordRoute(backend);
   deactivateRoute(backend);
   profileRoutes(backend);
 
+  const otpLimits = createOtpLimits(backend);
+  const signInLimits = createSignInLimits(backend);
   const otps = createOtps(db, clock, { purpose: "login", template: "otp", textOf: otpText });
 
   serve(sendOtp, async ({ body, http }) => {
     const mobile = normalizeMobile(body.mobile_no);
     if (!mobile.ok) return httpError(400, mobile.refusal, { field: "mobile_no" });
-    const refused = await limits.otpSent(mobile.value, clientAddress(http));
+    const refused = await otpLimits.sent(mobile.value, clientAddress(http));
     if (refused) return refused;
     await otps.send(mobile.value);
     return { status: true, message: OTP_SENT };
@@ -43,11 +46,11 @@ export function accountRoutes(backend: Backend): void {
     verifyOtp,
     async ({ body, http, shopper }) => {
       const address = clientAddress(http);
-      const refused = await limits.otpTried(address);
+      const refused = await otpLimits.tried(address);
       if (refused) return refused;
       const mobile = normalizeMobile(body.mobile_no);
       if (!mobile.ok || !(await otps.use(mobile.value, body.otp))) return loginRefusal(400, OTP_INVALID);
-      await limits.otpUsed(mobile.value, address);
+      await otpLimits.used(mobile.value, address);
       const [customer] = await db
         .select()
         .from(customers)
@@ -67,7 +70,7 @@ export function accountRoutes(backend: Backend): void {
     async ({ body, http, shopper }) => {
       const key = emailKey(body.email);
       const address = clientAddress(http);
-      const refused = await limits.signIn(key, address);
+      const refused = await signInLimits.tried(key, address);
       if (refused) return refused;
       const [customer] = await db
         .select()
@@ -75,7 +78,7 @@ export function accountRoutes(backend: Backend): void {
         .where(and(eq(customers.emailKey, key), customers.isActive));
       const isRight = await isSecret(body.password, customer?.passwordHash);
       if (!customer || !isRight) return loginRefusal(400, WRONG_LOGIN);
-      await limits.signedIn(key, address);
+      await signInLimits.succeeded(key, address);
       const { id, mobile, mobileIsProven } = customer;
       if (mobile && !mobileIsProven && (await useProof(db, mobile, shopper, clock()))) await markProven(db, id, mobile);
       return logIn(db, customer, shopper, clock());

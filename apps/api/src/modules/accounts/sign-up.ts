@@ -5,6 +5,7 @@ import type { Database } from "../../db/database.ts";
 import { customers, shoppers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { httpError } from "../../http/http-error.ts";
+import { limit, MINUTE } from "../../http/rate-limits.ts";
 import { hashSecret } from "../../identity/secret.ts";
 import type { Shopper } from "../../identity/shopper.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
@@ -67,7 +68,17 @@ async function openAccount(tx: Database, account: NewAccount, siteUrl: string): 
   if (await writeCustomer(tx, account, isProven)) await queueMessages(tx, [welcomeMail(email, siteUrl)], now);
 }
 
+const SIGN_UP_FROM_ADDRESS = limit("sign-up-address", 20, 60 * MINUTE);
+// Counted once the captcha is solved: otherwise a bot could use up what an email and a number have, and their owner would
+// be refused.
+const SIGN_UP_AS = limit("sign-up-email", 5, 60 * MINUTE);
+const SIGN_UP_WITH = limit("sign-up-number", 5, 60 * MINUTE);
+
 export function signUpRoute({ serve, db, clock, limits, clientAddress, checkCaptcha, siteUrl }: Backend): void {
+  const ofAddress = limits.shared(SIGN_UP_FROM_ADDRESS);
+  const ofEmail = limits.shared(SIGN_UP_AS);
+  const ofNumber = limits.shared(SIGN_UP_WITH);
+
   serve(
     signUp,
     async ({ body, http, shopper }) => {
@@ -82,9 +93,10 @@ export function signUpRoute({ serve, db, clock, limits, clientAddress, checkCapt
       if (!checked.ok) return httpError(400, checked.refusals, { fieldNames: SIGNUP_FIELDS });
       const { value } = checked;
       const refused =
-        (await limits.signUp(clientAddress(http))) ??
+        (await ofAddress.count(clientAddress(http))) ??
         (await checkCaptcha("signup", body.recaptcha)) ??
-        (await limits.signUpAs(emailKey(value.email), value.mobile));
+        (await ofEmail.count(emailKey(value.email))) ??
+        (await ofNumber.count(value.mobile));
       if (refused) return refused;
       // Whether there is an account or not, the same work is done for it.
       const account = { ...value, passwordHash: await hashSecret(value.password), caller: shopper, now: clock() };

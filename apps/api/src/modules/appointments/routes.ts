@@ -4,12 +4,16 @@ import { asc } from "drizzle-orm";
 import * as tables from "../../db/schema/index.ts";
 import { LONG_LIVED } from "../../http/cache-policy.ts";
 import { HttpError } from "../../http/http-error.ts";
+import { limit, MINUTE } from "../../http/rate-limits.ts";
 import type { Backend } from "../backend.ts";
 import { book } from "./book.ts";
 import { checkBooking } from "./check-booking.ts";
 import { BOOKED } from "./words.ts";
 
+const BOOKINGS_BY_CUSTOMER = limit("booking-customer", 20, 15 * MINUTE);
+
 export function appointmentRoutes({ serve, db, clock, limits, checkCaptcha }: Backend): void {
+  const byCustomer = limits.shared(BOOKINGS_BY_CUSTOMER);
   const selectSlots = db
     .select({
       week_day_number: tables.appointmentSlots.weekday,
@@ -23,7 +27,7 @@ export function appointmentRoutes({ serve, db, clock, limits, checkCaptcha }: Ba
   });
 
   serve(bookAppointment, async ({ body, customer: { customerId } }) => {
-    const tooMany = await limits.booked(customerId);
+    const tooMany = await byCustomer.count(customerId);
     if (tooMany) return tooMany;
     const now = clock();
     const appointment = await checkBooking(db, body, now);

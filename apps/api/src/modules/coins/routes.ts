@@ -5,6 +5,7 @@ import { coinRedemptions, orders } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { createOtps } from "../../identity/otps.ts";
 import type { Customer } from "../../identity/shopper.ts";
+import { createOtpLimits } from "../accounts/login-limits.ts";
 import { OTP_INVALID, OTP_SENT } from "../accounts/words.ts";
 import type { Backend } from "../backend.ts";
 import { createReadCart } from "../cart/read-cart.ts";
@@ -14,6 +15,7 @@ import { readHistory } from "./read-wallet.ts";
 import { COINS_REDEEMED, coinOtpText, NOT_YOUR_WALLET, WALLET_UPDATED } from "./words.ts";
 
 export function coinRoutes({ serve, db, clock, limits, clientAddress }: Backend): void {
+  const otpLimits = createOtpLimits({ limits });
   const readCart = createReadCart(db, clock);
   const otps = createOtps(db, clock, { purpose: "coins", template: "coin-otp", textOf: coinOtpText });
   const check = (customer: Customer, wish: Parameters<typeof checkRedemption>[2]) =>
@@ -29,14 +31,14 @@ export function coinRoutes({ serve, db, clock, limits, clientAddress }: Backend)
     const redemption = await check(customer, body);
     if (redemption instanceof HttpError) return redemption;
     const { mobile, subject } = redemption;
-    const refused = await limits.otpSent(mobile, clientAddress(http));
+    const refused = await otpLimits.sent(mobile, clientAddress(http));
     if (refused) return refused;
     await otps.send(mobile, subject);
     return { status: true, message: OTP_SENT };
   });
 
   serve(verifyCoinOtp, async ({ body, customer, http }) => {
-    const refused = await limits.otpTried(clientAddress(http));
+    const refused = await otpLimits.tried(clientAddress(http));
     if (refused) return refused;
     const otp = checkCoinOtp(body.otp);
     if (!otp.ok) return httpError(400, otp.refusal, { field: "otp" });
@@ -46,7 +48,7 @@ export function coinRoutes({ serve, db, clock, limits, clientAddress }: Backend)
     if (!(await otps.use(mobile, otp.value, subject))) {
       return httpError(400, OTP_INVALID, { field: "otp" });
     }
-    await limits.otpUsed(mobile, clientAddress(http));
+    await otpLimits.used(mobile, clientAddress(http));
     const confirmed = { coins, expiresAt: redemptionEnds(clock()) };
     await db
       .insert(coinRedemptions)

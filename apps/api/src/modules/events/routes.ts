@@ -4,13 +4,20 @@ import { eq } from "drizzle-orm";
 import { events } from "../../db/schema/index.ts";
 import { SHORT_LIVED } from "../../http/cache-policy.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
+import { DAY, limit } from "../../http/rate-limits.ts";
 import type { Backend } from "../backend.ts";
+import { createFormLimit } from "../public-forms.ts";
 import { readEvents } from "./list-query.ts";
 import { byEmail, checkApplication, register } from "./register.ts";
 import { wireEvent } from "./wire-event.ts";
 import { NO_SUCH_EVENT } from "./words.ts";
 
+/** Who is registered for an event is written to, and may be anybody. */
+const EVENT_MAILS = limit("event-email", 20, DAY);
+
 export function eventRoutes({ serve, db, clock, limits, clientAddress }: Backend): void {
+  const limitForm = createFormLimit({ limits });
+  const mailsToEmail = limits.shared(EVENT_MAILS);
   const kept = { cache: SHORT_LIVED };
 
   // Before `/events/{id}/`, which would take its path for an id (checklist C31).
@@ -35,12 +42,12 @@ export function eventRoutes({ serve, db, clock, limits, clientAddress }: Backend
   );
 
   serve(applyForEvent, async ({ body, http }) => {
-    const tooMany = await limits.formSent("event", clientAddress(http));
+    const tooMany = await limitForm("event", clientAddress(http));
     if (tooMany) return tooMany;
     const registration = checkApplication(body.event_aaply_data);
     if (registration instanceof HttpError) return registration;
     for (const { email } of byEmail(registration.tickets)) {
-      const tooManyLetters = await limits.registeredForEvent(email);
+      const tooManyLetters = await mailsToEmail.count(email);
       if (tooManyLetters) return tooManyLetters;
     }
     return (await register(db, registration, clock())) ?? { status: true, message: EVENT_REGISTERED };

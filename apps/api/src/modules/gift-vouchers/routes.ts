@@ -5,6 +5,7 @@ import type { Database } from "../../db/database.ts";
 import { giftVouchers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { httpError } from "../../http/http-error.ts";
+import { limit, MINUTE } from "../../http/rate-limits.ts";
 import type { Backend } from "../backend.ts";
 import { startPayment } from "../payments/start-payment.ts";
 
@@ -44,9 +45,13 @@ async function writeGiftVoucher(tx: Database, voucher: GiftVoucher, now: Date): 
   return row.id;
 }
 
+const GIFT_VOUCHERS_FROM_ADDRESS = limit("gift-voucher-address", 20, 15 * MINUTE);
+
 export function giftVoucherRoutes({ serve, db, clock, limits, clientAddress, checkCaptcha, payments }: Backend): void {
+  const ofAddress = limits.shared(GIFT_VOUCHERS_FROM_ADDRESS);
+
   serve(giftVoucherPaymentLink, async ({ body, http }) => {
-    const limited = await limits.giftVouchers(clientAddress(http));
+    const limited = await ofAddress.count(clientAddress(http));
     if (limited) return limited;
     const checked = checkGiftVoucher(formOf(body));
     if (!checked.ok) return httpError(400, checked.refusals, { fieldNames: WIRE_NAMES });

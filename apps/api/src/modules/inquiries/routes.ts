@@ -5,13 +5,16 @@ import { HttpError, httpError } from "../../http/http-error.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import type { Backend } from "../backend.ts";
 import { findCountry } from "../geography/check-place.ts";
+import { createFormLimit } from "../public-forms.ts";
 import { INQUIRY_SENT, inquiryReceived } from "./words.ts";
 
 const WIRE_NAMES = { description: "inquiry_description" };
 
 export function inquiryRoutes({ serve, db, clock, limits, clientAddress, checkCaptcha }: Backend): void {
+  const limitForm = createFormLimit({ limits });
+
   serve(inquiry, async ({ body, http }) => {
-    const tooMany = await limits.formSent("inquiry", clientAddress(http));
+    const tooMany = await limitForm("inquiry", clientAddress(http));
     if (tooMany) return tooMany;
     const country = await findCountry(db, body.country);
     if (country instanceof HttpError) return country;

@@ -5,6 +5,7 @@ import type { HttpContext } from "../../http/handler.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import type { Backend } from "../backend.ts";
+import { createFormLimit } from "../public-forms.ts";
 import { type CompanyForm, checkCompany } from "./check-form.ts";
 import { leadReceived } from "./words.ts";
 
@@ -17,9 +18,11 @@ interface Sent {
 }
 
 export function leadRoutes({ serve, db, clock, limits, clientAddress }: Backend): void {
+  const limitForm = createFormLimit({ limits });
+
   /** These forms have no captcha: limits alone protect them (checklist C36). */
   async function receive(http: HttpContext, { kind, form, specificRequirements, answers }: Sent) {
-    const tooMany = await limits.formSent(`${kind}-lead`, clientAddress(http));
+    const tooMany = await limitForm(`${kind}-lead`, clientAddress(http));
     if (tooMany) return tooMany;
     const company = await checkCompany(db, form);
     if (company instanceof HttpError) return company;

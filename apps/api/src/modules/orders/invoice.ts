@@ -6,6 +6,7 @@ import { type OrderAddress, orderLines, orders } from "../../db/schema/index.ts"
 import { httpError } from "../../http/http-error.ts";
 import type { InvoiceDocument, Party, Pdf } from "../../ports/pdf/pdf.ts";
 import type { Backend } from "../backend.ts";
+import { DOCUMENTS_FROM_ADDRESS } from "../cart/cart-pdf.ts";
 import { NO_INVOICE_YET, NO_SUCH_ORDER } from "./words.ts";
 
 type OrderRow = typeof orders.$inferSelect;
@@ -64,6 +65,8 @@ async function readInvoice(db: Database, order: OrderRow): Promise<InvoiceDocume
 
 /** The invoice of the customer's own order, once it is past Pending and invoiced (document 3, section 4; C29). */
 export function invoiceRoutes({ serve, db, limits, clientAddress }: Backend, pdf: Pdf): void {
+  const documents = limits.local(DOCUMENTS_FROM_ADDRESS);
+
   serve(invoicePdf, async ({ query, customer, http }) => {
     const id = query.source_doc;
     const [order] = await db
@@ -72,7 +75,7 @@ export function invoiceRoutes({ serve, db, limits, clientAddress }: Backend, pdf
       .where(and(eq(orders.id, id), eq(orders.customerId, customer.customerId)));
     if (!order) return httpError(404, NO_SUCH_ORDER);
     if (!canDownloadInvoice(order)) return httpError(409, NO_INVOICE_YET);
-    const tooMany = await limits.documents(clientAddress(http));
+    const tooMany = await documents.count(clientAddress(http));
     if (tooMany) return tooMany;
     const file = await pdf.invoice(await readInvoice(db, order));
     return { name: invoiceFileName(id), content: new Blob([file]) };

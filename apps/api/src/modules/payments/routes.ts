@@ -14,12 +14,14 @@ import type { Customer } from "../../identity/shopper.ts";
 import type { Backend } from "../backend.ts";
 import { placeOnlineOrder } from "../orders/place-order.ts";
 import { linkToOrder, linkToPlacedOrder, linkToSubscription } from "./order-links.ts";
-import { payerOf, startPayment } from "./start-payment.ts";
+import { PAYMENTS_OF_CUSTOMER, payerOf, startPayment } from "./start-payment.ts";
 import { ALREADY_MEMBER, NO_SUCH_PAYMENT, PAYMENT_CONFIRMED, PAYMENT_NOT_CONFIRMED } from "./words.ts";
 
 export function paymentRoutes({ serve, db, clock, limits, payments: desk }: Backend): void {
+  const paymentsOfCustomer = limits.shared(PAYMENTS_OF_CUSTOMER);
+
   serve(orderPaymentLink, async ({ body, customer }) => {
-    const limited = await limits.paymentBegun(customer.customerId);
+    const limited = await paymentsOfCustomer.count(customer.customerId);
     if (limited) return limited;
     const now = clock();
     return inTransaction(db, async (tx) => {
@@ -30,7 +32,7 @@ export function paymentRoutes({ serve, db, clock, limits, payments: desk }: Back
   });
 
   serve(editOrderPaymentLink, async ({ body, customer: { customerId } }) => {
-    const limited = await limits.paymentBegun(customerId);
+    const limited = await paymentsOfCustomer.count(customerId);
     if (limited) return limited;
     return inTransaction(db, (tx) => linkToPlacedOrder(tx, desk, { customerId, body }, clock()));
   });
@@ -56,7 +58,7 @@ export function paymentRoutes({ serve, db, clock, limits, payments: desk }: Back
 
   serve(subscriptionPaymentLink, async ({ body: { txnid, subscription_id: subscriptionId }, customer }) => {
     const { customerId } = customer;
-    const limited = await limits.paymentBegun(customerId);
+    const limited = await paymentsOfCustomer.count(customerId);
     if (limited) return limited;
     if (subscriptionId === undefined) return linkToMembership(customer, txnid);
     return inTransaction(db, (tx) => linkToSubscription(tx, desk, { customerId, subscriptionId, txnid }, clock()));

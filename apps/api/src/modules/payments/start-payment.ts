@@ -3,10 +3,17 @@ import type { Paise } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers, payments } from "../../db/schema/index.ts";
+import { DAY, limit } from "../../http/rate-limits.ts";
 import { cleanText } from "../../ports/payment/clean-text.ts";
 import { pagesPath } from "../../ports/payment/payment-paths.ts";
 import type { PaymentDesk } from "./payment-desk.ts";
 import { newTxnId } from "./txn-id.ts";
+
+/**
+ * Each payment that is begun reserves stock for half an hour: a customer who renews or reorders without paying cannot
+ * keep products from others for the whole day.
+ */
+export const PAYMENTS_OF_CUSTOMER = limit("payment-link-customer", 40, DAY);
 
 const LONGEST_INFO = 100;
 const LONGEST_NAME = 60;

@@ -1,13 +1,17 @@
 import { postReview, productReviews } from "@store/api-client/contract";
 import { SHORT_LIVED } from "../../http/cache-policy.ts";
 import { httpError } from "../../http/http-error.ts";
+import { limit, MINUTE } from "../../http/rate-limits.ts";
 import type { Backend } from "../backend.ts";
 import { NO_SUCH_PRODUCT } from "../products/words.ts";
 import { createReadReviews } from "./read-reviews.ts";
 import { THANKS } from "./words.ts";
 import { writeReview } from "./write-review.ts";
 
+const REVIEWS_BY_CUSTOMER = limit("review-customer", 20, 15 * MINUTE);
+
 export function reviewRoutes({ serve, db, clock, limits }: Backend): void {
+  const byCustomer = limits.shared(REVIEWS_BY_CUSTOMER);
   const read = createReadReviews(db);
 
   serve(
@@ -19,7 +23,7 @@ export function reviewRoutes({ serve, db, clock, limits }: Backend): void {
 
   serve(postReview, async ({ params, body, customer }) => {
     const { customerId } = customer;
-    const tooMany = await limits.reviewed(customerId);
+    const tooMany = await byCustomer.count(customerId);
     if (tooMany) return tooMany;
     const { rating, review } = body;
     const refused = await writeReview(db, { productId: params.id, customerId, rating, review }, clock());

@@ -11,12 +11,15 @@ import * as tables from "../../db/schema/index.ts";
 import { LONG_LIVED } from "../../http/cache-policy.ts";
 import { HttpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
+import { PAYMENTS_OF_CUSTOMER } from "../payments/start-payment.ts";
 import { changeSubscription } from "./change-subscription.ts";
 import { orderSubscription } from "./order-subscription.ts";
 import { readSubscriptions } from "./read-subscriptions.ts";
 import { writeDown } from "./write-down.ts";
 
 export function subscriptionRoutes({ serve, db, clock, limits }: Backend): void {
+  const paymentsOfCustomer = limits.shared(PAYMENTS_OF_CUSTOMER);
+
   serve(
     deliveryOptions,
     async () => {
@@ -40,7 +43,7 @@ export function subscriptionRoutes({ serve, db, clock, limits }: Backend): void 
   });
 
   serve(orderSubscriptionCall, async ({ body, customer }) => {
-    const limited = await limits.paymentBegun(customer.customerId);
+    const limited = await paymentsOfCustomer.count(customer.customerId);
     if (limited) return limited;
     const placed = await orderSubscription(db, customer, body, clock());
     if (placed instanceof HttpError) return placed;

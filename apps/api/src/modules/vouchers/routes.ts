@@ -3,6 +3,7 @@ import { cartTotals, checkVoucher, voucherKey } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { cartVouchers, vouchers } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
+import { limit, MINUTE } from "../../http/rate-limits.ts";
 import type { Backend } from "../backend.ts";
 import { type CartContents, createReadCart } from "../cart/read-cart.ts";
 import { wireTotals } from "../cart/wire-cart.ts";
@@ -10,7 +11,13 @@ import { CART_IS_EMPTY } from "../orders/words.ts";
 import { toVoucher, type VoucherRow } from "./voucher-row.ts";
 import { VOUCHER_APPLIED, VOUCHER_REMOVED } from "./words.ts";
 
+// A right code does not forgive the wrong ones: one that is known would let others be guessed.
+const VOUCHERS_BY_CUSTOMER = limit("voucher-customer", 20, 15 * MINUTE);
+const VOUCHERS_FROM_ADDRESS = limit("voucher-address", 60, 15 * MINUTE);
+
 export function voucherRoutes({ serve, db, clock, limits, clientAddress }: Backend): void {
+  const byCustomer = limits.shared(VOUCHERS_BY_CUSTOMER);
+  const ofAddress = limits.shared(VOUCHERS_FROM_ADDRESS);
   const readCart = createReadCart(db, clock);
 
   async function findVoucher(code: string, { lines }: CartContents): Promise<VoucherRow | HttpError> {
@@ -35,7 +42,7 @@ export function voucherRoutes({ serve, db, clock, limits, clientAddress }: Backe
       const contents = await readCart(customer);
       return { status: true, message: VOUCHER_REMOVED, ...wireTotals(contents, customer, clock()) };
     }
-    const refused = await limits.voucherTried(customerId, clientAddress(http));
+    const refused = (await ofAddress.count(clientAddress(http))) ?? (await byCustomer.count(customerId));
     if (refused) return refused;
     const contents = await readCart(customer);
     const voucher = await findVoucher(code, contents);

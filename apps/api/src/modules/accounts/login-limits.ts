@@ -1,0 +1,61 @@
+import { DAY, fromAddress, limit, MINUTE } from "../../http/rate-limits.ts";
+import type { Backend } from "../backend.ts";
+
+// Of a number or an email, one address has little and all together have more: a stranger can neither guess on nor use up
+// what its owner has.
+const OTP_TO_NUMBER_FROM_ADDRESS = limit("otp-number-address", 5, 15 * MINUTE);
+const OTP_TO_NUMBER_FROM_ADDRESS_TODAY = limit("otp-number-address-day", 10, DAY);
+const OTP_TO_NUMBER = limit("otp-number", 15, 15 * MINUTE);
+const OTP_TO_NUMBER_TODAY = limit("otp-number-day", 50, DAY);
+const OTP_FROM_ADDRESS = limit("otp-address", 30, 15 * MINUTE);
+const OTP_FROM_ADDRESS_TODAY = limit("otp-address-day", 200, DAY);
+const OTP_TRIES_FROM_ADDRESS = limit("otp-try-address", 60, 15 * MINUTE);
+
+const SIGN_IN_AS_FROM_ADDRESS = limit("sign-in-email-address", 10, 15 * MINUTE);
+const SIGN_IN_AS = limit("sign-in-email", 100, 15 * MINUTE);
+const SIGN_IN_FROM_ADDRESS = limit("sign-in-address", 50, 15 * MINUTE);
+
+/** How often an OTP is sent and tried, for a login and for coins together. */
+export function createOtpLimits({ limits }: Pick<Backend, "limits">) {
+  const toNumberFromAddress = limits.shared(OTP_TO_NUMBER_FROM_ADDRESS);
+  const toNumberFromAddressToday = limits.shared(OTP_TO_NUMBER_FROM_ADDRESS_TODAY);
+  const toNumber = limits.shared(OTP_TO_NUMBER);
+  const toNumberToday = limits.shared(OTP_TO_NUMBER_TODAY);
+  const ofAddress = limits.shared(OTP_FROM_ADDRESS);
+  const ofAddressToday = limits.shared(OTP_FROM_ADDRESS_TODAY);
+  const triesOfAddress = limits.shared(OTP_TRIES_FROM_ADDRESS);
+  return {
+    sent: async (mobile: string, address: string) =>
+      (await ofAddress.count(address)) ??
+      (await ofAddressToday.count(address)) ??
+      (await toNumberFromAddress.count(fromAddress(mobile, address))) ??
+      (await toNumberFromAddressToday.count(fromAddress(mobile, address))) ??
+      (await toNumber.count(mobile)) ??
+      (await toNumberToday.count(mobile)),
+    tried: triesOfAddress.count,
+    /** Who used an OTP owns the number: what was sent to it lately is forgiven, and what this address asked for today. */
+    used: async (mobile: string, address: string): Promise<void> => {
+      await toNumberFromAddress.forgive(fromAddress(mobile, address));
+      await toNumberFromAddressToday.forgive(fromAddress(mobile, address));
+      await toNumber.forgive(mobile);
+    },
+  };
+}
+
+/** How often a password is tried. */
+export function createSignInLimits({ limits }: Pick<Backend, "limits">) {
+  const toEmailFromAddress = limits.shared(SIGN_IN_AS_FROM_ADDRESS);
+  const toEmail = limits.shared(SIGN_IN_AS);
+  const ofAddress = limits.shared(SIGN_IN_FROM_ADDRESS);
+  return {
+    tried: async (emailKey: string, address: string) =>
+      (await ofAddress.count(address)) ??
+      (await toEmailFromAddress.count(fromAddress(emailKey, address))) ??
+      (await toEmail.count(emailKey)),
+    /** Who gave the right password knows it: the tries before it are forgiven. */
+    succeeded: async (emailKey: string, address: string): Promise<void> => {
+      await toEmailFromAddress.forgive(fromAddress(emailKey, address));
+      await toEmail.forgive(emailKey);
+    },
+  };
+}
