@@ -37,7 +37,7 @@ import { metaTagRoutes } from "./modules/meta-tags/routes.ts";
 import { invoiceRoutes } from "./modules/orders/invoice.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { gatewayRoutes } from "./modules/payments/gateway-routes.ts";
-import type { PaymentDesk } from "./modules/payments/payment-desk.ts";
+import type { PaymentService } from "./modules/payments/payment-service.ts";
 import { paymentRoutes } from "./modules/payments/routes.ts";
 import { createLabels } from "./modules/products/labels.ts";
 import { productRoutes } from "./modules/products/routes.ts";
@@ -45,7 +45,7 @@ import { reviewRoutes } from "./modules/reviews/routes.ts";
 import { storeRoutes } from "./modules/stores/routes.ts";
 import { subscriptionRoutes } from "./modules/subscriptions/routes.ts";
 import { visitorRoutes } from "./modules/visitors/routes.ts";
-import { voucherRoutes } from "./modules/vouchers/routes.ts";
+import { voucherRoutes } from "./modules/cart/apply-voucher.ts";
 import { wishlistRoutes } from "./modules/wishlist/routes.ts";
 import { outboxPages } from "./outbox/pages.ts";
 import type { Captcha } from "./ports/captcha/captcha.ts";
@@ -61,7 +61,7 @@ export interface AppDependencies {
   readonly captcha: Captcha;
   /** The storefront's address in links, without a slash at the end. */
   readonly siteUrl: string;
-  readonly payments: PaymentDesk;
+  readonly payments: PaymentService;
   readonly mode: "demo" | "production";
   /** Where drawn pictures are kept. */
   readonly mediaCacheDir: string;

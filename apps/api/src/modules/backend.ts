@@ -5,7 +5,7 @@ import type { ClientAddress } from "../http/client-address.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { Serve } from "../http/serve-endpoint.ts";
 import type { Clock } from "../lib/clock.ts";
-import type { PaymentDesk } from "./payments/payment-desk.ts";
+import type { PaymentService } from "./payments/payment-service.ts";
 
 /** What a module is given to answer its calls with. */
 export interface Backend {
@@ -18,5 +18,5 @@ export interface Backend {
   /** The storefront's address in links, without a slash at the end. */
   readonly siteUrl: string;
   readonly checkCaptcha: CheckCaptcha;
-  readonly payments: PaymentDesk;
+  readonly payments: PaymentService;
 }

@@ -1,4 +1,4 @@
-import type { PaymentDesk } from "../modules/payments/payment-desk.ts";
+import type { PaymentService } from "../modules/payments/payment-service.ts";
 import type { PaymentReport } from "../ports/payment/payment-gateway.ts";
 import { createSandbox, signSandboxAnswer } from "../ports/payment/sandbox.ts";
 
@@ -6,7 +6,7 @@ import { createSandbox, signSandboxAnswer } from "../ports/payment/sandbox.ts";
 export const TEST_SITE = "https://shop.test";
 const SECRET = "the sandbox's secret in a test";
 
-export const testPayments: PaymentDesk = {
+export const testPayments: PaymentService = {
   gateway: createSandbox({ secret: SECRET, siteUrl: TEST_SITE }),
   apiUrl: "http://store.test",
 };

@@ -3,9 +3,9 @@ import { httpError } from "../../http/http-error.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
 import type { Pdf } from "../../ports/pdf/pdf.ts";
 import type { Backend } from "../backend.ts";
-import { CART_IS_EMPTY } from "../orders/words.ts";
+import { CART_IS_EMPTY } from "../orders/messages.ts";
 import { createReadCart } from "./read-cart.ts";
-import { reckonCart } from "./reckon-cart.ts";
+import { priceCart } from "./price-cart.ts";
 import { shippingOf } from "./shipping-of.ts";
 
 const FILE_NAME = "cart.pdf";
@@ -28,7 +28,7 @@ export function cartPdfRoutes({ serve, db, clock, limits, clientAddress }: Backe
     const tooMany = await documents.count(clientAddress(http));
     if (tooMany) return tooMany;
     const now = clock();
-    const { totals } = reckonCart(contents, { shipping: await shippingOf(db, shopper), now });
+    const { totals } = priceCart(contents, { shipping: await shippingOf(db, shopper), now });
     const file = await pdf.cart({ madeAt: now, lines, totals });
     return { name: FILE_NAME, content: new Blob([file]) };
   });

@@ -2,7 +2,7 @@ import type { Cart } from "@store/api-client/contract";
 import { multiplyMoney, shippingCharge, toRupees } from "@store/domain";
 import type { InferInput } from "valibot";
 import type { CartContents, CartLineRow, CartOwner } from "./read-cart.ts";
-import { reckonCart } from "./reckon-cart.ts";
+import { priceCart } from "./price-cart.ts";
 
 /** What the counter shows: pieces, not lines. */
 export const countPieces = (lines: readonly CartLineRow[]): number =>
@@ -12,7 +12,7 @@ export const countPieces = (lines: readonly CartLineRow[]): number =>
 export function wireTotals(contents: CartContents, { isElite = false }: CartOwner, now: Date) {
   const { lines, firstAddressCity } = contents;
   const shipping = shippingCharge({ isElite, firstAddressCity });
-  const { totals, voucher } = reckonCart(contents, { shipping, now });
+  const { totals, voucher } = priceCart(contents, { shipping, now });
   return {
     total: toRupees(totals.subtotal),
     discount_amt: toRupees(totals.discount),

@@ -31,7 +31,7 @@ import { orderOf } from "../../testing/samples.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { OTP_INVALID } from "../accounts/words.ts";
 import { readBalance } from "./read-wallet.ts";
-import { WALLET_UPDATED } from "./words.ts";
+import { WALLET_UPDATED } from "./messages.ts";
 
 const GHEE = 1002;
 

@@ -9,10 +9,10 @@ import { createOtpLimits } from "../accounts/login-limits.ts";
 import { OTP_INVALID, OTP_SENT } from "../accounts/words.ts";
 import type { Backend } from "../backend.ts";
 import { createReadCart } from "../cart/read-cart.ts";
-import { NO_SUCH_ORDER } from "../orders/words.ts";
-import { checkRedemption } from "./check-redemption.ts";
+import { NO_SUCH_ORDER } from "../orders/messages.ts";
+import { checkRedemption } from "./redemption.ts";
 import { readHistory } from "./read-wallet.ts";
-import { COINS_REDEEMED, coinOtpText, NOT_YOUR_WALLET, WALLET_UPDATED } from "./words.ts";
+import { COINS_REDEEMED, coinOtpText, NOT_YOUR_WALLET, WALLET_UPDATED } from "./messages.ts";
 
 export function coinRoutes({ serve, db, clock, limits, clientAddress }: Backend): void {
   const otpLimits = createOtpLimits({ limits });

@@ -2,8 +2,8 @@ import { type CartTotals, checkCartCheckout, checkDeliveryCountry, maximumQuanti
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import type { AddressRow } from "../addresses/read-addresses.ts";
 import type { CartLineRow } from "../cart/read-cart.ts";
-import type { ClientTotals } from "./order-wish.ts";
-import { TOTAL_CHANGED, tooFewLeft } from "./words.ts";
+import type { ClientTotals } from "./order-request.ts";
+import { TOTAL_CHANGED, tooFewLeft } from "./messages.ts";
 
 /**
  * Compares the totals that the client showed with those that the server computed, and refuses where they differ

@@ -10,7 +10,7 @@ import { readPdf } from "../../testing/read-pdf.ts";
 import { orderOf } from "../../testing/samples.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { invoiceNumber } from "./invoice.ts";
-import { NO_INVOICE_YET, NO_SUCH_ORDER } from "./words.ts";
+import { NO_INVOICE_YET, NO_SUCH_ORDER } from "./messages.ts";
 
 const GHEE = 1002;
 

@@ -7,7 +7,7 @@ import { httpError } from "../../http/http-error.ts";
 import type { InvoiceDocument, Party, Pdf } from "../../ports/pdf/pdf.ts";
 import type { Backend } from "../backend.ts";
 import { DOCUMENTS_FROM_ADDRESS } from "../cart/cart-pdf.ts";
-import { NO_INVOICE_YET, NO_SUCH_ORDER } from "./words.ts";
+import { NO_INVOICE_YET, NO_SUCH_ORDER } from "./messages.ts";
 
 type OrderRow = typeof orders.$inferSelect;
 

@@ -17,21 +17,21 @@ import type { Customer } from "../../identity/shopper.ts";
 import { type AddressRow, readAddresses } from "../addresses/read-addresses.ts";
 import { NO_SUCH_ADDRESS } from "../addresses/words.ts";
 import { type CartContents, selectCustomerCart, toContents } from "../cart/read-cart.ts";
-import { reckonCart } from "../cart/reckon-cart.ts";
+import { priceCart } from "../cart/price-cart.ts";
 import { earnCoins } from "../coins/ledger.ts";
-import { checkHeldOrders } from "./check-held-orders.ts";
+import { checkUnpaidOrders } from "./check-held-orders.ts";
 import { checkDelivery, checkLines, compareClientTotals } from "./check-order.ts";
-import { takeHold } from "./hold.ts";
-import { tellPaid, tellPlaced } from "./order-messages.ts";
+import { reserve } from "./reservation.ts";
+import { notifyPaid, notifyPlaced } from "./notifications.ts";
 import {
   type CashOrderBody,
-  cashOrderWish,
+  cashOrderRequest,
   type OnlineOrderBody,
-  type OrderWish,
-  onlineOrderWish,
+  type OrderRequest,
+  onlineOrderRequest,
   type PricedCart,
-} from "./order-wish.ts";
-import { CART_IS_EMPTY, NOTHING_TO_PAY } from "./words.ts";
+} from "./order-request.ts";
+import { CART_IS_EMPTY, NOTHING_TO_PAY } from "./messages.ts";
 import { writeOrder } from "./write-order.ts";
 
 /**
@@ -54,7 +54,7 @@ async function emptyCart(tx: Database, { lines, voucher, redeemed }: CartContent
   if (redeemed) await tx.delete(coinRedemptions).where(eq(coinRedemptions.customerId, customer.customerId));
 }
 
-function stateOf(wish: OrderWish, { totals, voucher, earnedCoins }: PricedCart, now: Date) {
+function stateOf(wish: OrderRequest, { totals, voucher, earnedCoins }: PricedCart, now: Date) {
   // Coins and vouchers can cover an order whole.
   const isPaid = totals.payable === 0;
   return {
@@ -82,7 +82,7 @@ async function checkCart(
   tx: Database,
   contents: CartContents,
   { customerId, isElite }: Customer,
-  wish: OrderWish,
+  wish: OrderRequest,
   now: Date,
 ): Promise<Choice | HttpError> {
   if (contents.lines.length === 0) return httpError(409, CART_IS_EMPTY);
@@ -91,7 +91,7 @@ async function checkCart(
   if (!address) return httpError(404, NO_SUCH_ADDRESS, { field: wish.address.field });
 
   const shipping = shippingCharge({ isElite, firstAddressCity: saved[0]?.city.name });
-  const { totals, voucher } = reckonCart(contents, { shipping, now });
+  const { totals, voucher } = priceCart(contents, { shipping, now });
   const earnedCoins = coinsEarned(totals.finalTotal, { redeemed: totals.coins > 0 });
   const cart = { totals, voucher, earnedCoins };
   const refused =
@@ -115,9 +115,9 @@ export interface PlacedOrder {
  * from what the shopper saw, writes the order, takes stock, voucher and coins for it, writes the messages about it, and
  * empties the cart. A second click finds an empty cart.
  */
-const placeWish = (db: Database, customer: Customer, wish: OrderWish, now: Date): Promise<PlacedOrder | HttpError> =>
+const placeRequested = (db: Database, customer: Customer, wish: OrderRequest, now: Date): Promise<PlacedOrder | HttpError> =>
   inTransaction(db, async (tx) => {
-    const tooMany = wish.payType === ONLINE_PAYMENT ? await checkHeldOrders(tx, customer.customerId) : undefined;
+    const tooMany = wish.payType === ONLINE_PAYMENT ? await checkUnpaidOrders(tx, customer.customerId) : undefined;
     if (tooMany) return tooMany;
     const contents = await lockCart(tx, customer, now);
     const choice = await checkCart(tx, contents, customer, wish, now);
@@ -135,13 +135,13 @@ const placeWish = (db: Database, customer: Customer, wish: OrderWish, now: Date)
       state: stateOf(wish, cart, now),
     });
     const { discount, coins } = totals;
-    const refused = await takeHold(tx, { orderId: order.id, customerId, pieces: lines, voucher, discount, coins }, now);
+    const refused = await reserve(tx, { orderId: order.id, customerId, pieces: lines, voucher, discount, coins }, now);
     if (refused) return refused;
     await emptyCart(tx, contents, customer);
     const placed = { ...order, finalTotal: totals.payable };
     if (wish.payType !== ONLINE_PAYMENT) {
       await earnCoins(tx, { customerId, orderId: order.id, coins: earnedCoins }, now);
-      const tell = totals.payable === 0 ? tellPaid : tellPlaced;
+      const tell = totals.payable === 0 ? notifyPaid : notifyPlaced;
       await tell(tx, { ...placed, customerId }, now);
     }
     return placed;
@@ -153,7 +153,7 @@ export const placeOrder = (
   customer: Customer,
   body: CashOrderBody,
   now: Date,
-): Promise<PlacedOrder | HttpError> => placeWish(db, customer, cashOrderWish(body), now);
+): Promise<PlacedOrder | HttpError> => placeRequested(db, customer, cashOrderRequest(body), now);
 
 /**
  * Places an order that is paid online: it stands unpaid, and its stock, voucher and coins are held until the payment is
@@ -164,4 +164,4 @@ export const placeOnlineOrder = (
   customer: Customer,
   body: OnlineOrderBody,
   now: Date,
-): Promise<PlacedOrder | HttpError> => placeWish(db, customer, onlineOrderWish(body), now);
+): Promise<PlacedOrder | HttpError> => placeRequested(db, customer, onlineOrderRequest(body), now);

@@ -4,7 +4,7 @@ import { orders } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Step } from "../../schedule/create-schedule.ts";
 import { forEachIsolated } from "../../schedule/for-each-isolated.ts";
-import { releaseHold } from "./settle-order.ts";
+import { releaseExpired } from "./settle-order.ts";
 
 /** The orders whose time is over, the longest due first. */
 const findDue = (db: Database, now: Date) =>
@@ -18,5 +18,5 @@ export const releaseHeldStock = (db: Database): Step => ({
   name: "release held stock",
   everySeconds: 30,
   run: async (now) =>
-    forEachIsolated(await findDue(db, now), ({ id }) => inTransaction(db, (tx) => releaseHold(tx, id, now))),
+    forEachIsolated(await findDue(db, now), ({ id }) => inTransaction(db, (tx) => releaseExpired(tx, id, now))),
 });

@@ -4,7 +4,7 @@ import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
 import { placeOrder } from "./place-order.ts";
 import { readOrder, readOrders } from "./read-orders.ts";
-import { NO_SUCH_ORDER } from "./words.ts";
+import { NO_SUCH_ORDER } from "./messages.ts";
 
 export function orderRoutes({ serve, db, clock }: Backend): void {
   serve(placeOrderCall, async ({ body, customer }) => {

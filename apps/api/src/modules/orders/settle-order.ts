@@ -14,10 +14,10 @@ import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import { earnCoins } from "../coins/ledger.ts";
 import { activateSubscription } from "../subscriptions/activate-subscription.ts";
-import { checkHeldOrders } from "./check-held-orders.ts";
-import { giveBack, type OrderRow, takeAgain } from "./hold.ts";
-import { tellPaid, tellTrouble } from "./order-messages.ts";
-import { NOT_TO_BE_PAID, PAID_TOO_LATE, PAID_TWICE } from "./words.ts";
+import { checkUnpaidOrders } from "./check-held-orders.ts";
+import { releaseReservation, type OrderRow, reserveAgain } from "./reservation.ts";
+import { notifyPaid, notifyProblem } from "./notifications.ts";
+import { NOT_TO_BE_PAID, PAID_TOO_LATE, PAID_TWICE } from "./messages.ts";
 
 /**
  * Reads an order and locks it, so that its payment, its release and another payment wait for each other.
@@ -35,19 +35,19 @@ export async function lockOrder(tx: Database, id: number, customerId?: number): 
 
 /** Whether what was given back may be held once more: a delivery of the schedule is not among the customer's own. */
 const checkOwn = (tx: Database, { customerId, deliveryDay }: OrderRow): Promise<HttpError | undefined> | undefined =>
-  deliveryDay === null ? checkHeldOrders(tx, customerId) : undefined;
+  deliveryDay === null ? checkUnpaidOrders(tx, customerId) : undefined;
 
 /**
  * Makes a locked, unpaid order ready to be paid (Accept and Pay): takes its stock, voucher and coins again where they
  * were given back, and renews the time that they are held, as long and as often as the rules of held orders
  * allow. An order to be paid on delivery needs no hold.
  */
-export async function holdAgain(tx: Database, order: OrderRow, now: Date): Promise<HttpError | undefined> {
+export async function renewReservation(tx: Database, order: OrderRow, now: Date): Promise<HttpError | undefined> {
   if (!canPay(order)) return httpError(409, NOT_TO_BE_PAID);
   if (!order.isReleased && order.heldUntil === null) return undefined;
   const renewal = checkHoldRenewal(order.placedAt, now);
   if (!renewal.ok) return httpError(409, renewal.refusal);
-  const refused = order.isReleased ? ((await checkOwn(tx, order)) ?? (await takeAgain(tx, order, now))) : undefined;
+  const refused = order.isReleased ? ((await checkOwn(tx, order)) ?? (await reserveAgain(tx, order, now))) : undefined;
   if (refused) return refused;
   await tx
     .update(orders)
@@ -57,10 +57,10 @@ export async function holdAgain(tx: Database, order: OrderRow, now: Date): Promi
 }
 
 /** Gives the stock, voucher and coins of an order back that was not paid in time; any other is left alone. */
-export async function releaseHold(tx: Database, orderId: number, now: Date): Promise<void> {
+export async function releaseExpired(tx: Database, orderId: number, now: Date): Promise<void> {
   const order = await lockOrder(tx, orderId);
   if (!order?.heldUntil || order.isPaid || !hasCome(order.heldUntil, now)) return;
-  await giveBack(tx, order, now);
+  await releaseReservation(tx, order, now);
   await tx.update(orders).set({ isReleased: true, heldUntil: null }).where(eq(orders.id, orderId));
 }
 
@@ -73,7 +73,7 @@ export interface SettledOrder {
 /** What was given back meanwhile is taken again; when something of it is gone, nothing is. */
 async function isStillKept(tx: Database, order: OrderRow, now: Date): Promise<boolean> {
   if (order.orderStatus === ORDER_CANCELLED) return false;
-  return !order.isReleased || (await inTransaction(tx, (inner) => takeAgain(inner, order, now))) === undefined;
+  return !order.isReleased || (await inTransaction(tx, (inner) => reserveAgain(inner, order, now))) === undefined;
 }
 
 /**
@@ -85,7 +85,7 @@ export async function settleOrder(tx: Database, orderId: number, now: Date): Pro
   if (!order) throw new Error(`A payment was verified for order ${orderId}, which does not exist`);
   const { customerId } = order;
   if (order.isPaid) {
-    await tellTrouble(tx, order, PAID_TWICE, now);
+    await notifyProblem(tx, order, PAID_TWICE, now);
     return { order, isKept: false };
   }
   const isKept = await isStillKept(tx, order, now);
@@ -104,9 +104,9 @@ export async function settleOrder(tx: Database, orderId: number, now: Date): Pro
   if (isKept) {
     await earnCoins(tx, { customerId, orderId, coins: order.earnedCoins }, now);
     if (order.subscriptionId !== null) await activateSubscription(tx, order.subscriptionId, now);
-    await tellPaid(tx, order, now);
+    await notifyPaid(tx, order, now);
   } else {
-    await tellTrouble(tx, order, PAID_TOO_LATE, now);
+    await notifyProblem(tx, order, PAID_TOO_LATE, now);
   }
   return { order, isKept };
 }

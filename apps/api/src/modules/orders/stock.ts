@@ -17,7 +17,7 @@ const asRecords = (pieces: readonly Pieces[]) => {
  * Locks products in the order of their ids, so that no two orders wait for each other. No keys are locked: other
  * shoppers go on putting these products into their carts.
  */
-export function lockShelves(tx: Database, pieces: readonly Pieces[]) {
+export function lockProducts(tx: Database, pieces: readonly Pieces[]) {
   const ids = pieces.map(({ productId }) => productId);
   return tx
     .select({ id: products.id, name: products.name, stock: products.stock })

@@ -3,7 +3,7 @@ import type { FormFields } from "../../ports/payment/payment-gateway.ts";
 import type { Backend } from "../backend.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { isTxnId } from "./txn-id.ts";
-import { NOT_VERIFIED } from "./words.ts";
+import { NOT_VERIFIED } from "./messages.ts";
 
 /** The id that an answer names, if it is one: nothing else of what came is fit for a log. */
 const idIn = ({ txnid }: FormFields): string | undefined => (txnid && isTxnId(txnid) ? txnid : undefined);

@@ -4,7 +4,7 @@ import type { Database } from "../../db/database.ts";
 import type { payments } from "../../db/schema/index.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import { issueGiftVoucher } from "../gift-vouchers/issue-gift-voucher.ts";
-import { beginMembership } from "../membership/begin-membership.ts";
+import { beginMembership } from "../membership/membership.ts";
 import { settleOrder } from "../orders/settle-order.ts";
 
 type PaymentRow = typeof payments.$inferSelect;

@@ -11,13 +11,13 @@ import type { FormFields } from "../../ports/payment/payment-gateway.ts";
 import { pageResponse } from "../../ports/payment/payment-page.ts";
 import { callbackPath, pagesPath, returnPath } from "../../ports/payment/payment-paths.ts";
 import type { Backend } from "../backend.ts";
-import type { OrderRow } from "../orders/hold.ts";
+import type { OrderRow } from "../orders/reservation.ts";
 import { createAnswerGateway } from "./answer-gateway.ts";
-import { messagePage, settledPage } from "./pages.ts";
+import { messagePage, settledPage } from "./payment-pages.ts";
 import { returnAddress } from "./return-address.ts";
 import type { PaymentRow } from "./settle-payment.ts";
 import { isTxnId } from "./txn-id.ts";
-import { NOT_VERIFIED, UNKNOWN_PAYMENT } from "./words.ts";
+import { NOT_VERIFIED, UNKNOWN_PAYMENT } from "./messages.ts";
 
 const TOO_LARGE = httpError(413, "The form is too large");
 

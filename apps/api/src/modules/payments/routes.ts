@@ -13,9 +13,9 @@ import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Customer } from "../../identity/shopper.ts";
 import type { Backend } from "../backend.ts";
 import { placeOnlineOrder } from "../orders/place-order.ts";
-import { linkToOrder, linkToPlacedOrder, linkToSubscription } from "./order-links.ts";
+import { createOrderPayment, createPaymentOfPlaced, createSubscriptionPayment } from "../orders/payment-links.ts";
 import { PAYMENTS_OF_CUSTOMER, payerOf, startPayment } from "./start-payment.ts";
-import { ALREADY_MEMBER, NO_SUCH_PAYMENT, PAYMENT_CONFIRMED, PAYMENT_NOT_CONFIRMED } from "./words.ts";
+import { ALREADY_MEMBER, NO_SUCH_PAYMENT, PAYMENT_CONFIRMED, PAYMENT_NOT_CONFIRMED } from "./messages.ts";
 
 export function paymentRoutes({ serve, db, clock, limits, payments: desk }: Backend): void {
   const paymentsOfCustomer = limits.shared(PAYMENTS_OF_CUSTOMER);
@@ -27,14 +27,14 @@ export function paymentRoutes({ serve, db, clock, limits, payments: desk }: Back
     return inTransaction(db, async (tx) => {
       const placed = await placeOnlineOrder(tx, customer, body, now);
       if (placed instanceof HttpError) return placed;
-      return linkToOrder(tx, desk, { ...placed, customerId: customer.customerId }, body, now);
+      return createOrderPayment(tx, desk, { ...placed, customerId: customer.customerId }, body, now);
     });
   });
 
   serve(editOrderPaymentLink, async ({ body, customer: { customerId } }) => {
     const limited = await paymentsOfCustomer.count(customerId);
     if (limited) return limited;
-    return inTransaction(db, (tx) => linkToPlacedOrder(tx, desk, { customerId, body }, clock()));
+    return inTransaction(db, (tx) => createPaymentOfPlaced(tx, desk, { customerId, body }, clock()));
   });
 
   async function linkToMembership({ customerId, isElite }: Customer, clientTxnId: string) {
@@ -61,7 +61,7 @@ export function paymentRoutes({ serve, db, clock, limits, payments: desk }: Back
     const limited = await paymentsOfCustomer.count(customerId);
     if (limited) return limited;
     if (subscriptionId === undefined) return linkToMembership(customer, txnid);
-    return inTransaction(db, (tx) => linkToSubscription(tx, desk, { customerId, subscriptionId, txnid }, clock()));
+    return inTransaction(db, (tx) => createSubscriptionPayment(tx, desk, { customerId, subscriptionId, txnid }, clock()));
   });
 
   serve(subscriptionPayment, async ({ params: { txnid }, customer: { customerId } }) => {

@@ -5,7 +5,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import type { PaymentReport } from "../../ports/payment/payment-gateway.ts";
 import { fulfil } from "./fulfil.ts";
-import { OTHER_AMOUNT, OTHER_PAYMENTS_REFERENCE, PAID_BEFORE, UNKNOWN_PAYMENT } from "./words.ts";
+import { OTHER_AMOUNT, OTHER_PAYMENTS_REFERENCE, PAID_BEFORE, UNKNOWN_PAYMENT } from "./messages.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
 

@@ -6,7 +6,7 @@ import { customers, payments } from "../../db/schema/index.ts";
 import { DAY, limit } from "../../http/rate-limits.ts";
 import { cleanText } from "../../ports/payment/clean-text.ts";
 import { pagesPath } from "../../ports/payment/payment-paths.ts";
-import type { PaymentDesk } from "./payment-desk.ts";
+import type { PaymentService } from "./payment-service.ts";
 import { newTxnId } from "./txn-id.ts";
 
 /**
@@ -52,7 +52,7 @@ export async function payerOf(tx: Database, customerId: number): Promise<Payer> 
  */
 export async function startPayment(
   tx: Database,
-  { gateway, apiUrl }: PaymentDesk,
+  { gateway, apiUrl }: PaymentService,
   { payer, productInfo, ...payment }: NewPayment,
   now: Date,
 ): Promise<{ readonly txnId: string; readonly url: string }> {

@@ -13,7 +13,7 @@ import { products, subscriptions } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { dayIn } from "./days.ts";
-import { findDeliveryOption } from "./find-delivery-option.ts";
+import { findDeliveryOption } from "./subscription.ts";
 import { hasBegun } from "./read-subscriptions.ts";
 import {
   NO_SUCH_SUBSCRIPTION,
@@ -21,7 +21,7 @@ import {
   ORDER_SHIFTED,
   PRODUCT_STAYS,
   SUBSCRIPTION_UPDATED,
-} from "./words.ts";
+} from "./messages.ts";
 
 type Change = ParsedRequest<typeof updateSubscription>["body"];
 type Edit = Omit<Change, "shifted_delivery_date">;

@@ -17,7 +17,7 @@ import { isElite } from "../../identity/is-elite.ts";
 import { readAddresses } from "../addresses/read-addresses.ts";
 import type { PlacedOrder } from "../orders/place-order.ts";
 import { dayIn } from "./days.ts";
-import { askForPayment, type Obstacle, tellLeftOut } from "./delivery-messages.ts";
+import { notifyPaymentDue, type Obstacle, notifySkipped } from "./notifications.ts";
 import { deliveryTotals, type Goods, lockGoods, placeDelivery, type SubscriptionRow } from "./place-delivery.ts";
 
 /** Active, of a customer who still is one, and its day has come: the shifted one, if it was shifted. */
@@ -104,7 +104,7 @@ export function orderDelivery(db: Database, id: number, siteUrl: string, now: Da
       .set({ nextDeliveryDate: next, shiftedDeliveryDate: null })
       .where(eq(subscriptions.id, id));
     const told = { customerId, product: goods.name };
-    if (typeof placed === "string") await tellLeftOut(tx, told, placed, next, now);
-    else await askForPayment(tx, told, placed, siteUrl, now);
+    if (typeof placed === "string") await notifySkipped(tx, told, placed, next, now);
+    else await notifyPaymentDue(tx, told, placed, siteUrl, now);
   });
 }

@@ -31,8 +31,8 @@ import { placeFirst, readyToSubscribe } from "../../testing/subscribed.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { releaseHeldStock } from "../orders/release-held-stock.ts";
 import { settleOrder } from "../orders/settle-order.ts";
-import { TOTAL_CHANGED } from "../orders/words.ts";
-import { ALREADY_ORDERED, HAS_BEGUN } from "./words.ts";
+import { TOTAL_CHANGED } from "../orders/messages.ts";
+import { ALREADY_ORDERED, HAS_BEGUN } from "./messages.ts";
 
 const GHEE = 1002;
 const GHEE_COSTS = { product: GHEE, price: fromRupees(1050), gstRate: 5 };

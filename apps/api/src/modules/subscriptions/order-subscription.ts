@@ -15,12 +15,12 @@ import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Customer } from "../../identity/shopper.ts";
 import { readAddresses } from "../addresses/read-addresses.ts";
 import { NO_SUCH_ADDRESS } from "../addresses/words.ts";
-import { checkHeldOrders } from "../orders/check-held-orders.ts";
+import { checkUnpaidOrders } from "../orders/check-held-orders.ts";
 import { checkDelivery, compareClientTotals } from "../orders/check-order.ts";
-import type { ClientTotals } from "../orders/order-wish.ts";
+import type { ClientTotals } from "../orders/order-request.ts";
 import type { PlacedOrder } from "../orders/place-order.ts";
 import { deliveryTotals, lockGoods, placeDelivery, type SubscriptionRow } from "./place-delivery.ts";
-import { ALREADY_ORDERED, HAS_BEGUN, NO_SUCH_SUBSCRIPTION } from "./words.ts";
+import { ALREADY_ORDERED, HAS_BEGUN, NO_SUCH_SUBSCRIPTION } from "./messages.ts";
 
 type Body = ParsedRequest<typeof orderSubscriptionCall>["body"];
 
@@ -75,7 +75,7 @@ export function orderSubscription(
     if (subscription instanceof HttpError) return subscription;
     const before = await findPlaced(tx, subscription, body);
     if (before) return before;
-    const tooMany = await checkHeldOrders(tx, customerId);
+    const tooMany = await checkUnpaidOrders(tx, customerId);
     if (tooMany) return tooMany;
 
     const saved = await readAddresses(tx, customerId);

@@ -13,7 +13,7 @@ import type { Database } from "../../db/database.ts";
 import { products, type subscriptions } from "../../db/schema/index.ts";
 import type { HttpError } from "../../http/http-error.ts";
 import type { AddressRow } from "../addresses/read-addresses.ts";
-import { takeHold } from "../orders/hold.ts";
+import { reserve } from "../orders/reservation.ts";
 import type { PlacedOrder } from "../orders/place-order.ts";
 import { writeOrder } from "../orders/write-order.ts";
 
@@ -78,5 +78,5 @@ export async function placeDelivery(
   });
   const { discount, coins } = totals;
   const hold = { orderId: order.id, customerId, pieces: lines, voucher: undefined, discount, coins };
-  return (await takeHold(tx, hold, now)) ?? { ...order, finalTotal: totals.payable };
+  return (await reserve(tx, hold, now)) ?? { ...order, finalTotal: totals.payable };
 }

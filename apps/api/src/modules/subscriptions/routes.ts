@@ -15,7 +15,7 @@ import { PAYMENTS_OF_CUSTOMER } from "../payments/start-payment.ts";
 import { changeSubscription } from "./change-subscription.ts";
 import { orderSubscription } from "./order-subscription.ts";
 import { readSubscriptions } from "./read-subscriptions.ts";
-import { writeDown } from "./write-down.ts";
+import { createSubscription } from "./create-subscription.ts";
 
 export function subscriptionRoutes({ serve, db, clock, limits }: Backend): void {
   const paymentsOfCustomer = limits.shared(PAYMENTS_OF_CUSTOMER);
@@ -38,7 +38,7 @@ export function subscriptionRoutes({ serve, db, clock, limits }: Backend): void 
   }));
 
   serve(subscribe, async ({ body, customer }) => {
-    const written = await writeDown(db, customer.customerId, body, clock());
+    const written = await createSubscription(db, customer.customerId, body, clock());
     return written instanceof HttpError ? written : { status: true, data: written };
   });
 

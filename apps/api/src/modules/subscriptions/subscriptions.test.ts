@@ -29,7 +29,7 @@ import {
   ORDER_SHIFTED,
   SUBSCRIPTION_UPDATED,
   TOO_MANY_UNORDERED,
-} from "./words.ts";
+} from "./messages.ts";
 
 const GHEE = 1002;
 const EVERY_15_DAYS = 1;

@@ -40,21 +40,21 @@ const named = ({ number, finalTotal }: Told): string =>
   `Your order ${number} of ${formatRupees(finalTotal)} at ${SHOP_NAME}`;
 
 /** Tells the customer that an order to be paid on delivery is placed. */
-export async function tellPlaced(tx: Database, order: Told, now: Date): Promise<void> {
+export async function notifyPlaced(tx: Database, order: Told, now: Date): Promise<void> {
   const subject = `Your order ${order.number} is placed`;
   const text = `${named(order)} is placed. Please pay when it is delivered.`;
   await queueMessages(tx, await toCustomer(tx, order, { subject, text }, "order-placed"), now);
 }
 
 /** Tells the customer that a payment has come. */
-export async function tellPaid(tx: Database, order: Told, now: Date): Promise<void> {
+export async function notifyPaid(tx: Database, order: Told, now: Date): Promise<void> {
   const subject = `Your order ${order.number} is paid`;
   const text = `${named(order)} is paid. Thank you! We pack it now.`;
   await queueMessages(tx, await toCustomer(tx, order, { subject, text }, "order-paid"), now);
 }
 
 /** Tells the customer of money that no order was waiting for; who took it tells the people of the shop. */
-export async function tellTrouble(tx: Database, order: Told, trouble: string, now: Date): Promise<void> {
+export async function notifyProblem(tx: Database, order: Told, trouble: string, now: Date): Promise<void> {
   const subject = `The payment of order ${order.number}`;
   await queueMessages(tx, await toCustomer(tx, order, { subject, text: `${named(order)}: ${trouble}` }), now);
 }

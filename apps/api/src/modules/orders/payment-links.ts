@@ -4,14 +4,14 @@ import { and, asc, eq, ne } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { orders } from "../../db/schema/index.ts";
 import { httpError } from "../../http/http-error.ts";
-import { compareClientTotals } from "../orders/check-order.ts";
-import type { OrderRow } from "../orders/hold.ts";
-import type { ClientTotals } from "../orders/order-wish.ts";
-import { holdAgain, lockOrder } from "../orders/settle-order.ts";
-import { NO_SUCH_ORDER } from "../orders/words.ts";
-import type { PaymentDesk } from "./payment-desk.ts";
-import { payerOf, startPayment } from "./start-payment.ts";
-import { NO_ORDER_TO_PAY, ORDER_TOTAL_DIFFERS } from "./words.ts";
+import { compareClientTotals } from "./check-order.ts";
+import type { OrderRow } from "./reservation.ts";
+import type { ClientTotals } from "./order-request.ts";
+import { renewReservation, lockOrder } from "./settle-order.ts";
+import { NO_SUCH_ORDER } from "./messages.ts";
+import type { PaymentService } from "../payments/payment-service.ts";
+import { payerOf, startPayment } from "../payments/start-payment.ts";
+import { NO_ORDER_TO_PAY, ORDER_TOTAL_DIFFERS } from "../payments/messages.ts";
 
 interface Wish {
   /** The client's time stamp. */
@@ -23,9 +23,9 @@ interface Wish {
 type EditBody = ParsedRequest<typeof editOrderPaymentLink>["body"];
 
 /** The payment page of an order that waits to be paid, in the contract's words. */
-export async function linkToOrder(
+export async function createOrderPayment(
   tx: Database,
-  desk: PaymentDesk,
+  desk: PaymentService,
   order: Pick<OrderRow, "id" | "number" | "customerId" | "finalTotal">,
   { txnid, productinfo }: Wish,
   now: Date,
@@ -51,9 +51,9 @@ const clientTotals = (body: EditBody, order: OrderRow): ClientTotals => ({
 });
 
 /** Accept and Pay (document 3, section 4). Address, gift and voucher were settled when the order was placed. */
-export async function linkToPlacedOrder(
+export async function createPaymentOfPlaced(
   tx: Database,
-  desk: PaymentDesk,
+  desk: PaymentService,
   { customerId, body }: { readonly customerId: number; readonly body: EditBody },
   now: Date,
 ) {
@@ -61,14 +61,14 @@ export async function linkToPlacedOrder(
   if (!order) return httpError(404, NO_SUCH_ORDER);
   const refused =
     (canPay(order) ? compareClientTotals(clientTotals(body, order), ORDER_TOTAL_DIFFERS) : undefined) ??
-    (await holdAgain(tx, order, now));
-  return refused ?? linkToOrder(tx, desk, order, body, now);
+    (await renewReservation(tx, order, now));
+  return refused ?? createOrderPayment(tx, desk, order, body, now);
 }
 
 /** The first order of a subscription, as long as it waits to be paid. */
-export async function linkToSubscription(
+export async function createSubscriptionPayment(
   tx: Database,
-  desk: PaymentDesk,
+  desk: PaymentService,
   wish: { readonly customerId: number; readonly subscriptionId: number; readonly txnid: string },
   now: Date,
 ) {
@@ -87,6 +87,6 @@ export async function linkToSubscription(
     .limit(1);
   const order = first && (await lockOrder(tx, first.id, customerId));
   if (!order) return httpError(404, NO_ORDER_TO_PAY);
-  const refused = await holdAgain(tx, order, now);
-  return refused ?? linkToOrder(tx, desk, order, { txnid, productinfo: "Subscription" }, now);
+  const refused = await renewReservation(tx, order, now);
+  return refused ?? createOrderPayment(tx, desk, order, { txnid, productinfo: "Subscription" }, now);
 }

@@ -5,11 +5,11 @@ import { customers } from "../../db/schema/index.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import type { Customer } from "../../identity/shopper.ts";
 import type { ReadCart } from "../cart/read-cart.ts";
-import { reckonCart } from "../cart/reckon-cart.ts";
+import { priceCart } from "../cart/price-cart.ts";
 import { shippingOf } from "../cart/shipping-of.ts";
-import { CART_IS_EMPTY } from "../orders/words.ts";
+import { CART_IS_EMPTY } from "../orders/messages.ts";
 import { readBalance } from "./read-wallet.ts";
-import { NO_MOBILE, NOT_YOUR_WALLET } from "./words.ts";
+import { NO_MOBILE, NOT_YOUR_WALLET } from "./messages.ts";
 
 /** A redemption that may be confirmed: the number that its OTP goes to, and what the OTP confirms. */
 export interface Redemption {
@@ -35,7 +35,7 @@ export async function checkRedemption(
   const contents = await readCart(customer);
   if (contents.lines.length === 0) return httpError(409, CART_IS_EMPTY);
   const shipping = await shippingOf(db, customer);
-  const { totals } = reckonCart({ ...contents, redeemed: null }, { shipping, now });
+  const { totals } = priceCart({ ...contents, redeemed: null }, { shipping, now });
   const checked = checkCoinRedemption({
     isLoggedIn: true,
     coins: wish.used_coin,

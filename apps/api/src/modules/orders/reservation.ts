@@ -4,10 +4,10 @@ import type { Database } from "../../db/database.ts";
 import { orderLines, type orders, vouchers } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { returnCoins, spendCoins } from "../coins/ledger.ts";
-import { returnVoucher, spendVoucher } from "../vouchers/spend-voucher.ts";
+import { returnVoucher, spendVoucher } from "../vouchers/vouchers.ts";
 import { toVoucher, type VoucherRow } from "../vouchers/voucher-row.ts";
-import { lockShelves, type Pieces, returnStock, takeStock } from "./stock.ts";
-import { COINS_SPENT, TOTAL_CHANGED, tooFewLeft } from "./words.ts";
+import { lockProducts, type Pieces, returnStock, takeStock } from "./stock.ts";
+import { COINS_SPENT, TOTAL_CHANGED, tooFewLeft } from "./messages.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -22,7 +22,7 @@ export interface Hold {
 }
 
 /** Takes everything that an order needs, or refuses: the caller's transaction must be undone then. */
-export async function takeHold(tx: Database, hold: Hold, now: Date): Promise<HttpError | undefined> {
+export async function reserve(tx: Database, hold: Hold, now: Date): Promise<HttpError | undefined> {
   const { pieces, voucher } = hold;
   if (!(await takeStock(tx, pieces))) return httpError(409, TOTAL_CHANGED);
   if (voucher && !(await spendVoucher(tx, { ...hold, voucher }, now))) return httpError(409, VOUCHER_USED_UP);
@@ -37,17 +37,17 @@ const piecesOf = (tx: Database, orderId: number): Promise<Pieces[]> =>
     .where(eq(orderLines.orderId, orderId));
 
 /** Gives back what a locked order had taken. */
-export async function giveBack(tx: Database, order: OrderRow, now: Date): Promise<void> {
+export async function releaseReservation(tx: Database, order: OrderRow, now: Date): Promise<void> {
   const pieces = await piecesOf(tx, order.id);
-  await lockShelves(tx, pieces);
+  await lockProducts(tx, pieces);
   await returnStock(tx, pieces);
   await returnVoucher(tx, order.id);
   await returnCoins(tx, { customerId: order.customerId, orderId: order.id, coins: order.usedCoins }, now);
 }
 
 /** Names what is missing on locked shelves. */
-function checkShelves(
-  shelves: Awaited<ReturnType<typeof lockShelves>>,
+function checkStock(
+  shelves: Awaited<ReturnType<typeof lockProducts>>,
   pieces: readonly Pieces[],
 ): HttpError | undefined {
   const wanted = new Map(pieces.map(({ productId, quantity }) => [productId, quantity]));
@@ -70,12 +70,12 @@ async function findVoucher(tx: Database, order: OrderRow, now: Date): Promise<Vo
 }
 
 /** Takes again what a locked order has given back, if shelves, voucher and wallet allow. */
-export async function takeAgain(tx: Database, order: OrderRow, now: Date): Promise<HttpError | undefined> {
+export async function reserveAgain(tx: Database, order: OrderRow, now: Date): Promise<HttpError | undefined> {
   const pieces = await piecesOf(tx, order.id);
-  const refused = checkShelves(await lockShelves(tx, pieces), pieces);
+  const refused = checkStock(await lockProducts(tx, pieces), pieces);
   if (refused) return refused;
   const voucher = await findVoucher(tx, order, now);
   if (voucher instanceof HttpError) return voucher;
   const { id: orderId, customerId, discount, usedCoins: coins } = order;
-  return takeHold(tx, { orderId, customerId, pieces, voucher, discount, coins }, now);
+  return reserve(tx, { orderId, customerId, pieces, voucher, discount, coins }, now);
 }

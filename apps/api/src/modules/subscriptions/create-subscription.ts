@@ -5,8 +5,8 @@ import type { Database } from "../../db/database.ts";
 import { products, subscriptions } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { NO_SUCH_PRODUCT } from "../products/words.ts";
-import { findDeliveryOption } from "./find-delivery-option.ts";
-import { DISCOUNT_CHANGED, MAXIMUM_UNORDERED, TOO_MANY_UNORDERED } from "./words.ts";
+import { findDeliveryOption } from "./subscription.ts";
+import { DISCOUNT_CHANGED, MAXIMUM_UNORDERED, TOO_MANY_UNORDERED } from "./messages.ts";
 
 type Wish = ParsedRequest<typeof subscribe>["body"];
 
@@ -22,7 +22,7 @@ async function countUnordered(db: Database, customerId: number): Promise<number>
  * Writes a subscription down, by the rules of the product page's button. The discount is the store's; what the shopper
  * saw is only compared with it. It takes no stock and begins with its first order.
  */
-export async function writeDown(
+export async function createSubscription(
   db: Database,
   customerId: number,
   wish: Wish,

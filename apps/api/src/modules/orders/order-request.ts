@@ -6,13 +6,13 @@ import {
   type placeOrder,
 } from "@store/api-client/contract";
 import { voucherKey } from "@store/domain";
-import type { ReckonedCart } from "../cart/reckon-cart.ts";
+import type { CartPrice } from "../cart/price-cart.ts";
 
 export type CashOrderBody = ParsedRequest<typeof placeOrder>["body"];
 export type OnlineOrderBody = ParsedRequest<typeof orderPaymentLink>["body"];
 
 /** A cart as the server prices it, with the coins that its order earns. */
-export interface PricedCart extends ReckonedCart {
+export interface PricedCart extends CartPrice {
   readonly earnedCoins: number;
 }
 
@@ -23,7 +23,7 @@ export type ClientTotal = readonly [sent: number | string | undefined, computed:
 export type ClientTotals = Readonly<Record<string, ClientTotal>>;
 
 /** What a shopper asks for, whichever way it is to be paid. */
-export interface OrderWish {
+export interface OrderRequest {
   readonly payType: typeof CASH_ON_DELIVERY | typeof ONLINE_PAYMENT;
   /** The address, and the field that names it. */
   readonly address: { readonly id: number; readonly field: string };
@@ -42,7 +42,7 @@ const clientVoucher = (code: string | undefined, { voucher }: PricedCart): Clien
   voucher?.codeKey ?? "",
 ];
 
-export const cashOrderWish = (body: CashOrderBody): OrderWish => ({
+export const cashOrderRequest = (body: CashOrderBody): OrderRequest => ({
   payType: CASH_ON_DELIVERY,
   address: { id: body.address1, field: "address1" },
   isGift: Boolean(body.udf5),
@@ -58,7 +58,7 @@ export const cashOrderWish = (body: CashOrderBody): OrderWish => ({
   }),
 });
 
-export const onlineOrderWish = (body: OnlineOrderBody): OrderWish => ({
+export const onlineOrderRequest = (body: OnlineOrderBody): OrderRequest => ({
   payType: ONLINE_PAYMENT,
   address: { id: body.billing_address, field: "billing_address" },
   isGift: body.is_a_gift ?? Boolean(body.giftMessage),

@@ -3,7 +3,7 @@ import { toVoucher, type VoucherRow } from "../vouchers/voucher-row.ts";
 import type { CartContents } from "./read-cart.ts";
 
 /** A cart with everything taken off that it bears at this moment. */
-export interface ReckonedCart {
+export interface CartPrice {
   readonly totals: CartTotals;
   /** The voucher on the cart, as long as it applies. */
   readonly voucher: VoucherRow | undefined;
@@ -13,10 +13,10 @@ export interface ReckonedCart {
  * Adds a cart up. A voucher that stopped applying takes nothing off; coins that the balance or the total no longer
  * bears are not redeemed, rather than fewer than the OTP confirmed.
  */
-export function reckonCart(
+export function priceCart(
   { lines, voucher, redeemed }: Pick<CartContents, "lines" | "voucher" | "redeemed">,
   { shipping, now }: { readonly shipping: Paise; readonly now: Date },
-): ReckonedCart {
+): CartPrice {
   const plain = cartTotals({ lines, shipping });
   const discount = voucher && checkVoucher(toVoucher(voucher), { subtotal: plain.subtotal, now });
   const applied = discount?.ok ? { discount: discount.value } : {};

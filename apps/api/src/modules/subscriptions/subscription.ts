@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { deliveryOptions } from "../../db/schema/index.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
-import { NO_SUCH_DELIVERY_OPTION } from "./words.ts";
+import { NO_SUCH_DELIVERY_OPTION } from "./messages.ts";
 
 export type DeliveryOption = typeof deliveryOptions.$inferSelect;
 

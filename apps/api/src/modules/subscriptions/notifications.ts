@@ -35,7 +35,7 @@ async function mail(tx: Database, customerId: number, subject: string, text: str
 }
 
 /** Asks for the payment of a delivery: no gateway of the store charges by itself. */
-export const askForPayment = (
+export const notifyPaymentDue = (
   tx: Database,
   { customerId, product }: Told,
   { id, number, finalTotal }: PlacedOrder,
@@ -52,7 +52,7 @@ export const askForPayment = (
   );
 
 /** Tells of a delivery that is left out. */
-export const tellLeftOut = (
+export const notifySkipped = (
   tx: Database,
   { customerId, product }: Told,
   obstacle: Obstacle,
