@@ -18,6 +18,7 @@ import { appointmentRoutes } from "./modules/appointments/routes.ts";
 import type { Backend } from "./modules/backend.ts";
 import { blogRoutes } from "./modules/blogs/routes.ts";
 import { captchaRoutes } from "./modules/captcha/routes.ts";
+import { voucherRoutes } from "./modules/cart/apply-voucher.ts";
 import { cartPdfRoutes } from "./modules/cart/cart-pdf.ts";
 import { cartRoutes } from "./modules/cart/routes.ts";
 import { createCategoryTree } from "./modules/categories/category-tree.ts";
@@ -34,7 +35,9 @@ import { leadRoutes } from "./modules/leads/routes.ts";
 import { mediaRoutes } from "./modules/media/routes.ts";
 import { membershipRoutes } from "./modules/membership/routes.ts";
 import { metaTagRoutes } from "./modules/meta-tags/routes.ts";
+import { confirmCoinsRoutes } from "./modules/orders/confirm-coins.ts";
 import { invoiceRoutes } from "./modules/orders/invoice.ts";
+import { paymentLinkRoutes } from "./modules/orders/payment-links.ts";
 import { orderRoutes } from "./modules/orders/routes.ts";
 import { gatewayRoutes } from "./modules/payments/gateway-routes.ts";
 import type { PaymentService } from "./modules/payments/payment-service.ts";
@@ -43,11 +46,12 @@ import { createLabels } from "./modules/products/labels.ts";
 import { productRoutes } from "./modules/products/routes.ts";
 import { reviewRoutes } from "./modules/reviews/routes.ts";
 import { storeRoutes } from "./modules/stores/routes.ts";
+import { subscriptionPaymentRoutes } from "./modules/subscriptions/payment-link.ts";
 import { subscriptionRoutes } from "./modules/subscriptions/routes.ts";
 import { visitorRoutes } from "./modules/visitors/routes.ts";
-import { voucherRoutes } from "./modules/cart/apply-voucher.ts";
 import { wishlistRoutes } from "./modules/wishlist/routes.ts";
 import { outboxPages } from "./outbox/pages.ts";
+import { paymentHandlers } from "./payment-handlers.ts";
 import type { Captcha } from "./ports/captcha/captcha.ts";
 import { createPdf } from "./ports/pdf/create-pdf.ts";
 
@@ -115,11 +119,14 @@ export function createApp(dependencies: AppDependencies): App {
   geographyRoutes(backend);
   dashboardRoutes(backend);
   orderRoutes(backend);
+  paymentLinkRoutes(backend);
+  confirmCoinsRoutes(backend);
   paymentRoutes(backend);
   membershipRoutes(backend);
   giftVoucherRoutes(backend);
   invoiceRoutes(backend, pdf);
   subscriptionRoutes(backend);
+  subscriptionPaymentRoutes(backend);
   blogRoutes(backend);
   storeRoutes(backend);
   eventRoutes(backend);
@@ -128,7 +135,7 @@ export function createApp(dependencies: AppDependencies): App {
   leadRoutes(backend);
 
   app.route("/", mediaRoutes({ cacheDir: mediaCacheDir }));
-  gatewayRoutes(app, backend);
+  gatewayRoutes(app, backend, paymentHandlers);
   if (mode === "demo") outboxPages(app, db);
 
   docsPages(app);

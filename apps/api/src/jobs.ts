@@ -2,10 +2,11 @@ import type { Logger } from "pino";
 import { clearExpired } from "./clear-expired.ts";
 import type { Ports } from "./create-ports.ts";
 import type { Database } from "./db/database.ts";
-import { releaseHeldStock } from "./modules/orders/release-held-stock.ts";
+import { releaseHeldStock } from "./modules/orders/settle-order.ts";
 import { confirmPayments } from "./modules/payments/confirm-payments.ts";
-import { orderDueSubscriptions } from "./modules/subscriptions/order-due-subscriptions.ts";
+import { orderDueSubscriptions } from "./modules/subscriptions/order-due.ts";
 import { sendMessages } from "./outbox/send-messages.ts";
+import { paymentHandlers } from "./payment-handlers.ts";
 import type { Step } from "./schedule/create-schedule.ts";
 
 export interface StepDependencies extends Pick<Ports, "sms" | "mail" | "payment"> {
@@ -18,7 +19,7 @@ export interface StepDependencies extends Pick<Ports, "sms" | "mail" | "payment"
 /** Everything that the store does without being asked. */
 export const storeSteps = (dependencies: StepDependencies): readonly Step[] => [
   ...sendMessages(dependencies),
-  ...confirmPayments(dependencies),
+  ...confirmPayments({ ...dependencies, handlers: paymentHandlers }),
   releaseHeldStock(dependencies.db),
   orderDueSubscriptions(dependencies.db, dependencies.siteUrl),
   clearExpired(dependencies.db),

@@ -1,5 +1,4 @@
-import type { DaysBefore } from "@store/demo";
-import { BRANDS, CATEGORIES, type ProductSeed, SHOP_SECTIONS } from "@store/demo";
+import { BRANDS, CATEGORIES, type DaysBefore, type ProductSeed, SHOP_SECTIONS } from "@store/demo";
 import { fromRupees, splitGst } from "@store/domain";
 import { LAST_SHELF, type products } from "../db/schema/index.ts";
 import { sanitizeHtml } from "../html/sanitize.ts";

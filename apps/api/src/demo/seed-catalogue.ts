@@ -1,5 +1,15 @@
-import type { DaysBefore } from "@store/demo";
-import { BRANDS, CATEGORIES, CITIES, COUNTRIES, FOAMS, PRODUCTS, REVIEWS, SHOP_SECTIONS, STATES } from "@store/demo";
+import {
+  BRANDS,
+  CATEGORIES,
+  CITIES,
+  COUNTRIES,
+  type DaysBefore,
+  FOAMS,
+  PRODUCTS,
+  REVIEWS,
+  SHOP_SECTIONS,
+  STATES,
+} from "@store/demo";
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import * as tables from "../db/schema/index.ts";

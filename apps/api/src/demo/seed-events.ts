@@ -1,5 +1,4 @@
-import type { DaysBefore } from "@store/demo";
-import { APPOINTMENT_SLOTS, EVENTS } from "@store/demo";
+import { APPOINTMENT_SLOTS, type DaysBefore, EVENTS } from "@store/demo";
 import { addDays, appointmentStart, todayInIndia } from "@store/domain";
 import type { Database } from "../db/database.ts";
 import { appointmentSlots, eventTickets } from "../db/schema/index.ts";

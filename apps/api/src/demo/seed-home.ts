@@ -1,7 +1,7 @@
-import type { DaysBefore } from "@store/demo";
 import {
   BANNERS,
   BLOGS,
+  type DaysBefore,
   type HomeSectionSeed,
   LOWER_SECTION_SEEDS,
   PRODUCT_SECTION_SEEDS,

@@ -1,5 +1,4 @@
-import type { DaysBefore } from "@store/demo";
-import { generateProducts } from "@store/demo";
+import { type DaysBefore, generateProducts } from "@store/demo";
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { products } from "../db/schema/index.ts";

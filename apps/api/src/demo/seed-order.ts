@@ -7,8 +7,7 @@ import { products, vouchers } from "../db/schema/index.ts";
 import { readAddresses } from "../modules/addresses/read-addresses.ts";
 import { earnCoins, spendCoins } from "../modules/coins/ledger.ts";
 import { writeOrder } from "../modules/orders/write-order.ts";
-import { spendVoucher } from "../modules/vouchers/vouchers.ts";
-import { toVoucher } from "../modules/vouchers/voucher-row.ts";
+import { spendVoucher, toVoucher } from "../modules/vouchers/vouchers.ts";
 
 async function linesOf(db: Database, order: DemoOrder) {
   const ids = order.lines.map(([id]) => id);

@@ -1,5 +1,4 @@
-import type { DaysBefore } from "@store/demo";
-import { DEMO_ADDRESSES, DEMO_ORDERS, OPENING_COINS, placeInIndia } from "@store/demo";
+import { type DaysBefore, DEMO_ADDRESSES, DEMO_ORDERS, OPENING_COINS, placeInIndia } from "@store/demo";
 import { DEMO_PEOPLE, DEMO_VISITOR_ID, type DemoPerson } from "@store/demo/people";
 import { COUNTRY_INDIA, emailKey } from "@store/domain";
 import type { Database } from "../db/database.ts";

@@ -1,5 +1,4 @@
-import type { DaysBefore } from "@store/demo";
-import { DELIVERY_OPTIONS, DEMO_SUBSCRIPTIONS } from "@store/demo";
+import { type DaysBefore, DELIVERY_OPTIONS, DEMO_SUBSCRIPTIONS } from "@store/demo";
 import type { DemoPerson } from "@store/demo/people";
 import { dayOf, SUBSCRIPTION_DISCOUNT_PERCENT } from "@store/domain";
 import { eq, min } from "drizzle-orm";

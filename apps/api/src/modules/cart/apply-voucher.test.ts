@@ -26,7 +26,7 @@ import { type NewCustomer, newCustomer, readyToOrder } from "../../testing/new-c
 import { changeProduct } from "../../testing/price-product.ts";
 import { orderOf } from "../../testing/samples.ts";
 import { useTestStore } from "../../testing/test-store.ts";
-import { CART_IS_EMPTY } from "../orders/messages.ts";
+import { CART_IS_EMPTY } from "./messages.ts";
 
 const GHEE = 1002;
 

@@ -5,11 +5,10 @@ import { cartVouchers, vouchers } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
 import type { Backend } from "../backend.ts";
+import { toVoucher, type VoucherRow } from "../vouchers/vouchers.ts";
+import { CART_IS_EMPTY, VOUCHER_APPLIED, VOUCHER_REMOVED } from "./messages.ts";
 import { type CartContents, createReadCart } from "./read-cart.ts";
 import { wireTotals } from "./wire-cart.ts";
-import { CART_IS_EMPTY } from "../orders/messages.ts";
-import { toVoucher, type VoucherRow } from "../vouchers/voucher-row.ts";
-import { VOUCHER_APPLIED, VOUCHER_REMOVED } from "./messages.ts";
 
 // A right code does not forgive the wrong ones: one that is known would let others be guessed.
 const VOUCHERS_BY_CUSTOMER = limit("voucher-customer", 20, 15 * MINUTE);

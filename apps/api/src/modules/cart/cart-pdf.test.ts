@@ -7,7 +7,7 @@ import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { newCustomer } from "../../testing/new-customer.ts";
 import { readPdf } from "../../testing/read-pdf.ts";
 import { useTestStore } from "../../testing/test-store.ts";
-import { CART_IS_EMPTY } from "../orders/messages.ts";
+import { CART_IS_EMPTY } from "./messages.ts";
 
 const GHEE = 1002;
 

@@ -3,10 +3,9 @@ import { httpError } from "../../http/http-error.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
 import type { Pdf } from "../../ports/pdf/pdf.ts";
 import type { Backend } from "../backend.ts";
-import { CART_IS_EMPTY } from "../orders/messages.ts";
+import { CART_IS_EMPTY } from "./messages.ts";
+import { priceCart, shippingOf } from "./price-cart.ts";
 import { createReadCart } from "./read-cart.ts";
-import { priceCart } from "./price-cart.ts";
-import { shippingOf } from "./shipping-of.ts";
 
 const FILE_NAME = "cart.pdf";
 

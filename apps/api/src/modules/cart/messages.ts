@@ -1,2 +1,3 @@
 export const VOUCHER_APPLIED = "Voucher applied!";
 export const VOUCHER_REMOVED = "Voucher removed!";
+export const CART_IS_EMPTY = "Your cart is empty";

@@ -1,5 +1,15 @@
-import { type CartTotals, cartTotals, checkCoinRedemption, checkVoucher, type Paise } from "@store/domain";
-import { toVoucher, type VoucherRow } from "../vouchers/voucher-row.ts";
+import {
+  type CartTotals,
+  cartTotals,
+  checkCoinRedemption,
+  checkVoucher,
+  type Paise,
+  shippingCharge,
+} from "@store/domain";
+import type { Database } from "../../db/database.ts";
+import type { Shopper } from "../../identity/shopper.ts";
+import { readAddresses } from "../addresses/read-addresses.ts";
+import { toVoucher, type VoucherRow } from "../vouchers/vouchers.ts";
 import type { CartContents } from "./read-cart.ts";
 
 /** A cart with everything taken off that it bears at this moment. */
@@ -33,4 +43,11 @@ export function priceCart(
     totals: coins?.ok ? cartTotals({ lines, shipping, ...applied, coins: coins.value }) : totals,
     voucher: voucher && discount?.ok ? voucher : undefined,
   };
+}
+
+/** What the checkout would charge this shopper; a visitor has neither membership nor addresses. */
+export async function shippingOf(db: Database, shopper: Shopper): Promise<Paise> {
+  if (shopper.kind === "visitor") return shippingCharge({ isElite: false });
+  const [first] = await readAddresses(db, shopper.customerId);
+  return shippingCharge({ isElite: shopper.isElite, firstAddressCity: first?.city.name });
 }

@@ -12,7 +12,7 @@ import {
   vouchers,
 } from "../../db/schema/index.ts";
 import type { Clock } from "../../lib/clock.ts";
-import type { VoucherRow } from "../vouchers/voucher-row.ts";
+import type { VoucherRow } from "../vouchers/vouchers.ts";
 
 export interface CartLineRow {
   readonly id: number;

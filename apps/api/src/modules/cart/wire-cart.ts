@@ -1,8 +1,8 @@
 import type { Cart } from "@store/api-client/contract";
 import { multiplyMoney, shippingCharge, toRupees } from "@store/domain";
 import type { InferInput } from "valibot";
-import type { CartContents, CartLineRow, CartOwner } from "./read-cart.ts";
 import { priceCart } from "./price-cart.ts";
+import type { CartContents, CartLineRow, CartOwner } from "./read-cart.ts";
 
 /** What the counter shows: pieces, not lines. */
 export const countPieces = (lines: readonly CartLineRow[]): number =>

@@ -30,8 +30,8 @@ import { coinOtpSentTo, redeemCoins } from "../../testing/redeem-coins.ts";
 import { orderOf } from "../../testing/samples.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { OTP_INVALID } from "../accounts/words.ts";
-import { readBalance } from "./read-wallet.ts";
 import { WALLET_UPDATED } from "./messages.ts";
+import { readBalance } from "./read-wallet.ts";
 
 const GHEE = 1002;
 

@@ -4,12 +4,11 @@ import type { Database } from "../../db/database.ts";
 import { customers } from "../../db/schema/index.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import type { Customer } from "../../identity/shopper.ts";
+import { CART_IS_EMPTY } from "../cart/messages.ts";
+import { priceCart, shippingOf } from "../cart/price-cart.ts";
 import type { ReadCart } from "../cart/read-cart.ts";
-import { priceCart } from "../cart/price-cart.ts";
-import { shippingOf } from "../cart/shipping-of.ts";
-import { CART_IS_EMPTY } from "../orders/messages.ts";
-import { readBalance } from "./read-wallet.ts";
 import { NO_MOBILE, NOT_YOUR_WALLET } from "./messages.ts";
+import { readBalance } from "./read-wallet.ts";
 
 /** A redemption that may be confirmed: the number that its OTP goes to, and what the OTP confirms. */
 export interface Redemption {

@@ -1,7 +1,6 @@
-import { coinSnapshot, confirmWallet, sendCoinOtp, verifyCoinOtp, walletHistory } from "@store/api-client/contract";
+import { sendCoinOtp, verifyCoinOtp, walletHistory } from "@store/api-client/contract";
 import { checkCoinOtp, redemptionEnds } from "@store/domain";
-import { and, eq } from "drizzle-orm";
-import { coinRedemptions, orders } from "../../db/schema/index.ts";
+import { coinRedemptions } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { createOtps } from "../../identity/otps.ts";
 import type { Customer } from "../../identity/shopper.ts";
@@ -9,10 +8,9 @@ import { createOtpLimits } from "../accounts/login-limits.ts";
 import { OTP_INVALID, OTP_SENT } from "../accounts/words.ts";
 import type { Backend } from "../backend.ts";
 import { createReadCart } from "../cart/read-cart.ts";
-import { NO_SUCH_ORDER } from "../orders/messages.ts";
-import { checkRedemption } from "./redemption.ts";
+import { COINS_REDEEMED, coinOtpText, NOT_YOUR_WALLET } from "./messages.ts";
 import { readHistory } from "./read-wallet.ts";
-import { COINS_REDEEMED, coinOtpText, NOT_YOUR_WALLET, WALLET_UPDATED } from "./messages.ts";
+import { checkRedemption } from "./redemption.ts";
 
 export function coinRoutes({ serve, db, clock, limits, clientAddress }: Backend): void {
   const otpLimits = createOtpLimits({ limits });
@@ -56,18 +54,4 @@ export function coinRoutes({ serve, db, clock, limits, clientAddress }: Backend)
       .onConflictDoUpdate({ target: coinRedemptions.customerId, set: confirmed });
     return { status: true, is_verified: true, message: COINS_REDEEMED };
   });
-
-  /** The ledger was written with the order: what a client says of its coins is not even read (checklist C35). */
-  async function confirm(customer: Customer, contactId: number, orderId: number) {
-    const { customerId } = customer;
-    if (contactId !== customerId) return httpError(403, NOT_YOUR_WALLET);
-    const [own] = await db
-      .select({ id: orders.id })
-      .from(orders)
-      .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)));
-    return own ? { status: true, message: WALLET_UPDATED } : httpError(404, NO_SUCH_ORDER);
-  }
-
-  serve(confirmWallet, ({ params, body, customer }) => confirm(customer, params.contactId, body.order_id));
-  serve(coinSnapshot, ({ body, customer }) => confirm(customer, body.contact_id, body.order_id));
 }

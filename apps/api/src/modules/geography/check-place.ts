@@ -2,8 +2,7 @@ import { SELECT_COUNTRY_FIRST, SELECT_STATE_FIRST } from "@store/domain";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { cities, countries, states } from "../../db/schema/index.ts";
-import type { HttpError } from "../../http/http-error.ts";
-import { httpError } from "../../http/http-error.ts";
+import { type HttpError, httpError } from "../../http/http-error.ts";
 import { CITY_ELSEWHERE, NO_SUCH_COUNTRY, STATE_ELSEWHERE } from "./words.ts";
 
 /**

@@ -8,7 +8,7 @@ import { giftVoucherBody, orderGiftVoucher } from "../../testing/gift-voucher.ts
 import { newCustomer } from "../../testing/new-customer.ts";
 import { open, press } from "../../testing/pay-online.ts";
 import { useTestStore } from "../../testing/test-store.ts";
-import { newVoucherCode } from "./voucher-code.ts";
+import { newVoucherCode } from "./issue-gift-voucher.ts";
 
 const GHEE = 1002;
 

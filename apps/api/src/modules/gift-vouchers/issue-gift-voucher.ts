@@ -1,16 +1,62 @@
-import { voucherKey } from "@store/domain";
+import { randomBytes } from "node:crypto";
+import { SHOP_NAME } from "@store/content/brand";
+import { formatRoundRupees, voucherKey } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { giftVouchers, vouchers } from "../../db/schema/index.ts";
-import { queueMessages } from "../../outbox/queue-message.ts";
-import { giftVoucherMails } from "./mails.ts";
-import { newVoucherCode } from "./voucher-code.ts";
+import { type Message, queueMessages } from "../../outbox/queue-message.ts";
+import { type PaymentHandler, subjectOf } from "../payments/payment-service.ts";
+
+/** Letters and digits that nobody takes for one another: 32 of them, five bits each. */
+const ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+const GROUPS = 4;
+const GROUP = 4;
+
+/** A new code such as GIFT-7KQM-2XPA-WR9C-HT5D: 80 random bits, easy to read out. */
+export function newVoucherCode(): string {
+  const letters = Array.from(randomBytes(GROUPS * GROUP), (byte) => ALPHABET[byte % ALPHABET.length]);
+  const groups = Array.from({ length: GROUPS }, (_, index) =>
+    letters.slice(index * GROUP, (index + 1) * GROUP).join(""),
+  );
+  return ["GIFT", ...groups].join("-");
+}
+
+/** The code for who receives a voucher, and a receipt, without the code, for who gives it. */
+function giftVoucherMails(voucher: typeof giftVouchers.$inferSelect, code: string): readonly Message[] {
+  const { senderName, senderEmail, receiverName, receiverEmail, message } = voucher;
+  const amount = formatRoundRupees(voucher.amount);
+  const gift = [
+    `Dear ${receiverName},`,
+    `${senderName} gives you a gift voucher of ${amount} for ${SHOP_NAME}.`,
+    ...(message === "" ? [] : [`“${message}”`]),
+    `Your code: ${code}`,
+    "Enter it in your cart. What an order leaves on it stays good for the next one.",
+  ];
+  const receipt = [
+    `Dear ${senderName},`,
+    `Thank you! Your gift voucher of ${amount} is paid, and its code is on its way to ${receiverName} (${receiverEmail}).`,
+  ];
+  return [
+    {
+      channel: "mail",
+      to: receiverEmail,
+      subject: `A gift voucher of ${amount} for ${SHOP_NAME}`,
+      text: gift.join("\n\n"),
+    },
+    {
+      channel: "mail",
+      to: senderEmail,
+      subject: `Your gift voucher of ${amount}`,
+      text: receipt.join("\n\n"),
+    },
+  ];
+}
 
 /**
  * Turns a gift voucher that was paid into a code, and mails it.
  * @returns false when it was issued before.
  */
-export async function issueGiftVoucher(tx: Database, id: number, now: Date): Promise<boolean> {
+async function issueGiftVoucher(tx: Database, id: number, now: Date): Promise<boolean> {
   const [ordered] = await tx.select().from(giftVouchers).where(eq(giftVouchers.id, id)).for("no key update");
   if (!ordered || ordered.voucherId !== null) return false;
   const code = newVoucherCode();
@@ -22,3 +68,11 @@ export async function issueGiftVoucher(tx: Database, id: number, now: Date): Pro
   await queueMessages(tx, giftVoucherMails(ordered, code), now);
   return true;
 }
+
+export const giftVoucherPayments: PaymentHandler = {
+  fulfil: async (tx, payment, now) => {
+    const id = subjectOf(payment);
+    return (await issueGiftVoucher(tx, id, now)) ? undefined : { refundFor: `gift voucher ${id}` };
+  },
+  screen: async () => ({ path: "/" }),
+};

@@ -12,7 +12,7 @@ import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { newCustomer } from "../../testing/new-customer.ts";
 import { open, paidReport, press, report } from "../../testing/pay-online.ts";
 import { demoPerson, useTestStore } from "../../testing/test-store.ts";
-import { ALREADY_MEMBER } from "../payments/messages.ts";
+import { ALREADY_MEMBER } from "./messages.ts";
 
 const store = useTestStore();
 const STAMP = "1773556200000";

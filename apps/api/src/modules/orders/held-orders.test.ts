@@ -27,7 +27,7 @@ import { changeProduct, priced, stockOf } from "../../testing/price-product.ts";
 import { onlineOrderOf, orderOf } from "../../testing/samples.ts";
 import { readyToSubscribe } from "../../testing/subscribed.ts";
 import { useTestStore } from "../../testing/test-store.ts";
-import { releaseHeldStock } from "./release-held-stock.ts";
+import { releaseHeldStock } from "./settle-order.ts";
 
 const GHEE = 1002;
 const STOCK = 50;

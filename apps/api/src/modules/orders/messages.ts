@@ -1,4 +1,3 @@
-export const CART_IS_EMPTY = "Your cart is empty";
 export const TOTAL_CHANGED = "The total of your cart has changed. Please check it and try again!";
 export const NOTHING_TO_PAY = "Nothing is left to pay online. Please choose Cash on Delivery!";
 export const NO_SUCH_ORDER = "This order is not among yours";
@@ -9,3 +8,4 @@ export const tooFewLeft = (name: string, left: number): string => `Only ${left} 
 export const PAID_TOO_LATE =
   "the payment came after its goods were released. We will deliver it later or refund the amount; our care team will be in touch.";
 export const PAID_TWICE = "it was paid twice. We will refund the second payment; our care team will be in touch.";
+export const ORDER_TOTAL_DIFFERS = "The amounts are not those of this order. Please reload the page and try again!";

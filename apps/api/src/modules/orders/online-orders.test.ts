@@ -22,8 +22,8 @@ import { redeemCoins } from "../../testing/redeem-coins.ts";
 import { onlineOrderOf, orderOf } from "../../testing/samples.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { readBalance } from "../coins/read-wallet.ts";
-import { releaseHeldStock } from "./release-held-stock.ts";
 import { COINS_SPENT, NOT_TO_BE_PAID, NOTHING_TO_PAY, PAID_TOO_LATE } from "./messages.ts";
+import { releaseHeldStock } from "./settle-order.ts";
 
 const GHEE = 1002;
 const CODE = "ONLINE100";

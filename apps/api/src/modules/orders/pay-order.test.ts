@@ -16,7 +16,7 @@ import {
 import { onlineOrderOf } from "../../testing/samples.ts";
 import { signedAnswer } from "../../testing/test-payments.ts";
 import { useTestStore } from "../../testing/test-store.ts";
-import { ORDER_TOTAL_DIFFERS } from "../payments/messages.ts";
+import { ORDER_TOTAL_DIFFERS } from "./messages.ts";
 
 const GHEE = 1002;
 /** So many pieces are worth a few coins. */

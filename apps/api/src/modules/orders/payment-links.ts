@@ -1,19 +1,20 @@
-import type { editOrderPaymentLink, ParsedRequest } from "@store/api-client/contract";
-import { canPay, ORDER_CANCELLED } from "@store/domain";
-import { and, asc, eq, ne } from "drizzle-orm";
+import { editOrderPaymentLink, orderPaymentLink, type ParsedRequest } from "@store/api-client/contract";
+import { canPay } from "@store/domain";
+import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { orders } from "../../db/schema/index.ts";
-import { httpError } from "../../http/http-error.ts";
-import { compareClientTotals } from "./check-order.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
+import type { Backend } from "../backend.ts";
+import { type PaymentHandler, type PaymentRow, type PaymentService, subjectOf } from "../payments/payment-service.ts";
+import { PAYMENTS_OF_CUSTOMER, payerOf, startPayment } from "../payments/start-payment.ts";
+import { NO_SUCH_ORDER, ORDER_TOTAL_DIFFERS } from "./messages.ts";
+import { type ClientTotals, compareClientTotals } from "./order-request.ts";
+import { placeOnlineOrder } from "./place-order.ts";
 import type { OrderRow } from "./reservation.ts";
-import type { ClientTotals } from "./order-request.ts";
-import { renewReservation, lockOrder } from "./settle-order.ts";
-import { NO_SUCH_ORDER } from "./messages.ts";
-import type { PaymentService } from "../payments/payment-service.ts";
-import { payerOf, startPayment } from "../payments/start-payment.ts";
-import { NO_ORDER_TO_PAY, ORDER_TOTAL_DIFFERS } from "../payments/messages.ts";
+import { lockOrder, type OnSubscriptionPaid, renewReservation, settleOrder } from "./settle-order.ts";
 
-interface Wish {
+interface LinkRequest {
   /** The client's time stamp. */
   readonly txnid: string;
   /** What the payer reads at the gateway. */
@@ -25,9 +26,9 @@ type EditBody = ParsedRequest<typeof editOrderPaymentLink>["body"];
 /** The payment page of an order that waits to be paid, in the contract's words. */
 export async function createOrderPayment(
   tx: Database,
-  desk: PaymentService,
+  service: PaymentService,
   order: Pick<OrderRow, "id" | "number" | "customerId" | "finalTotal">,
-  { txnid, productinfo }: Wish,
+  { txnid, productinfo }: LinkRequest,
   now: Date,
 ) {
   const payment = {
@@ -39,7 +40,7 @@ export async function createOrderPayment(
     productInfo: `${order.number} ${productinfo}`,
     payer: await payerOf(tx, order.customerId),
   } as const;
-  const { txnId, url } = await startPayment(tx, desk, payment, now);
+  const { txnId, url } = await startPayment(tx, service, payment, now);
   return { status: true, payment_url: url, txn_id: txnId, order_id: order.id };
 }
 
@@ -51,9 +52,9 @@ const clientTotals = (body: EditBody, order: OrderRow): ClientTotals => ({
 });
 
 /** Accept and Pay (document 3, section 4). Address, gift and voucher were settled when the order was placed. */
-export async function createPaymentOfPlaced(
+async function createPaymentOfPlaced(
   tx: Database,
-  desk: PaymentService,
+  service: PaymentService,
   { customerId, body }: { readonly customerId: number; readonly body: EditBody },
   now: Date,
 ) {
@@ -62,31 +63,49 @@ export async function createPaymentOfPlaced(
   const refused =
     (canPay(order) ? compareClientTotals(clientTotals(body, order), ORDER_TOTAL_DIFFERS) : undefined) ??
     (await renewReservation(tx, order, now));
-  return refused ?? createOrderPayment(tx, desk, order, body, now);
+  return refused ?? createOrderPayment(tx, service, order, body, now);
 }
 
-/** The first order of a subscription, as long as it waits to be paid. */
-export async function createSubscriptionPayment(
-  tx: Database,
-  desk: PaymentService,
-  wish: { readonly customerId: number; readonly subscriptionId: number; readonly txnid: string },
-  now: Date,
-) {
-  const { customerId, subscriptionId, txnid } = wish;
-  const [first] = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.subscriptionId, subscriptionId),
-        eq(orders.customerId, customerId),
-        ne(orders.orderStatus, ORDER_CANCELLED),
-      ),
-    )
-    .orderBy(asc(orders.id))
-    .limit(1);
-  const order = first && (await lockOrder(tx, first.id, customerId));
-  if (!order) return httpError(404, NO_ORDER_TO_PAY);
-  const refused = await renewReservation(tx, order, now);
-  return refused ?? createOrderPayment(tx, desk, order, { txnid, productinfo: "Subscription" }, now);
+export function paymentLinkRoutes({ serve, db, clock, limits, payments }: Backend): void {
+  const paymentsOfCustomer = limits.shared(PAYMENTS_OF_CUSTOMER);
+
+  serve(orderPaymentLink, async ({ body, customer }) => {
+    const limited = await paymentsOfCustomer.count(customer.customerId);
+    if (limited) return limited;
+    const now = clock();
+    return inTransaction(db, async (tx) => {
+      const placed = await placeOnlineOrder(tx, customer, body, now);
+      if (placed instanceof HttpError) return placed;
+      return createOrderPayment(tx, payments, { ...placed, customerId: customer.customerId }, body, now);
+    });
+  });
+
+  serve(editOrderPaymentLink, async ({ body, customer: { customerId } }) => {
+    const limited = await paymentsOfCustomer.count(customerId);
+    if (limited) return limited;
+    return inTransaction(db, (tx) => createPaymentOfPlaced(tx, payments, { customerId, body }, clock()));
+  });
 }
+
+async function readPaidOrder(db: Database, payment: PaymentRow): Promise<OrderRow> {
+  const id = subjectOf(payment);
+  const [order] = await db.select().from(orders).where(eq(orders.id, id));
+  if (!order) throw new Error(`The payment ${payment.txnId} pays order ${id}, which does not exist`);
+  return order;
+}
+
+/**
+ * What becomes of the payments of orders.
+ * @param onSubscriptionPaid begins the subscription whose order is paid.
+ */
+export const orderPayments = (onSubscriptionPaid: OnSubscriptionPaid): PaymentHandler => ({
+  fulfil: async (tx, payment, now) => {
+    const { order, isKept } = await settleOrder(tx, subjectOf(payment), onSubscriptionPaid, now);
+    return isKept ? undefined : { refundFor: `order ${order.number}` };
+  },
+  isPayable: async (db, payment) => canPay(await readPaidOrder(db, payment)),
+  screen: async (db, payment) => {
+    const { subscriptionId } = await readPaidOrder(db, payment);
+    return { path: "/profile", hash: subscriptionId === null ? "orders" : "subscribe" };
+  },
+});

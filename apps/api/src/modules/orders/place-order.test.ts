@@ -17,7 +17,8 @@ import { newCustomer, readyToOrder } from "../../testing/new-customer.ts";
 import { changeProduct, priced, stockOf } from "../../testing/price-product.ts";
 import { addressIn, orderOf } from "../../testing/samples.ts";
 import { useTestStore } from "../../testing/test-store.ts";
-import { CART_IS_EMPTY, TOTAL_CHANGED, tooFewLeft } from "./messages.ts";
+import { CART_IS_EMPTY } from "../cart/messages.ts";
+import { TOTAL_CHANGED, tooFewLeft } from "./messages.ts";
 
 const GHEE = 1002;
 const TURMERIC = 1067;

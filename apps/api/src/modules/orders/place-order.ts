@@ -16,22 +16,24 @@ import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Customer } from "../../identity/shopper.ts";
 import { type AddressRow, readAddresses } from "../addresses/read-addresses.ts";
 import { NO_SUCH_ADDRESS } from "../addresses/words.ts";
-import { type CartContents, selectCustomerCart, toContents } from "../cart/read-cart.ts";
+import { CART_IS_EMPTY } from "../cart/messages.ts";
 import { priceCart } from "../cart/price-cart.ts";
+import { type CartContents, selectCustomerCart, toContents } from "../cart/read-cart.ts";
 import { earnCoins } from "../coins/ledger.ts";
-import { checkUnpaidOrders } from "./check-held-orders.ts";
-import { checkDelivery, checkLines, compareClientTotals } from "./check-order.ts";
-import { reserve } from "./reservation.ts";
+import { NOTHING_TO_PAY } from "./messages.ts";
 import { notifyPaid, notifyPlaced } from "./notifications.ts";
 import {
   type CashOrderBody,
   cashOrderRequest,
+  checkDelivery,
+  checkLines,
+  compareClientTotals,
   type OnlineOrderBody,
   type OrderRequest,
   onlineOrderRequest,
   type PricedCart,
 } from "./order-request.ts";
-import { CART_IS_EMPTY, NOTHING_TO_PAY } from "./messages.ts";
+import { checkUnpaidOrders, reserve } from "./reservation.ts";
 import { writeOrder } from "./write-order.ts";
 
 /**
@@ -115,7 +117,12 @@ export interface PlacedOrder {
  * from what the shopper saw, writes the order, takes stock, voucher and coins for it, writes the messages about it, and
  * empties the cart. A second click finds an empty cart.
  */
-const placeRequested = (db: Database, customer: Customer, wish: OrderRequest, now: Date): Promise<PlacedOrder | HttpError> =>
+const placeRequested = (
+  db: Database,
+  customer: Customer,
+  wish: OrderRequest,
+  now: Date,
+): Promise<PlacedOrder | HttpError> =>
   inTransaction(db, async (tx) => {
     const tooMany = wish.payType === ONLINE_PAYMENT ? await checkUnpaidOrders(tx, customer.customerId) : undefined;
     if (tooMany) return tooMany;

@@ -1,13 +1,76 @@
-import { checkVoucher, outOfStockMessage, type Paise, VOUCHER_USED_UP, voucherKey } from "@store/domain";
-import { eq } from "drizzle-orm";
+import {
+  checkHeldOrders,
+  checkVoucher,
+  outOfStockMessage,
+  type Paise,
+  VOUCHER_USED_UP,
+  voucherKey,
+} from "@store/domain";
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { orderLines, type orders, vouchers } from "../../db/schema/index.ts";
+import { customers, orderLines, orders, products, vouchers } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { returnCoins, spendCoins } from "../coins/ledger.ts";
-import { returnVoucher, spendVoucher } from "../vouchers/vouchers.ts";
-import { toVoucher, type VoucherRow } from "../vouchers/voucher-row.ts";
-import { lockProducts, type Pieces, returnStock, takeStock } from "./stock.ts";
+import { returnVoucher, spendVoucher, toVoucher, type VoucherRow } from "../vouchers/vouchers.ts";
 import { COINS_SPENT, TOTAL_CHANGED, tooFewLeft } from "./messages.ts";
+
+/** So many pieces of one product. */
+export interface Pieces {
+  readonly productId: number;
+  readonly quantity: number;
+}
+
+const asRecords = (pieces: readonly Pieces[]) => {
+  const wanted = JSON.stringify(pieces.map(({ productId, quantity }) => ({ id: productId, quantity })));
+  return sql`json_to_recordset(${wanted}::json) as wanted(id int, quantity int)`;
+};
+
+/**
+ * Locks products in the order of their ids, so that no two orders wait for each other. No keys are locked: other
+ * shoppers go on putting these products into their carts.
+ */
+export function lockProducts(tx: Database, pieces: readonly Pieces[]) {
+  const ids = pieces.map(({ productId }) => productId);
+  return tx
+    .select({ id: products.id, name: products.name, stock: products.stock })
+    .from(products)
+    .where(inArray(products.id, ids))
+    .orderBy(asc(products.id))
+    .for("no key update");
+}
+
+/** Takes pieces from locked shelves; false when one of them is not there, whatever was checked before. */
+export async function takeStock(tx: Database, pieces: readonly Pieces[]): Promise<boolean> {
+  const taken = await tx
+    .update(products)
+    .set({ stock: sql`${products.stock} - wanted.quantity` })
+    .from(asRecords(pieces))
+    .where(sql`${products.id} = wanted.id and (${products.stock} is null or ${products.stock} >= wanted.quantity)`)
+    .returning({ id: products.id });
+  return taken.length === pieces.length;
+}
+
+/** Puts pieces back on locked shelves. */
+export async function returnStock(tx: Database, pieces: readonly Pieces[]): Promise<void> {
+  await tx
+    .update(products)
+    .set({ stock: sql`${products.stock} + wanted.quantity` })
+    .from(asRecords(pieces))
+    .where(sql`${products.id} = wanted.id`);
+}
+
+/**
+ * Refuses one more unpaid order that holds stock where a customer has as many as may be. The customer is locked, before
+ * any shelf, so that orders placed at once count each other. Deliveries that the schedule ordered do not count: nobody
+ * asked for them at that moment.
+ */
+export async function checkUnpaidOrders(tx: Database, customerId: number): Promise<HttpError | undefined> {
+  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for("no key update");
+  const isOfCustomer = eq(orders.customerId, customerId);
+  const held = await tx.$count(orders, and(isOfCustomer, isNotNull(orders.heldUntil), isNull(orders.deliveryDay)));
+  const checked = checkHeldOrders(held);
+  return checked.ok ? undefined : httpError(409, checked.refusal);
+}
 
 export type OrderRow = typeof orders.$inferSelect;
 

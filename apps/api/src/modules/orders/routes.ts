@@ -2,9 +2,9 @@ import { order, orderList, placeOrder as placeOrderCall } from "@store/api-clien
 import { toRupees } from "@store/domain";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
+import { NO_SUCH_ORDER } from "./messages.ts";
 import { placeOrder } from "./place-order.ts";
 import { readOrder, readOrders } from "./read-orders.ts";
-import { NO_SUCH_ORDER } from "./messages.ts";
 
 export function orderRoutes({ serve, db, clock }: Backend): void {
   serve(placeOrderCall, async ({ body, customer }) => {

@@ -7,17 +7,17 @@ import {
   PAID_ORDER_SALE_STATUS,
   renewedHoldEnds,
 } from "@store/domain";
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq, lte } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { orders } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
+import type { Step } from "../../schedule/create-schedule.ts";
+import { forEachIsolated } from "../../schedule/for-each-isolated.ts";
 import { earnCoins } from "../coins/ledger.ts";
-import { activateSubscription } from "../subscriptions/activate-subscription.ts";
-import { checkUnpaidOrders } from "./check-held-orders.ts";
-import { releaseReservation, type OrderRow, reserveAgain } from "./reservation.ts";
-import { notifyPaid, notifyProblem } from "./notifications.ts";
 import { NOT_TO_BE_PAID, PAID_TOO_LATE, PAID_TWICE } from "./messages.ts";
+import { notifyPaid, notifyProblem } from "./notifications.ts";
+import { checkUnpaidOrders, type OrderRow, releaseReservation, reserveAgain } from "./reservation.ts";
 
 /**
  * Reads an order and locks it, so that its payment, its release and another payment wait for each other.
@@ -64,6 +64,9 @@ export async function releaseExpired(tx: Database, orderId: number, now: Date): 
   await tx.update(orders).set({ isReleased: true, heldUntil: null }).where(eq(orders.id, orderId));
 }
 
+/** Begins a subscription once its first order is paid. */
+export type OnSubscriptionPaid = (tx: Database, subscriptionId: number, now: Date) => Promise<void>;
+
 export interface SettledOrder {
   readonly order: OrderRow;
   /** Whether the payment made the order good: its goods are kept for it, and nobody had paid it before. */
@@ -80,7 +83,12 @@ async function isStillKept(tx: Database, order: OrderRow, now: Date): Promise<bo
  * Marks an order paid, in the transaction that a payment is verified in. The money is real, whatever became of the
  * order: one whose goods are gone is paid as well, and customer and store are told; so is a second payment.
  */
-export async function settleOrder(tx: Database, orderId: number, now: Date): Promise<SettledOrder> {
+export async function settleOrder(
+  tx: Database,
+  orderId: number,
+  onSubscriptionPaid: OnSubscriptionPaid,
+  now: Date,
+): Promise<SettledOrder> {
   const order = await lockOrder(tx, orderId);
   if (!order) throw new Error(`A payment was verified for order ${orderId}, which does not exist`);
   const { customerId } = order;
@@ -103,10 +111,25 @@ export async function settleOrder(tx: Database, orderId: number, now: Date): Pro
     .where(eq(orders.id, orderId));
   if (isKept) {
     await earnCoins(tx, { customerId, orderId, coins: order.earnedCoins }, now);
-    if (order.subscriptionId !== null) await activateSubscription(tx, order.subscriptionId, now);
+    if (order.subscriptionId !== null) await onSubscriptionPaid(tx, order.subscriptionId, now);
     await notifyPaid(tx, order, now);
   } else {
     await notifyProblem(tx, order, PAID_TOO_LATE, now);
   }
   return { order, isKept };
 }
+
+/** The orders whose time is over, the longest due first. */
+const findDue = (db: Database, now: Date) =>
+  db.select({ id: orders.id }).from(orders).where(lte(orders.heldUntil, now)).orderBy(asc(orders.heldUntil));
+
+/**
+ * Gives back what orders held that were not paid in time, each in a transaction of its own: an order locked by another
+ * process is waited for, and left alone if that one released or settled it.
+ */
+export const releaseHeldStock = (db: Database): Step => ({
+  name: "release held stock",
+  everySeconds: 30,
+  run: async (now) =>
+    forEachIsolated(await findDue(db, now), ({ id }) => inTransaction(db, (tx) => releaseExpired(tx, id, now))),
+});

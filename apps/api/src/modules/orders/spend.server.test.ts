@@ -12,7 +12,7 @@ import { redeemCoins } from "../../testing/redeem-coins.ts";
 import { orderOf } from "../../testing/samples.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { spendCoins } from "../coins/ledger.ts";
-import { releaseHeldStock } from "./release-held-stock.ts";
+import { releaseHeldStock } from "./settle-order.ts";
 
 // The embedded database runs one statement at a time and hides races: these run on a Postgres server alone.
 

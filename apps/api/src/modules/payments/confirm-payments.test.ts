@@ -3,6 +3,7 @@ import { accept, type Paise, refuse, ZERO_PAISE } from "@store/domain";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { payments } from "../../db/schema/index.ts";
+import { paymentHandlers } from "../../payment-handlers.ts";
 import type { PaymentGateway } from "../../ports/payment/payment-gateway.ts";
 import { expectDone } from "../../testing/expect-answer.ts";
 import { orderToPay } from "../../testing/pay-online.ts";
@@ -27,7 +28,12 @@ function gatewayThatKnows(paid: ReadonlyMap<string, Paise>) {
       return accept({ txnId, state: "paid", amount, reference: `late-${txnId}` });
     },
   };
-  const [step] = confirmPayments({ db: store().db, logger: pino({ level: "silent" }), payment });
+  const [step] = confirmPayments({
+    handlers: paymentHandlers,
+    db: store().db,
+    logger: pino({ level: "silent" }),
+    payment,
+  });
   return { asked, run: async () => step?.run(store().clock.read()) };
 }
 
@@ -89,5 +95,7 @@ test("payments that somebody began and left, however many, hide no other", async
 
 test("the sandbox always answers", () => {
   const { gateway: payment } = testPayments;
-  expect(confirmPayments({ db: store().db, logger: pino({ level: "silent" }), payment })).toEqual([]);
+  expect(
+    confirmPayments({ handlers: paymentHandlers, db: store().db, logger: pino({ level: "silent" }), payment }),
+  ).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { HttpError } from "../../http/http-error.ts";
 import type { PaymentGateway } from "../../ports/payment/payment-gateway.ts";
 import type { Step } from "../../schedule/create-schedule.ts";
 import { forEachIsolated } from "../../schedule/for-each-isolated.ts";
+import type { PaymentHandlers } from "./payment-service.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 const MINUTE_MS = 60_000;
@@ -18,6 +19,7 @@ interface Dependencies {
   readonly db: Database;
   readonly logger: Logger;
   readonly payment: PaymentGateway;
+  readonly handlers: PaymentHandlers;
 }
 
 /** Where a run stopped, since it had asked often enough. */
@@ -43,13 +45,13 @@ function findWaiting(db: Database, gateway: string, place: Place | undefined, no
  * Asks the gateway about payments whose answer never came, so that nobody has paid for nothing. Where more wait than one
  * run asks about, the next one goes on: payments that somebody begins and leaves hide no other.
  */
-export function confirmPayments({ db, logger, payment: { name, ask } }: Dependencies): readonly Step[] {
+export function confirmPayments({ db, logger, payment: { name, ask }, handlers }: Dependencies): readonly Step[] {
   if (!ask) return [];
 
   async function confirm(txnId: string, now: Date): Promise<void> {
     const told = await ask?.(txnId);
     if (!told?.ok) return;
-    const result = await settlePayment(db, name, told.value, now);
+    const result = await settlePayment({ db, handlers }, name, told.value, now);
     if (result instanceof HttpError) {
       logger.warn({ gateway: name, txnId, reason: result.refusal.message }, "A payment answer was refused");
     }

@@ -1,7 +1,6 @@
-import { canPay } from "@store/domain";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { bodyLimit } from "hono/body-limit";
-import { orders, payments } from "../../db/schema/index.ts";
+import { payments } from "../../db/schema/index.ts";
 import { NOT_KEPT, refusalResponse } from "../../http/answers.ts";
 import type { HttpContext } from "../../http/handler.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
@@ -11,13 +10,41 @@ import type { FormFields } from "../../ports/payment/payment-gateway.ts";
 import { pageResponse } from "../../ports/payment/payment-page.ts";
 import { callbackPath, pagesPath, returnPath } from "../../ports/payment/payment-paths.ts";
 import type { Backend } from "../backend.ts";
-import type { OrderRow } from "../orders/reservation.ts";
-import { createAnswerGateway } from "./answer-gateway.ts";
-import { messagePage, settledPage } from "./payment-pages.ts";
-import { returnAddress } from "./return-address.ts";
-import type { PaymentRow } from "./settle-payment.ts";
-import { isTxnId } from "./txn-id.ts";
 import { NOT_VERIFIED, UNKNOWN_PAYMENT } from "./messages.ts";
+import { messagePage, returnAddress, settledPage } from "./payment-pages.ts";
+import type { PaymentHandlers, PaymentRow } from "./payment-service.ts";
+import { settlePayment } from "./settle-payment.ts";
+import { isTxnId } from "./start-payment.ts";
+
+/** The id that an answer names, if it is one: nothing else of what came is fit for a log. */
+const idIn = ({ txnid }: FormFields): string | undefined => (txnid && isTxnId(txnid) ? txnid : undefined);
+
+type AnswerGateway = (fields: FormFields) => Promise<"settled" | "nothing new" | "unreachable" | HttpError>;
+
+/**
+ * Takes what came as a gateway's answer, by its server or through the browser: verified, then settled, once. What is
+ * refused changes nothing and leaves a line in the log.
+ */
+function createAnswerGateway(
+  { db, clock, logger, payments: { gateway } }: Backend,
+  handlers: PaymentHandlers,
+): AnswerGateway {
+  async function answer(fields: FormFields) {
+    const verified = await gateway.verify(fields);
+    if (verified.ok) return settlePayment({ db, handlers }, gateway.name, verified.value, clock());
+    return verified.refusal.code === "unreachable" ? "unreachable" : httpError(400, NOT_VERIFIED);
+  }
+
+  return async (fields) => {
+    const result = await answer(fields);
+    const line = { gateway: gateway.name, txnId: idIn(fields) };
+    if (result instanceof HttpError)
+      logger.warn({ ...line, reason: result.refusal.message }, "A payment answer was refused");
+    else if (result === "unreachable") logger.error(line, "The payment gateway cannot be reached");
+    else logger.info({ ...line, result }, "A payment was answered");
+    return result;
+  };
+}
 
 const TOO_LARGE = httpError(413, "The form is too large");
 
@@ -29,15 +56,6 @@ async function readFields(c: HttpContext): Promise<FormFields> {
   );
 }
 
-interface Found {
-  readonly payment: PaymentRow;
-  /** What it pays, if that is an order. */
-  readonly order: OrderRow | null;
-}
-
-/** Whether it still is to be paid: another payment may have paid the order meanwhile. */
-const isOpen = ({ payment, order }: Found): boolean => payment.state === "pending" && (!order || canPay(order));
-
 const seeOther = (address: string) =>
   new Response(null, { status: 303, headers: { location: address, "cache-control": "no-store" } });
 
@@ -45,30 +63,30 @@ const seeOther = (address: string) =>
  * What browsers and the gateway open, outside the contract: the page where a payment is made, the gateway's callback,
  * and the way back to the storefront. All the browser brings is a hint; what is verified counts.
  */
-export function gatewayRoutes(app: App, backend: Backend): void {
-  const { db, siteUrl, payments: desk } = backend;
-  const { gateway } = desk;
-  const answer = createAnswerGateway(backend);
+export function gatewayRoutes(app: App, backend: Backend, handlers: PaymentHandlers): void {
+  const { db, siteUrl } = backend;
+  const { gateway, apiUrl } = backend.payments;
+  const answer = createAnswerGateway(backend, handlers);
   const limited = bodyLimit({ maxSize: LARGEST_BODY, onError: () => refusalResponse(TOO_LARGE) });
 
-  async function find(txnId: string): Promise<Found | undefined> {
+  async function find(txnId: string): Promise<PaymentRow | undefined> {
     if (!isTxnId(txnId)) return undefined;
-    const [found] = await db
-      .select({ payment: payments, order: orders })
-      .from(payments)
-      .leftJoin(orders, and(eq(orders.id, payments.subjectId), eq(payments.purpose, "order")))
-      .where(eq(payments.txnId, txnId));
-    return found?.payment.gateway === gateway.name ? found : undefined;
+    const [payment] = await db.select().from(payments).where(eq(payments.txnId, txnId));
+    return payment?.gateway === gateway.name ? payment : undefined;
   }
 
-  const backFrom = ({ payment, order }: Found) =>
-    returnAddress(siteUrl, payment, (order?.subscriptionId ?? null) !== null);
+  /** Whether it is still to be paid: another payment may have paid the same order meanwhile. */
+  const isOpen = async (payment: PaymentRow): Promise<boolean> =>
+    payment.state === "pending" && ((await handlers[payment.purpose].isPayable?.(db, payment)) ?? true);
+
+  const backFrom = async (payment: PaymentRow): Promise<string> =>
+    returnAddress(siteUrl, await handlers[payment.purpose].screen(db, payment), payment);
 
   const unknown = () => pageResponse(messagePage("There is nothing to pay here", UNKNOWN_PAYMENT, siteUrl), 404);
 
   async function goBack(txnId: string): Promise<Response> {
-    const found = await find(txnId);
-    return found ? seeOther(backFrom(found)) : unknown();
+    const payment = await find(txnId);
+    return payment ? seeOther(await backFrom(payment)) : unknown();
   }
 
   app.post(callbackPath(gateway.name), limited, async (c) => {
@@ -91,22 +109,22 @@ export function gatewayRoutes(app: App, backend: Backend): void {
   });
 
   app.get(`${pagesPath(gateway.name)}/:txnId`, async (c) => {
-    const found = await find(c.req.param("txnId"));
-    if (!found) return unknown();
-    return pageResponse(isOpen(found) ? gateway.page(found.payment) : settledPage(found.payment, backFrom(found)));
+    const payment = await find(c.req.param("txnId"));
+    if (!payment) return unknown();
+    const isToBePaid = await isOpen(payment);
+    return pageResponse(isToBePaid ? gateway.page(payment) : settledPage(payment, await backFrom(payment)));
   });
 
   const { press } = gateway;
   if (!press) return;
   // The built-in gateway: it calls back as another's server would, then sends the browser back.
   app.post(`${pagesPath(gateway.name)}/:txnId`, limited, async (c) => {
-    const found = await find(c.req.param("txnId"));
-    if (!found) return unknown();
-    const { payment } = found;
-    if (!isOpen(found)) return seeOther(backFrom(found));
+    const payment = await find(c.req.param("txnId"));
+    if (!payment) return unknown();
+    if (!(await isOpen(payment))) return seeOther(await backFrom(payment));
     const report = press(payment, await readFields(c));
     if (!report) return pageResponse(gateway.page(payment), 400);
     await app.request(callbackPath(gateway.name), { method: "POST", body: new URLSearchParams(report) });
-    return seeOther(`${desk.apiUrl}${returnPath(gateway.name)}?txnid=${payment.txnId}`);
+    return seeOther(`${apiUrl}${returnPath(gateway.name)}?txnid=${payment.txnId}`);
   });
 }

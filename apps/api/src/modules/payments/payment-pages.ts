@@ -2,7 +2,7 @@ import { SHOP_NAME } from "@store/content/brand";
 import { formatRupees } from "@store/domain";
 import { html } from "hono/html";
 import type { PaymentPage } from "../../ports/payment/payment-page.ts";
-import type { PaymentRow } from "./settle-payment.ts";
+import type { PaymentRow, Screen } from "./payment-service.ts";
 
 const TOLD = {
   pending: "is not confirmed yet",
@@ -26,3 +26,14 @@ export const messagePage = (title: string, message: string, back: string): Payme
 <p>${message}</p>
 <p><a class="button first" href="${back}">Back to the store</a></p>`,
 });
+
+/**
+ * Where the browser goes after a payment: the screen that shows what was paid for, with the outcome as `payment`. The
+ * screen believes the backend alone.
+ */
+export function returnAddress(siteUrl: string, { path, query = {}, hash = "" }: Screen, { state }: PaymentRow): string {
+  const address = new URL(siteUrl + path);
+  for (const [name, value] of Object.entries({ payment: state, ...query })) address.searchParams.set(name, value);
+  address.hash = hash;
+  return address.href;
+}

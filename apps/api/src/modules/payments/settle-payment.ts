@@ -1,13 +1,14 @@
+import { SELLER } from "@store/content/brand";
+import { formatRupees } from "@store/domain";
 import { and, eq, ne } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { payments } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
+import { queueMessages } from "../../outbox/queue-message.ts";
 import type { PaymentReport } from "../../ports/payment/payment-gateway.ts";
-import { fulfil } from "./fulfil.ts";
 import { OTHER_AMOUNT, OTHER_PAYMENTS_REFERENCE, PAID_BEFORE, UNKNOWN_PAYMENT } from "./messages.ts";
-
-export type PaymentRow = typeof payments.$inferSelect;
+import type { PaymentHandlers, PaymentRow } from "./payment-service.ts";
 
 type Verdict = "settle" | "nothing new" | HttpError;
 
@@ -35,12 +36,22 @@ async function judge(tx: Database, payment: PaymentRow, report: PaymentReport): 
   return payment.state === "pending" || report.state === "paid" ? "settle" : "nothing new";
 }
 
+/** Asks the people of the shop to refund money that came for what cannot be given, or not again. */
+async function askForRefund(tx: Database, payment: PaymentRow, what: string, now: Date): Promise<void> {
+  const { txnId, gateway, gatewayReference, amount } = payment;
+  const text = [
+    `${formatRupees(amount)} came for ${what}, which does not wait for it. Please refund the amount, or come to terms with the customer.`,
+    `Transaction: ${txnId}\nIts number at ${gateway}: ${gatewayReference}`,
+  ].join("\n\n");
+  await queueMessages(tx, [{ channel: "mail", to: SELLER.email, subject: `To be refunded: ${txnId}`, text }], now);
+}
+
 /**
  * Moves a payment on by a verified report, in one transaction with what it pays for: the row is locked, so that of any
  * number of reports one settles it and the others find it settled.
  */
 export function settlePayment(
-  db: Database,
+  { db, handlers }: { readonly db: Database; readonly handlers: PaymentHandlers },
   gatewayName: string,
   report: PaymentReport,
   now: Date,
@@ -59,7 +70,11 @@ export function settlePayment(
       .update(payments)
       .set({ state, gatewayReference: reference, settledAt: now })
       .where(eq(payments.txnId, payment.txnId));
-    if (state === "paid") await fulfil(tx, { ...payment, gatewayReference: reference }, now);
+    if (state === "paid") {
+      const settled = { ...payment, gatewayReference: reference };
+      const outcome = await handlers[payment.purpose].fulfil(tx, settled, now);
+      if (outcome) await askForRefund(tx, settled, outcome.refundFor, now);
+    }
     return "settled";
   });
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { SELLER } from "@store/content/brand";
 import type { Paise } from "@store/domain";
 import { eq } from "drizzle-orm";
@@ -7,7 +8,18 @@ import { DAY, limit } from "../../http/rate-limits.ts";
 import { cleanText } from "../../ports/payment/clean-text.ts";
 import { pagesPath } from "../../ports/payment/payment-paths.ts";
 import type { PaymentService } from "./payment-service.ts";
-import { newTxnId } from "./txn-id.ts";
+
+const LENGTH = 25;
+const TXN_ID = /^[0-9a-z]{25}$/;
+
+/** A new transaction id: 128 random bits in the 25 letters and digits that every gateway takes. */
+export const newTxnId = (): string =>
+  BigInt(`0x${randomBytes(16).toString("hex")}`)
+    .toString(36)
+    .padStart(LENGTH, "0");
+
+/** Whether a text can be a transaction id at all; what cannot is neither looked up nor logged. */
+export const isTxnId = (text: string): boolean => TXN_ID.test(text);
 
 /**
  * Each payment that is begun reserves stock for half an hour: a customer who renews or reorders without paying cannot

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTxnId, newTxnId } from "./txn-id.ts";
+import { isTxnId, newTxnId } from "./start-payment.ts";
 
 test("a transaction id is random, and fits every gateway [C19]", () => {
   const ids = Array.from({ length: 1000 }, newTxnId);

@@ -12,9 +12,6 @@ import type { Database } from "../../db/database.ts";
 import { products, subscriptions } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
-import { dayIn } from "./days.ts";
-import { findDeliveryOption } from "./subscription.ts";
-import { hasBegun } from "./read-subscriptions.ts";
 import {
   NO_SUCH_SUBSCRIPTION,
   NOTHING_TO_CHANGE,
@@ -22,6 +19,8 @@ import {
   PRODUCT_STAYS,
   SUBSCRIPTION_UPDATED,
 } from "./messages.ts";
+import { hasBegun } from "./read-subscriptions.ts";
+import { dayIn, findDeliveryOption } from "./subscription.ts";
 
 type Change = ParsedRequest<typeof updateSubscription>["body"];
 type Edit = Omit<Change, "shifted_delivery_date">;

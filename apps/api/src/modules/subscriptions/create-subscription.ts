@@ -5,8 +5,8 @@ import type { Database } from "../../db/database.ts";
 import { products, subscriptions } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { NO_SUCH_PRODUCT } from "../products/words.ts";
-import { findDeliveryOption } from "./subscription.ts";
 import { DISCOUNT_CHANGED, MAXIMUM_UNORDERED, TOO_MANY_UNORDERED } from "./messages.ts";
+import { findDeliveryOption } from "./subscription.ts";
 
 type Wish = ParsedRequest<typeof subscribe>["body"];
 

@@ -14,3 +14,4 @@ export const ALREADY_ORDERED =
 /** The most subscriptions that a customer can have written down without ordering them. */
 export const MAXIMUM_UNORDERED = 50;
 export const TOO_MANY_UNORDERED = "You have many subscriptions that are not paid. Please pay one of them first!";
+export const NO_ORDER_TO_PAY = "This subscription has no order to be paid";

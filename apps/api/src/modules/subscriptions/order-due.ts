@@ -14,11 +14,13 @@ import { customers, deliveryOptions, subscriptions } from "../../db/schema/index
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { isElite } from "../../identity/is-elite.ts";
+import type { Step } from "../../schedule/create-schedule.ts";
+import { forEachIsolated } from "../../schedule/for-each-isolated.ts";
 import { readAddresses } from "../addresses/read-addresses.ts";
 import type { PlacedOrder } from "../orders/place-order.ts";
-import { dayIn } from "./days.ts";
-import { notifyPaymentDue, type Obstacle, notifySkipped } from "./notifications.ts";
+import { notifyPaymentDue, notifySkipped, type Obstacle } from "./notifications.ts";
 import { deliveryTotals, type Goods, lockGoods, placeDelivery, type SubscriptionRow } from "./place-delivery.ts";
+import { dayIn } from "./subscription.ts";
 
 /** Active, of a customer who still is one, and its day has come: the shifted one, if it was shifted. */
 const isDue = (db: Database, today: CalendarDate) =>
@@ -108,3 +110,14 @@ export function orderDelivery(db: Database, id: number, siteUrl: string, now: Da
     else await notifyPaymentDue(tx, told, placed, siteUrl, now);
   });
 }
+
+/**
+ * Orders the deliveries of subscriptions whose day has come, each in a transaction of its own, so that one that fails
+ * holds up no other.
+ * @param siteUrl where the customer finds the storefront.
+ */
+export const orderDueSubscriptions = (db: Database, siteUrl: string): Step => ({
+  name: "order due subscriptions",
+  everySeconds: 10 * 60,
+  run: async (now) => forEachIsolated(await findDue(db, now), (id) => orderDelivery(db, id, siteUrl, now)),
+});

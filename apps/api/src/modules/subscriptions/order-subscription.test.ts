@@ -29,10 +29,10 @@ import { changeProduct, priced, stockOf } from "../../testing/price-product.ts";
 import { addressIn } from "../../testing/samples.ts";
 import { placeFirst, readyToSubscribe } from "../../testing/subscribed.ts";
 import { useTestStore } from "../../testing/test-store.ts";
-import { releaseHeldStock } from "../orders/release-held-stock.ts";
-import { settleOrder } from "../orders/settle-order.ts";
 import { TOTAL_CHANGED } from "../orders/messages.ts";
+import { releaseHeldStock, settleOrder } from "../orders/settle-order.ts";
 import { ALREADY_ORDERED, HAS_BEGUN } from "./messages.ts";
+import { activateSubscription } from "./order-subscription.ts";
 
 const GHEE = 1002;
 const GHEE_COSTS = { product: GHEE, price: fromRupees(1050), gstRate: 5 };
@@ -41,7 +41,8 @@ const store = useTestStore();
 
 const change = (columns: Parameters<typeof changeProduct>[2]) => changeProduct(store(), GHEE, columns);
 const stock = () => stockOf(store(), GHEE);
-const settle = (id: number) => inTransaction(store().db, (tx) => settleOrder(tx, id, store().clock.read()));
+const settle = (id: number) =>
+  inTransaction(store().db, (tx) => settleOrder(tx, id, activateSubscription, store().clock.read()));
 
 beforeEach(() => change({ stock: 50, ...priced(1050) }));
 

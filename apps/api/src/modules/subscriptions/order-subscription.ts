@@ -2,25 +2,26 @@ import type { orderSubscription as orderSubscriptionCall, ParsedRequest } from "
 import {
   checkSubscribe,
   checkSubscriptionMinimum,
+  deliveryAfter,
   holdEnds,
   ORDER_CANCELLED,
   type Paise,
   shippingCharge,
+  todayInIndia,
 } from "@store/domain";
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, isNull, ne } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { orders, subscriptions } from "../../db/schema/index.ts";
+import { deliveryOptions, orders, subscriptions } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Customer } from "../../identity/shopper.ts";
 import { readAddresses } from "../addresses/read-addresses.ts";
 import { NO_SUCH_ADDRESS } from "../addresses/words.ts";
-import { checkUnpaidOrders } from "../orders/check-held-orders.ts";
-import { checkDelivery, compareClientTotals } from "../orders/check-order.ts";
-import type { ClientTotals } from "../orders/order-request.ts";
+import { type ClientTotals, checkDelivery, compareClientTotals } from "../orders/order-request.ts";
 import type { PlacedOrder } from "../orders/place-order.ts";
-import { deliveryTotals, lockGoods, placeDelivery, type SubscriptionRow } from "./place-delivery.ts";
+import { checkUnpaidOrders } from "../orders/reservation.ts";
 import { ALREADY_ORDERED, HAS_BEGUN, NO_SUCH_SUBSCRIPTION } from "./messages.ts";
+import { deliveryTotals, lockGoods, placeDelivery, type SubscriptionRow } from "./place-delivery.ts";
 
 type Body = ParsedRequest<typeof orderSubscriptionCall>["body"];
 
@@ -101,4 +102,23 @@ export function orderSubscription(
     await tx.update(subscriptions).set({ addressId: address.address.id }).where(eq(subscriptions.id, subscription.id));
     return placed;
   });
+}
+
+/**
+ * Begins a subscription, once its first order is paid: the next delivery follows an interval from today. One that has
+ * begun is left as it is, so that a second word of the same payment changes nothing.
+ * @param tx the transaction that settles the order.
+ */
+export async function activateSubscription(tx: Database, subscriptionId: number, now: Date): Promise<void> {
+  const [option] = await tx
+    .select({ durationDays: deliveryOptions.durationDays })
+    .from(subscriptions)
+    .innerJoin(deliveryOptions, eq(deliveryOptions.id, subscriptions.deliveryOptionId))
+    .where(eq(subscriptions.id, subscriptionId));
+  if (!option) return;
+  const today = todayInIndia(now);
+  await tx
+    .update(subscriptions)
+    .set({ isActive: true, startDate: today, nextDeliveryDate: deliveryAfter(today, option.durationDays) })
+    .where(and(eq(subscriptions.id, subscriptionId), isNull(subscriptions.startDate)));
 }

@@ -13,8 +13,8 @@ import type { Database } from "../../db/database.ts";
 import { products, type subscriptions } from "../../db/schema/index.ts";
 import type { HttpError } from "../../http/http-error.ts";
 import type { AddressRow } from "../addresses/read-addresses.ts";
-import { reserve } from "../orders/reservation.ts";
 import type { PlacedOrder } from "../orders/place-order.ts";
+import { reserve } from "../orders/reservation.ts";
 import { writeOrder } from "../orders/write-order.ts";
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;

@@ -10,7 +10,8 @@ import { changeProduct, priced, stockOf } from "../../testing/price-product.ts";
 import { placeFirst, readyToSubscribe } from "../../testing/subscribed.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { settleOrder } from "../orders/settle-order.ts";
-import { orderDueSubscriptions } from "./order-due-subscriptions.ts";
+import { orderDueSubscriptions } from "./order-due.ts";
+import { activateSubscription } from "./order-subscription.ts";
 
 const GHEE = 1002;
 const GHEE_COSTS = { product: GHEE, price: fromRupees(500), gstRate: 0 };
@@ -30,7 +31,7 @@ describe("on a server", () => {
       Array.from({ length: 20 }, async () => {
         const call = await newCustomer(store());
         const { id } = await placeFirst(call, GHEE_COSTS);
-        await inTransaction(store().db, (tx) => settleOrder(tx, id, store().clock.read()));
+        await inTransaction(store().db, (tx) => settleOrder(tx, id, activateSubscription, store().clock.read()));
         return call;
       }),
     );

@@ -13,9 +13,9 @@ import { HttpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
 import { PAYMENTS_OF_CUSTOMER } from "../payments/start-payment.ts";
 import { changeSubscription } from "./change-subscription.ts";
+import { createSubscription } from "./create-subscription.ts";
 import { orderSubscription } from "./order-subscription.ts";
 import { readSubscriptions } from "./read-subscriptions.ts";
-import { createSubscription } from "./create-subscription.ts";
 
 export function subscriptionRoutes({ serve, db, clock, limits }: Backend): void {
   const paymentsOfCustomer = limits.shared(PAYMENTS_OF_CUSTOMER);

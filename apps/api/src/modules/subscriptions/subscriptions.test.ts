@@ -21,7 +21,6 @@ import { newCustomer } from "../../testing/new-customer.ts";
 import { changeProduct, priced } from "../../testing/price-product.ts";
 import { START } from "../../testing/test-clock.ts";
 import { useTestStore } from "../../testing/test-store.ts";
-import { activateSubscription } from "./activate-subscription.ts";
 import {
   DISCOUNT_CHANGED,
   MAXIMUM_UNORDERED,
@@ -30,6 +29,7 @@ import {
   SUBSCRIPTION_UPDATED,
   TOO_MANY_UNORDERED,
 } from "./messages.ts";
+import { activateSubscription } from "./order-subscription.ts";
 
 const GHEE = 1002;
 const EVERY_15_DAYS = 1;

@@ -14,6 +14,7 @@ import { customers, orders } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { hashSecret } from "../../identity/secret.ts";
 import { settleOrder } from "../../modules/orders/settle-order.ts";
+import { activateSubscription } from "../../modules/subscriptions/order-subscription.ts";
 import { expectDone } from "../expect-answer.ts";
 import { type NewCustomer, newCustomer } from "../new-customer.ts";
 import { changeProduct, priced } from "../price-product.ts";
@@ -97,7 +98,7 @@ export async function newOwner(store: TestStore): Promise<Owner> {
     },
     subscription: async () => {
       const placed = await placeFirst(call, { product: GHEE, price: PRICE.pricePaid, gstRate: PRICE.gstRate });
-      await inTransaction(store.db, (tx) => settleOrder(tx, placed.id, store.clock.read()));
+      await inTransaction(store.db, (tx) => settleOrder(tx, placed.id, activateSubscription, store.clock.read()));
       return { id: placed.subscriptionId, orderId: placed.id };
     },
   };

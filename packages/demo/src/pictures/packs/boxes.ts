@@ -3,8 +3,7 @@ import { ellipse, group, path, placed, rect, roundedBox, stroke } from "../drawi
 import { DOWN } from "../drawing/sheet.ts";
 import { flatArea } from "../labels/label.ts";
 import { MOTIFS } from "../motifs/index.ts";
-import type { PackPainter } from "./pack.ts";
-import { softLight } from "./pack.ts";
+import { type PackPainter, softLight } from "./pack.ts";
 
 /** A carton seen from the front, its right side and top in view. */
 export const box: PackPainter = (sheet, { style, label }) => {

@@ -1,7 +1,6 @@
 import { lighter } from "../drawing/color.ts";
 import { path, placed, rect, stroke } from "../drawing/shapes.ts";
-import type { Sheet } from "../drawing/sheet.ts";
-import { DOWN } from "../drawing/sheet.ts";
+import { DOWN, type Sheet } from "../drawing/sheet.ts";
 import { outlineOf } from "../lettering/text.ts";
 import { mark } from "../logo.ts";
 import { LEAVES } from "../motifs/leaves.ts";

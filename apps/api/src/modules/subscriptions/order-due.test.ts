@@ -9,9 +9,9 @@ import { newCustomer } from "../../testing/new-customer.ts";
 import { changeProduct, priced, stockOf } from "../../testing/price-product.ts";
 import { placeFirst } from "../../testing/subscribed.ts";
 import { useTestStore } from "../../testing/test-store.ts";
-import { releaseHeldStock } from "../orders/release-held-stock.ts";
-import { settleOrder } from "../orders/settle-order.ts";
-import { orderDueSubscriptions } from "./order-due-subscriptions.ts";
+import { releaseHeldStock, settleOrder } from "../orders/settle-order.ts";
+import { orderDueSubscriptions } from "./order-due.ts";
+import { activateSubscription } from "./order-subscription.ts";
 
 const GHEE = 1002;
 const DAY = 24 * 60;
@@ -35,7 +35,7 @@ beforeEach(async () => {
 async function subscriber() {
   const call = await newCustomer(store());
   const placed = await placeFirst(call, { product: GHEE, price: fromRupees(1050), gstRate: 5 });
-  await inTransaction(store().db, (tx) => settleOrder(tx, placed.id, store().clock.read()));
+  await inTransaction(store().db, (tx) => settleOrder(tx, placed.id, activateSubscription, store().clock.read()));
   const [row] = await store().db.select().from(tables.orders).where(eq(tables.orders.id, placed.id));
   const email = `subscriber-${placed.id}@example.com`;
   await store()

@@ -1,0 +1,1 @@
+export const ALREADY_MEMBER = "You are an SO Elite member already";

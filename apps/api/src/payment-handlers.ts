@@ -1,0 +1,12 @@
+import { giftVoucherPayments } from "./modules/gift-vouchers/issue-gift-voucher.ts";
+import { membershipPayments } from "./modules/membership/membership.ts";
+import { orderPayments } from "./modules/orders/payment-links.ts";
+import type { PaymentHandlers } from "./modules/payments/payment-service.ts";
+import { activateSubscription } from "./modules/subscriptions/order-subscription.ts";
+
+/** What is given for a payment, by its purpose: payments know none of the modules that sell. */
+export const paymentHandlers: PaymentHandlers = {
+  order: orderPayments(activateSubscription),
+  membership: membershipPayments,
+  gift_voucher: giftVoucherPayments,
+};
