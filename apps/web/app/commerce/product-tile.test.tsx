@@ -1,19 +1,20 @@
 // @vitest-environment jsdom
 import { addToCart, toggleWishlist, visitor, wishlist } from "@store/api-client/contract";
-import { mockEndpoint, refuse } from "@store/api-client/mock";
+import { refuse } from "@store/api-client/mock";
 import { fromRupees } from "@store/domain";
 import { screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
-import { BACKEND, call } from "../session/browser-call.ts";
+import { BACKEND } from "../session/browser-call.ts";
 import { updateSession } from "../session/session-store.ts";
 import { readSession } from "../session/storage.ts";
-import { logInAs, useMockedStore } from "../testing/mock-store.ts";
+import { useMockBackend } from "../testing/mock-backend.ts";
+import { logInAs } from "../testing/people.ts";
 import { renderRoutes } from "../testing/render-routes.tsx";
 import { type ProductSummary, summarize } from "./product-summary.ts";
 import { ProductTile } from "./product-tile.tsx";
 
-const store = useMockedStore();
+const backend = useMockBackend();
 
 const GHEE = {
   id: 101,
@@ -80,16 +81,17 @@ describe("a product's card", () => {
 
 describe("adding to the cart", () => {
   it("says so, and counts [R65]", async () => {
+    const added = backend.reply(addToCart, { status: true, cart_counter: 1 });
     const { user } = open();
     await user.click(await addButton());
     expect(await screen.findByText("Product added to cart!")).toBeTruthy();
     expect(readSession().cart_counter).toBe("1");
-    const shopper = store().shop.visitorOf({ token: undefined, visitorId: readSession().visitor_id });
-    expect(shopper?.lines.map(({ product, quantity }) => [product.id, quantity])).toEqual([[101, 1]]);
+    expect(added.map(({ body: { pid, quantity } }) => [pid, quantity])).toEqual([[101, 1]]);
+    expect(added.map(({ identity }) => identity)).toEqual([{ visitorId: readSession().visitor_id }]);
   });
 
   it("shows the server's words for an HTTP error, as a warning [R65]", async () => {
-    store().answer(mockEndpoint(addToCart, () => refuse(409, "Only 2 are left"), BACKEND));
+    backend.reply(addToCart, refuse(409, "Only 2 are left"));
     const { user } = open();
     await user.click(await addButton());
     const words = await screen.findByText("Only 2 are left");
@@ -101,7 +103,7 @@ describe("adding to the cart", () => {
     ["a broken backend", () => HttpResponse.json({}, { status: 500 })],
     ["no backend at all", () => HttpResponse.error()],
   ])("has words of its own for %s [R65]", async (_, respond) => {
-    store().answer([http.post(BACKEND + addToCart.path, respond)]);
+    backend.use(http.post(BACKEND + addToCart.path, respond));
     const { user } = open();
     await user.click(await addButton());
     expect(await screen.findByText("There was an error adding your product to cart! Please try again!")).toBeTruthy();
@@ -111,6 +113,12 @@ describe("adding to the cart", () => {
 
 describe("the heart", () => {
   it("flips by the server's answer, there and back [R66]", async () => {
+    let isSaved = false;
+    backend.reply(toggleWishlist, () => {
+      isSaved = !isSaved;
+      const message = isSaved ? ("Added in wishlist" as const) : ("Removed from wishlist" as const);
+      return { status: true, message, wishlist_counter: isSaved ? 1 : 0 };
+    });
     const { user } = open();
     await user.click(await heart());
     expect(await screen.findByText("Product added to wishlist!")).toBeTruthy();
@@ -123,13 +131,7 @@ describe("the heart", () => {
   });
 
   it("goes by the answer, not by what it showed before [R66]", async () => {
-    store().answer(
-      mockEndpoint(
-        toggleWishlist,
-        () => ({ status: true, message: "Removed from wishlist" as const, wishlist_counter: 0 }),
-        BACKEND,
-      ),
-    );
+    backend.reply(toggleWishlist, { status: true, message: "Removed from wishlist", wishlist_counter: 0 });
     const { user } = open();
     await user.click(await heart());
     expect(await screen.findByText("Product removed from wishlist!")).toBeTruthy();
@@ -137,7 +139,7 @@ describe("the heart", () => {
   });
 
   it("shows the server's words when it is refused, and stays as it was [R66]", async () => {
-    store().answer(mockEndpoint(toggleWishlist, () => refuse(404, "This product does not exist"), BACKEND));
+    backend.reply(toggleWishlist, refuse(404, "This product does not exist"));
     const { user } = open();
     await user.click(await heart());
     expect(await screen.findByText("This product does not exist")).toBeTruthy();
@@ -146,10 +148,8 @@ describe("the heart", () => {
   });
 
   it("asks for a reload when nobody is known [R66]", async () => {
-    store().answer(
-      mockEndpoint(visitor, () => refuse(503, "Later"), BACKEND),
-      mockEndpoint(toggleWishlist, () => refuse(401, "Who are you?"), BACKEND),
-    );
+    backend.reply(visitor, refuse(503, "Later"));
+    backend.reply(toggleWishlist, refuse(401, "Who are you?"));
     const { user } = open();
     await user.click(await heart());
     expect(await screen.findByText("There was an error updating your wishlist!")).toBeTruthy();
@@ -158,14 +158,9 @@ describe("the heart", () => {
   });
 
   it("is the shopper's own on a page that came as anybody sees it, with one call [R66]", async () => {
-    await logInAs("customer");
-    await call(toggleWishlist, { body: { pid: GHEE.id } });
-    let calls = 0;
-    store().answer([
-      http.get(BACKEND + wishlist.path, () => {
-        calls += 1;
-      }),
-    ]);
+    logInAs("customer");
+    const card = { id: GHEE.id, name: GHEE.name, product_tag_list: [] };
+    const calls = backend.reply(wishlist, { status: true, data: [card], wishlist_counter: 1 });
     updateSession({ wishlist_counter: "1" });
     renderRoutes([], "/", () => (
       <>
@@ -176,6 +171,6 @@ describe("the heart", () => {
     await waitFor(async () => expect(await isWished()).toBe(true));
     const other = await screen.findByRole("button", { name: "Save Cow Ghee 1 l to wishlist" });
     expect(other.getAttribute("aria-pressed")).toBe("false");
-    expect(calls).toBe(1);
+    expect(calls).toHaveLength(1);
   });
 });

@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
 import { signIn } from "@store/api-client/contract";
-import { MOCK_PASSWORD, MOCK_PEOPLE, mockEndpoint, refuse } from "@store/api-client/mock";
+import { refuse } from "@store/api-client/mock";
 import { screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { BACKEND } from "../session/browser-call.ts";
-import { useMockedStore } from "../testing/mock-store.ts";
+import { useMockBackend } from "../testing/mock-backend.ts";
+import { loginReply, PEOPLE, type Role } from "../testing/people.ts";
 import { renderRoutes } from "../testing/render-routes.tsx";
 import { EmailForm } from "./email-form.tsx";
 
-const store = useMockedStore();
+const backend = useMockBackend();
+const PASSWORD = "Organic@2026";
 
 function open() {
   const onLogin = vi.fn();
@@ -17,9 +19,9 @@ function open() {
 }
 type Opened = ReturnType<typeof open>;
 
-async function logIn({ user }: Opened, email: string = MOCK_PEOPLE.customer.email) {
-  await user.type(await screen.findByLabelText("Email"), email);
-  await user.type(screen.getByLabelText("Password"), MOCK_PASSWORD);
+async function logIn({ user }: Opened, role: Role = "customer") {
+  await user.type(await screen.findByLabelText("Email"), PEOPLE[role].email);
+  await user.type(screen.getByLabelText("Password"), PASSWORD);
   await user.click(screen.getByRole("button", { name: "Log in" }));
 }
 
@@ -32,16 +34,18 @@ describe("logging in by email", () => {
   });
 
   it("says 'Login successfully!' and stores the session's keys; no id but of staff [R28] [R32]", async () => {
+    const sent = backend.reply(signIn, loginReply("customer"));
     const form = open();
     await logIn(form);
     expect(await screen.findByText("Login successfully!")).toBeDefined();
+    expect(sent.map(({ body }) => body)).toEqual([{ email: PEOPLE.customer.email, password: PASSWORD }]);
     const stored = Object.fromEntries(Object.entries(localStorage));
     expect(stored).toMatchObject({
       token: expect.stringMatching(/./),
       first_name: "Asha",
       last_name: "Patel",
-      email: MOCK_PEOPLE.customer.email,
-      phone_no: MOCK_PEOPLE.customer.mobile,
+      email: PEOPLE.customer.email,
+      phone_no: PEOPLE.customer.mobile,
       cart_counter: "0",
       product_total: "0.00",
       wishlist_counter: "0",
@@ -51,8 +55,9 @@ describe("logging in by email", () => {
   });
 
   it("stores id and access of staff [R32]", async () => {
+    backend.reply(signIn, loginReply("staff"));
     const form = open();
-    await logIn(form, MOCK_PEOPLE.staff.email);
+    await logIn(form, "staff");
     await waitFor(() => expect(localStorage.getItem("access")).toBe("staff"));
     expect(localStorage.getItem("id")).toMatch(/^\d+$/);
   });
@@ -60,13 +65,9 @@ describe("logging in by email", () => {
   it.each([
     ["non_field_errors", refuse(200, { non_field_errors: "Invalid email or password" }), "Invalid email or password"],
     ["the server's message", refuse(400, "This account is closed"), "This account is closed"],
-    [
-      "its own words when there are none",
-      { httpStatus: 400, refusal: { status: false as const } },
-      "Please try again later!",
-    ],
+    ["its own words when there are none", refuse(400), "Please try again later!"],
   ])("that is refused shows %s [R29]", async (_, refusal, words) => {
-    store().answer(mockEndpoint(signIn, () => refusal, BACKEND));
+    backend.reply(signIn, refusal);
     const form = open();
     await logIn(form);
     expect(await screen.findByText(words)).toBeDefined();
@@ -74,7 +75,7 @@ describe("logging in by email", () => {
   });
 
   it("that fails otherwise says 'Something went wrong' / 'Please try again later!' [R29]", async () => {
-    store().answer([http.post(`${BACKEND}${signIn.path}`, () => HttpResponse.error())]);
+    backend.use(http.post(`${BACKEND}${signIn.path}`, () => HttpResponse.error()));
     const form = open();
     await logIn(form);
     // Its second line may stand in the toast of a refusal before it, too.

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { sendOtp, verifyOtp } from "@store/api-client/contract";
-import { MOCK_OTP, MOCK_PEOPLE, mockEndpoint, refuse } from "@store/api-client/mock";
+import { refuse } from "@store/api-client/mock";
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { BACKEND } from "../session/browser-call.ts";
-import { useMockedStore } from "../testing/mock-store.ts";
+import { useMockBackend } from "../testing/mock-backend.ts";
+import { loginReply, PEOPLE } from "../testing/people.ts";
 import { renderRoutes } from "../testing/render-routes.tsx";
 import { OtpForm } from "./otp-form.tsx";
 
-const store = useMockedStore();
-const DIGITS = MOCK_PEOPLE.customer.mobile.slice("+91".length);
+const backend = useMockBackend();
+const DIGITS = PEOPLE.customer.mobile.slice("+91".length);
 
 function open() {
   const onLogin = vi.fn();
@@ -29,28 +29,18 @@ describe("the mobile number [R24]", () => {
   });
 
   it("holds ten digits, whatever is typed, and is sent with +91", async () => {
-    const sent: string[] = [];
-    store().answer(
-      mockEndpoint(
-        sendOtp,
-        ({ body }) => {
-          sent.push(body.mobile_no);
-          return { status: true };
-        },
-        BACKEND,
-      ),
-    );
+    const sent = backend.reply(sendOtp, { status: true });
     const { user } = open();
     await user.type(await mobile(), "98765-4321 0999");
     expect((await mobile()).value).toBe("9876543210");
     await user.click(await button("Continue"));
-    await waitFor(() => expect(sent).toEqual(["+919876543210"]));
+    await waitFor(() => expect(sent.map(({ body }) => body.mobile_no)).toEqual(["+919876543210"]));
   });
 });
 
 describe("the OTP", () => {
   it("that was sent gets its field, a way to send it again, and the server's words [R25]", async () => {
-    store().answer(mockEndpoint(sendOtp, () => ({ status: true, message: "OTP sent successfully!" }), BACKEND));
+    backend.reply(sendOtp, { status: true, message: "OTP sent successfully!" });
     const { user } = open();
     await user.type(await mobile(), DIGITS);
     await user.click(await button("Continue"));
@@ -60,7 +50,7 @@ describe("the OTP", () => {
   });
 
   it("that could not be sent says so in place, with the way to a new account [R26]", async () => {
-    store().answer(mockEndpoint(sendOtp, () => refuse(400, "This number is not known."), BACKEND));
+    backend.reply(sendOtp, refuse(400, "This number is not known."));
     const { user } = open();
     await user.type(await mobile(), DIGITS);
     await user.click(await button("Continue"));
@@ -70,17 +60,19 @@ describe("the OTP", () => {
   });
 
   it("of six digits logs in [R27]", async () => {
+    const sent = backend.reply(verifyOtp, loginReply("customer"));
     const { user, onLogin } = open();
     await user.type(await mobile(), DIGITS);
     await user.click(await button("Continue"));
-    await user.type(await screen.findByLabelText("OTP"), MOCK_OTP);
+    await user.type(await screen.findByLabelText("OTP"), "123456");
     await user.click(await button("Verify and log in"));
     await waitFor(() => expect(onLogin).toHaveBeenCalledOnce());
+    expect(sent.map(({ body }) => body)).toEqual([{ mobile_no: PEOPLE.customer.mobile, otp: "123456" }]);
     expect(localStorage.getItem("first_name")).toBe("Asha");
   });
 
   it("that is wrong does not [R27]", async () => {
-    store().answer(mockEndpoint(verifyOtp, () => refuse(400, { non_field_errors: "Wrong OTP" }), BACKEND));
+    backend.reply(verifyOtp, refuse(400, { non_field_errors: "Wrong OTP" }));
     const { user, onLogin } = open();
     await user.type(await mobile(), DIGITS);
     await user.click(await button("Continue"));

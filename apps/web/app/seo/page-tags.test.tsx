@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
 import { metaTags } from "@store/api-client/contract";
-import { mockEndpoint } from "@store/api-client/mock";
+import { refuse } from "@store/api-client/mock";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Link } from "../navigation/links.tsx";
-import { BACKEND } from "../session/browser-call.ts";
-import { useMockedStore } from "../testing/mock-store.ts";
+import { useMockBackend } from "../testing/mock-backend.ts";
 import { renderRoutes } from "../testing/render-routes.tsx";
 import { rememberedTags, rememberTags, usePageTags } from "./page-tags.ts";
 
-const store = useMockedStore();
+const backend = useMockBackend();
 
 beforeEach(() => {
   document.title = "Shop | Surabhi Organics";
@@ -31,18 +30,12 @@ const description = () => document.querySelector('meta[name="description"]')?.ge
 /** Answers with tags for one page, and counts who asks. */
 function answerTags() {
   const asked: string[] = [];
-  store().answer(
-    mockEndpoint(
-      metaTags,
-      ({ query: { page_url } }) => {
-        asked.push(page_url);
-        return page_url === "/shop?category=11"
-          ? { status: true, title: "Ghee & Dairy", description: "Bilona ghee" }
-          : { status: true };
-      },
-      BACKEND,
-    ),
-  );
+  backend.reply(metaTags, ({ query: { page_url } }) => {
+    asked.push(page_url);
+    return page_url === "/shop?category=11"
+      ? { status: true, title: "Ghee & Dairy", description: "Bilona ghee" }
+      : { status: true };
+  });
   return asked;
 }
 
@@ -78,7 +71,7 @@ describe("the meta tags of a page [R16]", () => {
 
   it("stay the defaults when they cannot be fetched, which is logged", async () => {
     const logged = vi.spyOn(console, "warn").mockImplementation(() => {});
-    store().answer(mockEndpoint(metaTags, () => ({ httpStatus: 404, refusal: { status: false } }), BACKEND));
+    backend.reply(metaTags, refuse(404));
     const { user } = open();
     await user.click(await screen.findByRole("link", { name: "About" }));
     await waitFor(() => expect(logged).toHaveBeenCalledOnce());

@@ -2,11 +2,12 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { updateSession } from "../session/session-store.ts";
-import { logInAs, useMockedStore } from "../testing/mock-store.ts";
+import { useMockBackend } from "../testing/mock-backend.ts";
+import { logInAs } from "../testing/people.ts";
 import { renderRoutes } from "../testing/render-routes.tsx";
 import { CartBar } from "./cart-bar.tsx";
 
-useMockedStore();
+useMockBackend();
 
 const at = (address: string) =>
   renderRoutes([], address, (page) => (
@@ -18,7 +19,7 @@ const at = (address: string) =>
 
 describe("the sticky bar", () => {
   it("says what is in the cart and leads there, for those logged in [R10]", async () => {
-    await logInAs("customer");
+    logInAs("customer");
     updateSession({ cart_counter: "3", product_total: "1249.50" });
     at("/shop");
     const bar = await screen.findByRole("complementary", { name: "Your cart" });
@@ -30,7 +31,7 @@ describe("the sticky bar", () => {
     const { unmount } = at("/shop");
     expect(screen.queryByRole("complementary")).toBeNull();
     unmount();
-    await logInAs("customer");
+    logInAs("customer");
     at("/cart");
     expect(screen.queryByRole("complementary")).toBeNull();
   });

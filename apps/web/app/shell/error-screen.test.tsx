@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import { useMockedStore } from "../testing/mock-store.ts";
+import { useMockBackend } from "../testing/mock-backend.ts";
 import { renderRoutes } from "../testing/render-routes.tsx";
 import { ErrorScreen } from "./error-screen.tsx";
 
-useMockedStore();
+useMockBackend();
 
 describe("the error screen [R3]", () => {
   it("says what happened in the specification's words, and leads back", async () => {

@@ -3,11 +3,12 @@ import { brand, EXPORT_COUNTRIES } from "@store/content";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { updateSession } from "../session/session-store.ts";
-import { logInAs, useMockedStore } from "../testing/mock-store.ts";
+import { useMockBackend } from "../testing/mock-backend.ts";
+import { logInAs } from "../testing/people.ts";
 import { renderRoutes } from "../testing/render-routes.tsx";
 import { Shell } from "./shell.tsx";
 
-useMockedStore();
+useMockBackend();
 
 const CATEGORIES = [
   {
@@ -53,14 +54,14 @@ describe("the account menu [R5]", () => {
   };
 
   it("leads customers to their pages", async () => {
-    await logInAs("customer");
+    logInAs("customer");
     open();
     await screen.findByText("Asha");
     expect(names()).toEqual(["My account", "Order History", "Subscribe", "Logout"]);
   });
 
   it("leads staff to the dashboard too", async () => {
-    await logInAs("staff");
+    logInAs("staff");
     open();
     await screen.findByText("Meera");
     expect(names()).toEqual(["My account", "Order History", "Subscribe", "Dashboard", "Logout"]);
@@ -153,13 +154,13 @@ describe("the invitation to the membership [R17]", () => {
     const { unmount } = open();
     await waitFor(() => expect(invitation()?.getAttribute("href")).toBe("/subscription-plans"));
     unmount();
-    await logInAs("customer");
+    logInAs("customer");
     open();
     await waitFor(() => expect(invitation()).not.toBeNull());
   });
 
   it("is not shown to members", async () => {
-    await logInAs("elite");
+    logInAs("elite");
     open();
     await screen.findByText("Ravi");
     expect(invitation()).toBeNull();

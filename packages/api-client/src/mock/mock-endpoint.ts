@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { FileReply } from "../contract/fields.ts";
 import {
   AUTHORIZATION_HEADER,
+  allEndpoints,
   type Endpoint,
   type ParsedRequest,
   parseRequest,
@@ -13,13 +14,13 @@ import {
 } from "../contract/index.ts";
 import { sampleReply } from "./sample-reply.ts";
 
-/** How a mocked call says no. */
+/** A reply that refuses the call. */
 export interface MockRefusal {
   readonly httpStatus: number;
   readonly refusal: v.InferInput<typeof RefusedReply>;
 }
 
-/** Who asks, as the headers say. */
+/** The identity that a request's headers carry. */
 export interface MockIdentity {
   readonly token: string | undefined;
   readonly visitorId: string | undefined;
@@ -27,24 +28,39 @@ export interface MockIdentity {
 
 export type MockCall<E extends Endpoint> = ParsedRequest<E> & { readonly identity: MockIdentity };
 
-export type MockHandler<E extends Endpoint> = (call: MockCall<E>) => WireReplyOf<E> | MockRefusal;
+/** Replies by the request; undefined stands for the sample. */
+export type MockHandler<E extends Endpoint> = (call: MockCall<E>) => WireReplyOf<E> | MockRefusal | undefined;
 
-type RefusalWords = Omit<MockRefusal["refusal"], "status">;
+/** What a test replies with. */
+export type MockReply<E extends Endpoint> = WireReplyOf<E> | MockRefusal | MockHandler<E>;
 
-/** `return refuse(409, "Your cart is empty")` in a handler. */
-export const refuse = (httpStatus: number, words: string | RefusalWords): MockRefusal => ({
+/** A reply as a handler: one that is no function is always the same. */
+export function mockHandler<E extends Endpoint>(reply?: MockReply<E>): MockHandler<E> {
+  const isHandler = (given: MockReply<E> | undefined): given is MockHandler<E> => typeof given === "function";
+  return isHandler(reply) ? reply : () => reply;
+}
+
+/** `refuse(409, "Your cart is empty")` as a reply, or the fields of a refusal: `refuse(400, { errors: … })`. */
+export const refuse = (
+  httpStatus: number,
+  reason: string | Omit<MockRefusal["refusal"], "status"> = {},
+): MockRefusal => ({
   httpStatus,
-  refusal: { status: false, ...(typeof words === "string" ? { message: words } : words) },
+  refusal: { status: false, ...(typeof reason === "string" ? { message: reason } : reason) },
 });
 
-export const isRefusal = (answer: unknown): answer is MockRefusal =>
-  typeof answer === "object" && answer !== null && "httpStatus" in answer && "refusal" in answer;
+const isRefusal = (reply: unknown): reply is MockRefusal =>
+  typeof reply === "object" && reply !== null && "httpStatus" in reply && "refusal" in reply;
 
 function identityOf(headers: Headers): MockIdentity {
   const [scheme, token] = headers.get(AUTHORIZATION_HEADER)?.split(" ") ?? [];
   const visitorId = headers.get(VISITOR_HEADER) ?? undefined;
   return { token: scheme === TOKEN_SCHEME ? token : undefined, visitorId };
 }
+
+/** Any token is a customer's, and staff's: whose it is, only a backend knows. */
+const mayCall = ({ access }: Endpoint, { token, visitorId }: MockIdentity): boolean =>
+  access === "public" || token !== undefined || (access === "shopper" && visitorId !== undefined);
 
 const single = (params: Readonly<Record<string, string | readonly string[] | undefined>>) =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value ?? "")]));
@@ -59,42 +75,47 @@ const pathsOf = (path: string): readonly string[] => {
 
 async function readBody({ body, encoding }: Endpoint, request: Request): Promise<unknown> {
   if (!body) return undefined;
-  if (encoding === "multipart") return Object.fromEntries(await request.formData());
+  if (encoding === "multipart") return request.formData().then(Object.fromEntries, () => undefined);
   return request.json().catch(() => undefined);
 }
 
-const fileResponse = ({ name, content }: v.InferOutput<typeof FileReply>, type = "") =>
-  new HttpResponse(content, {
-    headers: { "content-type": type, "content-disposition": `attachment; filename="${name}"` },
-  });
+function respond(endpoint: Endpoint, reply: unknown): HttpResponse<string | Blob | Record<string, unknown>> {
+  if (isRefusal(reply)) {
+    return HttpResponse.json<Record<string, unknown>>({ ...reply.refusal }, { status: reply.httpStatus });
+  }
+  if (endpoint.file && v.is(FileReply, reply)) {
+    const { name, content } = reply;
+    return new HttpResponse(content, {
+      headers: { "content-type": endpoint.file, "content-disposition": `attachment; filename="${name}"` },
+    });
+  }
+  return new HttpResponse(JSON.stringify(reply), { headers: { "content-type": "application/json" } });
+}
 
 /**
- * Answers one call of the contract: the request is validated as the backend validates it, and the handler's reply is
- * checked by the compiler. Without a handler the reply is a sample made from the contract.
+ * Handlers of msw that answer one call of the contract. A caller without access is refused, and the request is
+ * validated, as the backend does both; then comes the reply that the test gives, or else a sample from the contract.
  * @param baseUrl where the client under test sends its calls, without a slash at the end.
  */
 export function mockEndpoint<E extends Endpoint>(
   endpoint: E,
-  handler?: MockHandler<E>,
+  reply?: MockReply<E>,
   baseUrl = "",
 ): readonly HttpHandler[] {
+  const handle = mockHandler(reply);
   return pathsOf(endpoint.path).map((path) =>
     METHODS[endpoint.method](baseUrl + path, async ({ request, params }) => {
+      const identity = identityOf(request.headers);
+      if (!mayCall(endpoint, identity)) return respond(endpoint, refuse(401, "Please login!"));
       const body = await readBody(endpoint, request);
       const query = Object.fromEntries(new URL(request.url).searchParams);
       const parsed = parseRequest(endpoint, { params: single(params), query, body });
-      if (!parsed.ok) {
-        const { message, errors } = parsed;
-        return HttpResponse.json({ status: false, message, errors }, { status: 400 });
-      }
-      const answer: unknown = handler
-        ? handler({ ...parsed.request, identity: identityOf(request.headers) })
-        : sampleReply(endpoint);
-      if (isRefusal(answer)) {
-        return HttpResponse.json<Record<string, unknown>>({ ...answer.refusal }, { status: answer.httpStatus });
-      }
-      if (endpoint.file && v.is(FileReply, answer)) return fileResponse(answer, endpoint.file);
-      return new HttpResponse(JSON.stringify(answer), { headers: { "content-type": "application/json" } });
+      if (!parsed.ok) return respond(endpoint, refuse(400, { message: parsed.message, errors: parsed.errors }));
+      return respond(endpoint, handle({ ...parsed.request, identity }) ?? sampleReply(endpoint));
     }),
   );
 }
+
+/** Handlers of msw that answer every call of the contract with a sample. */
+export const mockHandlers = (baseUrl = ""): readonly HttpHandler[] =>
+  Object.values(allEndpoints).flatMap((endpoint) => mockEndpoint(endpoint, undefined, baseUrl));

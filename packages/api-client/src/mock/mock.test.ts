@@ -11,11 +11,11 @@ import {
   signIn,
   updateCartItem,
 } from "../contract/index.ts";
-import { mockEndpoint, mockHandlers, sampleReply } from "./index.ts";
+import { mockEndpoint, mockHandlers, refuse, sampleReply } from "./index.ts";
 
 const BASE = "http://mock.example";
 const server = setupServer(...mockHandlers(BASE));
-const call = createCaller({ baseUrl: BASE });
+const call = createCaller({ baseUrl: BASE, identity: () => ({ token: "a-token" }) });
 
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 afterEach(() => server.resetHandlers());
@@ -25,6 +25,18 @@ describe("the mock [R199]", () => {
   it.each(Object.entries(allEndpoints))("has a reply for %s that its contract allows", (_name, endpoint) => {
     const parsed = v.safeParse(endpoint.reply, sampleReply(endpoint));
     expect(parsed.issues).toBeUndefined();
+  });
+
+  it.each(Object.entries(allEndpoints))("keeps to who may call %s", async (_name, endpoint) => {
+    const { method, path, access } = endpoint;
+    const statusFor = async (headers: Readonly<Record<string, string>>) => {
+      const url = BASE + path.replaceAll(/\{\w+\}/g, "7");
+      return (await fetch(url, { method, headers })).status;
+    };
+    const isRefused = async (headers: Readonly<Record<string, string>>) => (await statusFor(headers)) === 401;
+    expect(await isRefused({})).toBe(access !== "public");
+    expect(await isRefused({ "X-Visitor-Id": "a-visitor" })).toBe(access === "customer" || access === "staff");
+    expect(await isRefused({ Authorization: "token a-token" })).toBe(false);
   });
 
   it("answers the typed client", async () => {
@@ -58,6 +70,13 @@ describe("the mock [R199]", () => {
     expect(answer).toMatchObject({ ok: true, reply: { cart_counter: 42, final_total: 10_500 } });
   });
 
+  it("gives a test's reply each time it is asked", async () => {
+    server.use(...mockEndpoint(addToCart, { status: true, cart_counter: 3 }, BASE));
+    for (const pid of [1, 2]) {
+      expect(await call(addToCart, { body: { pid } })).toMatchObject({ ok: true, reply: { cart_counter: 3 } });
+    }
+  });
+
   it("answers with a file under its name", async () => {
     const answer = await call(invoicePdf, { query: { source_doc: 1 } });
     if (!answer.ok) throw new Error("No file came");
@@ -74,8 +93,7 @@ describe("the mock [R199]", () => {
   });
 
   it("lets a test refuse", async () => {
-    const refusal = { status: false, message: undefined, non_field_errors: "Wrong password" } as const;
-    server.use(...mockEndpoint(signIn, () => ({ httpStatus: 400, refusal }), BASE));
+    server.use(...mockEndpoint(signIn, refuse(400, { non_field_errors: "Wrong password" }), BASE));
     expect(await call(signIn, { body: { email: "a@b", password: "x" } })).toMatchObject({
       ok: false,
       failure: { kind: "refused", non_field_errors: "Wrong password" },

@@ -1,28 +1,37 @@
 import { type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import type { Endpoint } from "../contract/endpoint.ts";
+import { type SampleFields, sampleFieldsOf } from "./sample-fields.ts";
 
-const AN_INSTANT = "2026-01-15T10:00:00.000Z";
-const A_TEXT = "text";
-const A_DAY = "2026-01-15";
-const TEXTS_BY_FORMAT = new Map([
-  ["date-time", AN_INSTANT],
-  ["date", A_DAY],
-]);
 const A_PDF = "%PDF-1.4\n%%EOF\n";
+const A_TEXT = "Text";
+const TEXTS_BY_FORMAT = new Map([
+  ["date-time", "2026-01-15T10:00:00.000Z"],
+  ["date", "2026-01-15"],
+]);
 
-/** The plainest value that a JSON schema allows. */
-function sample(schema: JsonSchema | boolean): unknown {
+type Schema = JsonSchema | boolean;
+
+/** Whether a schema is a choice between a value and nothing. */
+const allowsNull = ({ anyOf = [] }: JsonSchema) =>
+  anyOf.some((choice) => typeof choice === "object" && choice.type === "null");
+
+/** A value that a schema allows: what stands under the field's name where its type fits, or else the plainest one. */
+function sample(schema: Schema, fields: SampleFields, name: string): unknown {
   if (typeof schema === "boolean") return null;
-  if (schema.const !== undefined) return schema.const;
-  if (schema.default !== undefined) return schema.default;
-  if (schema.enum) return schema.enum[0];
+  const given = fields[name];
+  if (given === null && allowsNull(schema)) return null;
   const [choice] = schema.anyOf ?? schema.oneOf ?? [];
-  if (choice !== undefined) return sample(choice);
+  if (choice !== undefined) return sample(choice, fields, name);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum.find((allowed) => allowed === given) ?? schema.enum[0];
+  if (typeof given === schema.type) return given;
   switch (schema.type) {
     case "object":
-      return sampleObject(schema);
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([key, field]) => [key, sample(field, fields, key)]),
+      );
     case "array":
-      return schema.items && !Array.isArray(schema.items) ? [sample(schema.items)] : [];
+      return schema.items && !Array.isArray(schema.items) ? [sample(schema.items, fields, name)] : [];
     case "boolean":
       return true;
     case "number":
@@ -35,16 +44,11 @@ function sample(schema: JsonSchema | boolean): unknown {
   }
 }
 
-const sampleObject = ({ properties = {}, required = [] }: JsonSchema) =>
-  Object.fromEntries(
-    Object.entries(properties)
-      .filter(([name]) => required.includes(name))
-      .map(([name, field]) => [name, sample(field)]),
-  );
-
 /** An empty document, under the name that the backend would give it. */
-export const samplePdf = (name: string) => ({ name, content: new Blob([A_PDF], { type: "application/pdf" }) });
+const samplePdf = () => ({ name: "sample.pdf", content: new Blob([A_PDF], { type: "application/pdf" }) });
 
-/** A reply that the endpoint's contract allows, made from the contract alone: every required field, and no other. */
-export const sampleReply = ({ reply, file }: Endpoint): unknown =>
-  file ? samplePdf("sample.pdf") : sample(toJsonSchema(reply, { typeMode: "input", errorMode: "ignore" }));
+/** A reply that the endpoint's contract allows, with every field filled in as in an open store. */
+export const sampleReply = (endpoint: Endpoint): unknown =>
+  endpoint.file
+    ? samplePdf()
+    : sample(toJsonSchema(endpoint.reply, { typeMode: "input", errorMode: "ignore" }), sampleFieldsOf(endpoint), "");

@@ -6,20 +6,20 @@ import {
   resetPassword,
   signUp,
 } from "@store/api-client/contract";
-import { mockEndpoint, refuse } from "@store/api-client/mock";
+import { refuse } from "@store/api-client/mock";
 import { PASSWORD_RULE } from "@store/domain";
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { LoginDialogHost } from "../../login/login-dialog-host.tsx";
-import { BACKEND } from "../../session/browser-call.ts";
-import { logInAs, useMockedStore } from "../../testing/mock-store.ts";
+import { useMockBackend } from "../../testing/mock-backend.ts";
+import { logInAs } from "../../testing/people.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import ForgotPasswordPage from "./forgot-password-page.tsx";
 import ResetPasswordPage, { loader as needParameter } from "./reset-password-page.tsx";
 import SignupPage from "./signup-page.tsx";
 import UpdatePasswordPage from "./update-password-page.tsx";
 
-const store = useMockedStore();
+const backend = useMockBackend();
 type User = ReturnType<typeof renderRoutes>["user"];
 
 const GOOD = "Organic@2027";
@@ -51,20 +51,8 @@ describe("signing up", () => {
     await fill(user, "Confirm password", GOOD);
   };
   /** A backend that answers so, and what it was sent. */
-  const signUps = (message?: string) => {
-    const sent: object[] = [];
-    store().answer(
-      mockEndpoint(
-        signUp,
-        ({ body }) => {
-          sent.push(body);
-          return message === undefined ? { status: true } : refuse(400, message);
-        },
-        BACKEND,
-      ),
-    );
-    return sent;
-  };
+  const signUps = (message?: string) =>
+    backend.reply(signUp, message === undefined ? { status: true } : refuse(400, message));
 
   it("waits for the captcha [R36]", async () => {
     const { user } = open();
@@ -112,7 +100,7 @@ describe("signing up", () => {
     await solveCaptcha(user);
     await user.click(await button("Sign up"));
     expect(await screen.findByText("Your account has been created!")).toBeDefined();
-    expect(sent).toEqual([
+    expect(sent.map(({ body }) => body)).toEqual([
       {
         email: "new@example.com",
         first_name: "Nila",
@@ -151,9 +139,7 @@ describe("a forgotten password [R38]", () => {
   });
 
   it("shows what the server says", async () => {
-    store().answer(
-      mockEndpoint(requestPasswordReset, () => ({ status: true, message: "A link is on its way." }), BACKEND),
-    );
+    backend.reply(requestPasswordReset, { status: true, message: "A link is on its way." });
     const { user } = open();
     await fill(user, "Registered email", "asha@example.com");
     await solveCaptcha(user);
@@ -162,9 +148,7 @@ describe("a forgotten password [R38]", () => {
   });
 
   it("says 'Something went wrong' when nothing is said", async () => {
-    store().answer(
-      mockEndpoint(requestPasswordReset, () => ({ httpStatus: 400, refusal: { status: false } }), BACKEND),
-    );
+    backend.reply(requestPasswordReset, refuse(400));
     const { user } = open();
     await fill(user, "Registered email", "asha@example.com");
     await solveCaptcha(user);
@@ -173,7 +157,7 @@ describe("a forgotten password [R38]", () => {
   });
 
   it("cannot be asked for while the captcha cannot be had", async () => {
-    store().answer(mockEndpoint(captchaChallenge, () => refuse(429, "Too many attempts"), BACKEND));
+    backend.reply(captchaChallenge, refuse(429, "Too many attempts"));
     const { user } = open();
     await user.click(await screen.findByRole("checkbox", { name: "I am not a robot" }));
     expect(await screen.findByText(/The check did not work/)).toBeDefined();
@@ -185,17 +169,7 @@ describe("a mailed link [R39]", () => {
     renderRoutes([{ path: "/reset-password/:resetUUID", Component: ResetPasswordPage }], "/reset-password/5f0c");
 
   it("sets a new password, entered twice, and leads to the login", async () => {
-    const sent: unknown[] = [];
-    store().answer(
-      mockEndpoint(
-        resetPassword,
-        (asked) => {
-          sent.push({ ...asked.params, ...asked.body });
-          return { status: true, message: "Password changed" };
-        },
-        BACKEND,
-      ),
-    );
+    const sent = backend.reply(resetPassword, { status: true, message: "Password changed" });
     const { user, address } = open();
     await fill(user, "New password", GOOD);
     await fill(user, "Confirm password", `${GOOD}!`);
@@ -205,11 +179,13 @@ describe("a mailed link [R39]", () => {
     await user.click(await button("Set the password"));
     await waitFor(() => expect(address()).toBe("/login"));
     expect(await screen.findByText("Password changed")).toBeDefined();
-    expect(sent).toEqual([{ resetUUID: "5f0c", new_password: GOOD, confirm_password: GOOD }]);
+    expect(sent.map(({ params, body }) => ({ ...params, ...body }))).toEqual([
+      { resetUUID: "5f0c", new_password: GOOD, confirm_password: GOOD },
+    ]);
   });
 
   it("that was used shows the server's words", async () => {
-    store().answer(mockEndpoint(resetPassword, () => refuse(400, "This link is not valid any more."), BACKEND));
+    backend.reply(resetPassword, refuse(400, "This link is not valid any more."));
     const { user, address } = open();
     await fill(user, "New password", GOOD);
     await fill(user, "Confirm password", GOOD);
@@ -240,9 +216,9 @@ describe("changing the password [R40]", () => {
   });
 
   it("needs three fields and the captcha; then clears all storage and leads home", async () => {
-    await logInAs("customer");
+    logInAs("customer");
     sessionStorage.setItem("hasShownPopup", "true");
-    store().answer(mockEndpoint(changePassword, () => ({ status: true, message: "Changed" }), BACKEND));
+    backend.reply(changePassword, { status: true, message: "Changed" });
     const { user, address } = open();
     expect((await button("Change the password")).disabled).toBe(true);
     await solveCaptcha(user);
@@ -257,10 +233,10 @@ describe("changing the password [R40]", () => {
 
   it.each([
     ["the server's words", refuse(400, "The old password is wrong."), "The old password is wrong."],
-    ["its own when there are none", { httpStatus: 400, refusal: { status: false as const } }, "An error occurred"],
+    ["its own when there are none", refuse(400), "An error occurred"],
   ])("that is refused shows %s", async (_, refusal, words) => {
-    await logInAs("customer");
-    store().answer(mockEndpoint(changePassword, () => refusal, BACKEND));
+    logInAs("customer");
+    backend.reply(changePassword, refusal);
     const { user, address } = open();
     await fillAll(user);
     await solveCaptcha(user);

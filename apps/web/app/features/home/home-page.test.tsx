@@ -10,17 +10,18 @@ import {
   upperSection,
   videoSection,
 } from "@store/api-client/contract";
-import { mockEndpoint, refuse } from "@store/api-client/mock";
+import { refuse } from "@store/api-client/mock";
 import { cutTestimonial } from "@store/domain";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
-import { BACKEND } from "../../session/browser-call.ts";
-import { useMockedStore } from "../../testing/mock-store.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { replyWithHome } from "../../testing/home-replies.ts";
+import { useMockBackend } from "../../testing/mock-backend.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import { withLoaded } from "../../testing/with-loaded.tsx";
 import HomePage, { clientLoader } from "./home-page.tsx";
 
-const store = useMockedStore();
+const backend = useMockBackend();
+beforeEach(() => replyWithHome(backend));
 
 const CALLS = [
   banners,
@@ -102,7 +103,7 @@ describe("the home page", () => {
     const whole = sections().length;
     cleanup();
 
-    store().answer(mockEndpoint<(typeof CALLS)[number]>(endpoint, () => refuse(500, "Broken"), BACKEND));
+    backend.reply<(typeof CALLS)[number]>(endpoint, refuse(500, "Broken"));
     await openHome();
     expect(screen.queryByText("Something went wrong")).toBeNull();
     expect(sections().length).toBeGreaterThan(0);
@@ -110,10 +111,7 @@ describe("the home page", () => {
   });
 
   it("says so when nothing was answered, and asks again [R46]", async () => {
-    const failing = CALLS.map((endpoint) =>
-      mockEndpoint<(typeof CALLS)[number]>(endpoint, () => refuse(500, "Broken"), BACKEND),
-    );
-    store().answer(...failing);
+    for (const endpoint of CALLS) backend.reply<(typeof CALLS)[number]>(endpoint, refuse(500, "Broken"));
     await openHome();
     expect(screen.getByText("Something went wrong")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
@@ -135,7 +133,7 @@ describe("the home page", () => {
 
   it("dates a story by India's clock [R50]", async () => {
     const blogs = [{ id: 1, title: "Late", banner: null, published_at: "2026-03-14T18:45:00Z" }];
-    store().answer(mockEndpoint(homeBlogs, () => ({ status: true, blogs }), BACKEND));
+    backend.reply(homeBlogs, { status: true, blogs });
     await openHome();
     expect(screen.getByText("March 15, 2026")).toBeTruthy();
   });

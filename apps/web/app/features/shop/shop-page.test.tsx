@@ -1,18 +1,41 @@
 // @vitest-environment jsdom
-import { type ParsedRequest, productFoams, productList } from "@store/api-client/contract";
-import { mockEndpoint, refuse } from "@store/api-client/mock";
+import { type ParsedRequest, productFoams, productList, type WireReplyOf } from "@store/api-client/contract";
+import { refuse } from "@store/api-client/mock";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { BACKEND } from "../../session/browser-call.ts";
-import { useMockedStore } from "../../testing/mock-store.ts";
+import { useMockBackend } from "../../testing/mock-backend.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import { withLoaded } from "../../testing/with-loaded.tsx";
 import ShopPage, { clientLoader } from "./shop-page.tsx";
 
-const store = useMockedStore();
+const backend = useMockBackend();
 
 type ListQuery = ParsedRequest<typeof productList>["query"];
+type List = WireReplyOf<typeof productList>;
+
+const MOST_LOVED = { id: 1, name: "Most loved", section_sequence: 1 };
+const EVERYDAY = { id: 2, name: "Everyday kitchen", section_sequence: 2 };
+const CORIANDER = { id: 107, name: "Coriander Powder 200 g", product_tag_list: [] };
+const CUMIN = { id: 106, name: "Cumin Powder 100 g", product_tag_list: [], section_info: EVERYDAY };
+const CHILLI = { id: 105, name: "Red Chilli Powder 100 g", product_tag_list: [], section_info: EVERYDAY };
+const TURMERIC = { id: 104, name: "Turmeric Powder 200 g", product_tag_list: [], section_info: MOST_LOVED };
+const SPICES = [TURMERIC, CUMIN, CHILLI, CORIANDER];
+const FORMS = ["Ghee", "Powder", "Grain", "Book"].map((name, index) => ({ id: index + 1, name }));
+
+/** One page of products, without a category's banners. */
+const listOf = (products: List["data"]["data"], further: Partial<List> = {}): List => ({
+  status: true,
+  total_pages: 1,
+  data: { data: products },
+  ...further,
+});
+
+beforeEach(() => {
+  backend.reply(productFoams, { status: true, data: FORMS });
+  backend.reply(productList, listOf(SPICES));
+});
 
 const open = (address: string) =>
   renderRoutes(
@@ -34,20 +57,10 @@ const optionsOf = async (name: string) => [...(await choice(name)).options].map(
 /** Answers with so many pages of nothing special, and notes what was asked for. */
 function pagesOf(totalPages: number): ListQuery[] {
   const asked: ListQuery[] = [];
-  store().answer(
-    mockEndpoint(
-      productList,
-      ({ query }) => {
-        asked.push(query);
-        return {
-          status: true,
-          total_pages: totalPages,
-          data: { data: [{ id: 101, name: "Ghee", product_tag_list: [] }] },
-        };
-      },
-      BACKEND,
-    ),
-  );
+  backend.reply(productList, ({ query }) => {
+    asked.push(query);
+    return listOf([{ id: 101, name: "Ghee", product_tag_list: [] }], { total_pages: totalPages });
+  });
   return asked;
 }
 
@@ -57,7 +70,7 @@ function holdProducts(): () => void {
   const gate = new Promise<void>((done) => {
     letGo = done;
   });
-  store().answer([http.get(BACKEND + productList.path, () => gate)]);
+  backend.use(http.get(BACKEND + productList.path, () => gate));
   return letGo;
 }
 
@@ -94,6 +107,7 @@ describe("the shop's query", () => {
   });
 
   it("keeps the focus on the filter that was chosen", async () => {
+    backend.reply(productList, ({ query }) => listOf(query.product_tag === 1 ? [TURMERIC, CUMIN] : SPICES));
     const { user } = await openFilled("/shop");
     const tag = await choice("Tag");
     await user.selectOptions(tag, "Best Seller");
@@ -115,6 +129,8 @@ describe("the filters", () => {
   });
 
   it("offer the forms of the category that is shown [R57]", async () => {
+    const powder = FORMS.filter(({ name }) => name === "Powder");
+    backend.reply(productFoams, ({ query }) => ({ status: true, data: query.category_id === 12 ? powder : FORMS }));
     const { unmount } = await openFilled("/shop");
     expect(await optionsOf("Form")).toEqual(["All", "Ghee", "Powder", "Grain", "Book"]);
     unmount();
@@ -123,7 +139,7 @@ describe("the filters", () => {
   });
 
   it("offer no form when they could not be loaded, and the products all the same [R57]", async () => {
-    store().answer(mockEndpoint(productFoams, () => refuse(500, "Broken"), BACKEND));
+    backend.reply(productFoams, refuse(500, "Broken"));
     await openFilled("/shop");
     expect(await optionsOf("Form")).toEqual(["All"]);
   });
@@ -132,6 +148,8 @@ describe("the filters", () => {
     ["Price: low to high", ["Cumin Powder 100 g", "Red Chilli Powder 100 g"]],
     ["Price: high to low", ["Red Chilli Powder 100 g", "Cumin Powder 100 g"]],
   ])("sort by %s [R58]", async (option, order) => {
+    const sorted = { base_price: [CUMIN, CHILLI], "-base_price": [CHILLI, CUMIN] };
+    backend.reply(productList, ({ query: { ordering } }) => listOf(ordering ? sorted[ordering] : [TURMERIC]));
     const { user } = await openFilled("/shop?category=12");
     await user.selectOptions(await choice("Sort by"), option);
     await waitFor(() => expect(names().filter((name) => order.includes(name))).toEqual(order));
@@ -140,6 +158,7 @@ describe("the filters", () => {
 
 describe("the products", () => {
   it("stand by section, in the order of the sections, the rest after them [R59]", async () => {
+    backend.reply(productList, listOf([CUMIN, CORIANDER, TURMERIC, CHILLI]));
     await openFilled("/shop?category=12");
     const groups = [...document.querySelectorAll("section")].map((group) => [
       group.getAttribute("aria-label"),
@@ -153,6 +172,8 @@ describe("the products", () => {
   });
 
   it("stand below the category's banner, wide or for phones [R60]", async () => {
+    const category_banners = { web_banner: "/mock/banner.webp", mobile_banner: "/mock/banner-mobile.webp" };
+    backend.reply(productList, listOf(SPICES, { category_banners }));
     await openFilled("/shop?category=12&category_name=Spices");
     const banner = screen.getByRole("img", { name: "Spices" });
     expect(banner.getAttribute("src")).toBe("/mock/banner.webp");
@@ -179,6 +200,7 @@ describe("the products", () => {
 
   it("are skeletons again while another choice is under way [R61]", async () => {
     const { user } = await openFilled("/shop");
+    backend.reply(productList, ({ query }) => listOf(query.product_tag === 3 ? [CUMIN, CHILLI] : SPICES));
     const letGo = holdProducts();
     await user.selectOptions(await choice("Tag"), "Sugar Free");
     await screen.findByText("Loading products");
@@ -195,13 +217,14 @@ describe("the products", () => {
   });
 
   it("that nobody has are said to be missing, with a way on [R62]", async () => {
+    backend.reply(productList, ({ query }) => listOf(query.prod_search === "unobtainium" ? [] : SPICES));
     open("/shop?search=unobtainium");
     expect(await screen.findByText("No products available!")).toBeTruthy();
     expect(screen.getByRole("link", { name: "See all products" }).getAttribute("href")).toBe("/shop");
   });
 
   it("that could not be loaded are asked for again [R62]", async () => {
-    store().answer(mockEndpoint(productList, () => refuse(500, "Broken"), BACKEND));
+    backend.reply(productList, refuse(500, "Broken"));
     const { user } = open("/shop");
     expect(await screen.findByText("There was an error loading the products!")).toBeTruthy();
     expect(screen.getByText("Please reload the page")).toBeTruthy();

@@ -5,10 +5,10 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { call } from "../../session/browser-call.ts";
-import { useMockedStore } from "../../testing/mock-store.ts";
+import { useMockBackend } from "../../testing/mock-backend.ts";
 import { solveAltcha } from "./solve-altcha.ts";
 
-useMockedStore();
+useMockBackend();
 
 const SECRETS = { hmacSignatureSecret: "one", hmacKeySignatureSecret: "two" };
 
@@ -27,7 +27,7 @@ it("solves a challenge as the backend wants it solved", async () => {
   expect(await verifySolution({ ...SECRETS, deriveKey, challenge, solution })).toMatchObject({ verified: true });
 });
 
-it("solves the mocked store's challenge", async () => {
+it("solves the sample challenge of the mock", async () => {
   const asked = await call(captchaChallenge, { query: { form: "signup" } });
   if (!asked.ok || asked.reply.provider !== "altcha") throw new Error("No challenge came");
   const answer = JSON.parse(atob((await solveAltcha(asked.reply)) ?? ""));

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { productList } from "@store/api-client/contract";
-import { mockEndpoint } from "@store/api-client/mock";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { BACKEND } from "../../session/browser-call.ts";
-import { useMockedStore } from "../../testing/mock-store.ts";
+import { useMockBackend } from "../../testing/mock-backend.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import { Search } from "./search.tsx";
 
-const store = useMockedStore();
+const backend = useMockBackend();
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -22,17 +20,11 @@ const card = (id: number) => ({ id, name: `Ghee ${id}`, product_tag_list: [] });
 /** A shop in which so many products match whatever is searched; answers what was searched for. */
 function shopOf(matches: number) {
   const searched: (string | undefined)[] = [];
-  store().answer(
-    mockEndpoint(
-      productList,
-      ({ query }) => {
-        searched.push(query.prod_search);
-        const data = Array.from({ length: matches }, (_, index) => card(index + 1));
-        return { status: true, total_pages: 1, data: { data } };
-      },
-      BACKEND,
-    ),
-  );
+  backend.reply(productList, ({ query }) => {
+    searched.push(query.prod_search);
+    const data = Array.from({ length: matches }, (_, index) => card(index + 1));
+    return { status: true, total_pages: 1, data: { data } };
+  });
   return searched;
 }
 

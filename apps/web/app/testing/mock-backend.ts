@@ -1,0 +1,65 @@
+import "./relative-requests.ts";
+import type { Endpoint } from "@store/api-client/contract";
+import { type MockCall, type MockReply, mockEndpoint, mockHandler, mockHandlers } from "@store/api-client/mock";
+import { cleanup, configure } from "@testing-library/react";
+import type { HttpHandler } from "msw";
+import { setupServer } from "msw/node";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from "vitest";
+import { closeLogin } from "../login/login-dialog-store.ts";
+import { BACKEND } from "../session/browser-call.ts";
+import { useSession } from "../session/session-store.ts";
+
+/** jsdom is behind the browsers with elements such as `search`. */
+const UNKNOWN_TO_JSDOM = "is unrecognized in this browser";
+
+/** A wait ends when what it waits for is there; how long that takes is the machine's matter. */
+const TIMEOUT_MS = 10_000;
+
+export interface MockBackend {
+  /**
+   * Answers an endpoint so until the test ends; before, and without a reply, it is answered with a sample.
+   * @returns the calls that the endpoint gets from now on.
+   */
+  readonly reply: <E extends Endpoint>(endpoint: E, reply?: MockReply<E>) => readonly MockCall<E>[];
+  /** Adds handlers of msw until the test ends, for what is no reply: a broken connection, a long wait. */
+  readonly use: (...handlers: readonly HttpHandler[]) => void;
+}
+
+/**
+ * Mocks the backend for the calling test file: each test begins with samples for every call, empty storage and nobody
+ * logged in. A request outside the contract, and an unexpected `console.error`, fail the test.
+ */
+export function useMockBackend(): MockBackend {
+  const server = setupServer(...mockHandlers(BACKEND));
+  let errors: MockInstance<typeof console.error> | undefined;
+  configure({ asyncUtilTimeout: TIMEOUT_MS });
+  beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    useSession.setState({ stored: {}, isKnown: true });
+    closeLogin();
+    errors = vi.spyOn(console, "error").mockImplementation(() => {});
+  });
+  afterEach(() => {
+    cleanup();
+    server.resetHandlers();
+    const unexpected = (errors?.mock.calls ?? []).filter(([text]) => !String(text).includes(UNKNOWN_TO_JSDOM));
+    vi.restoreAllMocks();
+    expect(unexpected).toEqual([]);
+  });
+  afterAll(() => server.close());
+  return {
+    reply: (endpoint, reply) => {
+      const calls: MockCall<typeof endpoint>[] = [];
+      const handle = mockHandler(reply);
+      const noting = (call: MockCall<typeof endpoint>) => {
+        calls.push(call);
+        return handle(call);
+      };
+      server.use(...mockEndpoint(endpoint, noting, BACKEND));
+      return calls;
+    },
+    use: (...handlers) => server.use(...handlers),
+  };
+}
