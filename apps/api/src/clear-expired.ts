@@ -1,3 +1,4 @@
+import { DAY_MS } from "@store/domain";
 import { and, eq, isNull, lte, notExists } from "drizzle-orm";
 import type { Database } from "./db/database.ts";
 import {
@@ -18,7 +19,6 @@ const EXPIRING = [otps, mobileProofs, accessTokens, passwordResets, usedChalleng
 
 /** Days that a subscription may wait to be ordered, once it was written down. */
 const SUBSCRIPTION_WAITS = 7;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Forgets subscriptions that were written down long ago and never ordered. */
 async function clearUnordered(db: Database, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from "@store/domain";
 
 /** A moment so many days before the seed; a fraction is a part of a day. */
 export type DaysBefore = (days: number) => Date;

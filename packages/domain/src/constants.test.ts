@@ -4,7 +4,6 @@ import { clientTxnId, PAYMENT_POLL_MINUTES, PAYMENT_POLL_MS } from "./buying/pay
 import * as carousel from "./catalogue/product-carousel.ts";
 import * as company from "./company.ts";
 import { CAPTCHA_FAILED, CAPTCHA_FIELD, CAPTCHA_FIRST, VERIFY_NOT_A_ROBOT } from "./forms/captcha.ts";
-import { HOLD_STOCK_MINUTES, hasCome, holdEnds, otpExpires } from "./orders/time-limits.ts";
 import * as celebration from "./screens/celebration.ts";
 import * as home from "./screens/home.ts";
 import * as sections from "./screens/home-sections.ts";
@@ -108,23 +107,5 @@ describe("celebration [R53]", () => {
   ])("mobile %s, reduced motion %s: %d pieces, %d sparkles", (isMobile, reducedMotion, pieces, count) => {
     expect(celebration.confettiPieces({ isMobile, reducedMotion })).toBe(pieces);
     expect(celebration.sparkles({ reducedMotion })).toBe(count);
-  });
-});
-
-describe("time limits", () => {
-  const start = new Date("2026-03-14T10:00:00Z");
-
-  it("stock is held for 30 minutes, an OTP is good for 10", () => {
-    expect(HOLD_STOCK_MINUTES).toBe(30);
-    expect(holdEnds(start)).toEqual(new Date("2026-03-14T10:30:00Z"));
-    expect(otpExpires(start)).toEqual(new Date("2026-03-14T10:10:00Z"));
-  });
-
-  it.each([
-    [-1, false],
-    [0, true],
-    [1, true],
-  ])("%d ms after the moment it has come: %s", (milliseconds, expected) => {
-    expect(hasCome(start, new Date(start.getTime() + milliseconds))).toBe(expected);
   });
 });

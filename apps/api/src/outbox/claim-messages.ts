@@ -1,3 +1,4 @@
+import { minutesAfter } from "@store/domain";
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { outbox } from "../db/schema/index.ts";
@@ -12,8 +13,6 @@ const BATCH = 20;
  * again afterwards, should that process be gone.
  */
 const LEASE_MINUTES = 5;
-
-export const minutesAfter = (moment: Date, minutes: number): Date => new Date(moment.getTime() + minutes * 60_000);
 
 /** Takes what is due, the longest waiting first. No two processes take the same, and no transaction stays open. */
 export function claimMessages(

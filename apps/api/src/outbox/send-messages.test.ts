@@ -1,3 +1,4 @@
+import { minutesAfter } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -8,7 +9,6 @@ import { outboxMail } from "../ports/mail/outbox-mail.ts";
 import { outboxSms } from "../ports/sms/outbox-sms.ts";
 import type { Sms, SmsMessage } from "../ports/sms/sms.ts";
 import { useTestStore } from "../testing/test-store.ts";
-import { minutesAfter } from "./claim-messages.ts";
 import { type Message, queueMessages } from "./queue-message.ts";
 import { PAUSES, sendMessages } from "./send-messages.ts";
 

@@ -1,4 +1,4 @@
-import { hasCome } from "@store/domain";
+import { hasCome, minutesAfter } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../db/database.ts";
@@ -7,7 +7,7 @@ import { type Delivery, failedWith, notSent } from "../ports/delivery.ts";
 import type { Mail } from "../ports/mail/mail.ts";
 import { SMS_TEMPLATES, type Sms } from "../ports/sms/sms.ts";
 import type { Step } from "../schedule/create-schedule.ts";
-import { claimMessages, minutesAfter, type OutboxMessage } from "./claim-messages.ts";
+import { claimMessages, type OutboxMessage } from "./claim-messages.ts";
 
 /** How long, in minutes, a message waits after each try that failed; after the last it is given up. */
 export const PAUSES = [0.25, 1, 5, 15, 60, 3 * 60, 12 * 60] as const;

@@ -1,5 +1,6 @@
 import type { Call, Identity } from "@store/api-client";
 import { addAddress, addresses, addToCart, cart } from "@store/api-client/contract";
+import { daysAfter } from "@store/domain";
 import { accessTokens, customers, shoppers } from "../db/schema/index.ts";
 import type { Customer } from "../identity/shopper.ts";
 import { hashToken, newToken } from "../identity/token.ts";
@@ -7,8 +8,6 @@ import { openWallet } from "../modules/coins/ledger.ts";
 import { expectDone } from "./expect-answer.ts";
 import { addressIn } from "./samples.ts";
 import type { TestStore } from "./test-store.ts";
-
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 export type NewCustomer = Call & {
   readonly identity: Identity;
@@ -32,7 +31,7 @@ export async function newCustomer({ db, as, clock }: TestStore, { coins = 0 } = 
   const customerId = row?.id ?? 0;
   if (coins > 0) await openWallet(db, customerId, coins, createdAt);
   const token = newToken();
-  const expiresAt = new Date(createdAt.getTime() + YEAR_MS);
+  const expiresAt = daysAfter(createdAt, 365);
   await db.insert(accessTokens).values({ hash: hashToken(token), customerId, createdAt, expiresAt });
   const customer: Customer = { kind: "customer", customerId, shopperId, isElite: false, isStaff: false };
   const identity = { token };

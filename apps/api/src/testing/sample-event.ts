@@ -1,10 +1,10 @@
+import { HOUR_MS } from "@store/domain";
 import type { events } from "../db/schema/index.ts";
 import { START } from "./test-clock.ts";
 
 /** From here on the ids of events are a test's own. */
 export const OWN_IDS = 9000;
 
-const HOUR_MS = 3_600_000;
 const hoursFromStart = (hours: number) => new Date(START.getTime() + hours * HOUR_MS);
 
 type Row = typeof events.$inferInsert;

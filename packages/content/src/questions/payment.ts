@@ -1,4 +1,4 @@
-import { HOLD_STOCK_MINUTES } from "@store/domain";
+import { RESERVATION_MINUTES } from "@store/domain";
 import { paragraph, type Question, question } from "../blocks.ts";
 import { facts } from "../facts.ts";
 import { links } from "../links.ts";
@@ -22,7 +22,7 @@ export const paymentQuestions: readonly Question[] = [
   question(
     "pay-later",
     "Can I pay an unpaid order later?",
-    paragraph`Yes. Open the order in your profile and choose Accept and Pay, as long as the goods are in stock. We keep them for you for ${HOLD_STOCK_MINUTES} minutes.`,
+    paragraph`Yes. Open the order in your profile and choose Accept and Pay, as long as the goods are in stock. We keep them for you for ${RESERVATION_MINUTES} minutes.`,
   ),
   question(
     "gst-invoice",

@@ -1,8 +1,7 @@
 import { checkFields, type FormOutcome, requireText } from "../forms/form.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 import { COUNTRY_INDIA } from "./geography.ts";
-import { MOBILE_TEN_DIGITS } from "./mobile.ts";
-import { checkTenDigitPhone } from "./phone.ts";
+import { checkTenDigitPhone, MOBILE_TEN_DIGITS } from "./mobile.ts";
 
 /** As they are sent: "No tag" is the empty text (document 3, section 3). */
 export const ADDRESS_TAGS = ["", "Home", "Office", "Other"] as const;

@@ -1,13 +1,12 @@
+import { daysAfter } from "../dates/durations.ts";
 import { fromRupees } from "../money/money.ts";
 
 /** What a year of SO Elite costs, GST included. The specification names no price (document 2, section 9). */
 export const MEMBERSHIP_PRICE = fromRupees(999);
 export const MEMBERSHIP_DAYS = 365;
 
-const DAY_MS = 86_400_000;
-
 /** When a membership that begins, or goes on, at a moment ends. */
-export const membershipEnds = (start: Date): Date => new Date(start.getTime() + MEMBERSHIP_DAYS * DAY_MS);
+export const membershipEnds = (start: Date): Date => daysAfter(start, MEMBERSHIP_DAYS);
 
 /** An elite subscription's state, from is_active (document 3, section 4). */
 export const membershipLabel = (isActive: boolean) => (isActive ? "Active" : "Expired");

@@ -32,3 +32,27 @@ export function normalizeMobile(text: string): Outcome<Mobile, Refusal<"mobile-i
 
 /** The ten digits without the calling code, as forms show them. */
 export const mobileDigits = (mobile: Mobile): string => mobile.slice(COUNTRY_CODE.length);
+
+/** What a phone field keeps of what was typed. */
+export const digitsOnly = (text: string): string => text.replace(/\D/g, "");
+
+/** The digits of a phone after its calling code, if it stands in front. */
+export function withoutCallingCode(phone: string, callingCode: string): string {
+  const written = phone.replace(/[\s().-]/g, "");
+  return written.startsWith(callingCode) ? written.slice(callingCode.length) : written;
+}
+
+/**
+ * A phone of exactly ten digits, with or without its calling code in front; answers it with the code (document 3,
+ * section 3: "sent with the country calling code in front").
+ * @param callingCode with its plus, such as "+91".
+ */
+export function checkTenDigitPhone(
+  phone: string,
+  callingCode: string,
+  message: string,
+): Outcome<string, Refusal<"phone-invalid">> {
+  const digits = withoutCallingCode(phone, callingCode);
+  const fits = digits.length === MOBILE_DIGITS && digitsOnly(digits) === digits;
+  return fits ? accept(`${callingCode}${digits}`) : refuse({ code: "phone-invalid", message });
+}

@@ -1,3 +1,5 @@
+import { minutesAfter } from "../dates/durations.ts";
+
 /** Document 1, section 9. */
 export const OTP_DIGITS = 6;
 /** How long an OTP is good for. */
@@ -9,3 +11,6 @@ const OTP = new RegExp(`^[0-9]{${OTP_DIGITS}}$`);
 
 /** Six digits (document 1, section 5). */
 export const isOtp = (text: string): boolean => OTP.test(text);
+
+/** When an OTP expires. */
+export const otpExpires = (sentAt: Date): Date => minutesAfter(sentAt, OTP_MINUTES);

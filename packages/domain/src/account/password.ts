@@ -1,3 +1,4 @@
+import { minutesAfter } from "../dates/durations.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 
 /** Document 1, section 9. */
@@ -35,3 +36,6 @@ export function checkNewPassword(
   if (!checked.ok || password === confirmation) return checked;
   return refuse({ code: "passwords-differ", message: PASSWORDS_DIFFER });
 }
+
+/** When the link of a forgotten password expires. */
+export const resetLinkExpires = (sentAt: Date): Date => minutesAfter(sentAt, RESET_LINK_MINUTES);

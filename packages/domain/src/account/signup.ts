@@ -1,9 +1,15 @@
 import { checkFields, type FormOutcome, requireText } from "../forms/form.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 import { checkEmail } from "./email.ts";
-import { COUNTRY_CODE, isTenDigits, MOBILE_TEN_DIGITS, type Mobile, normalizeMobile } from "./mobile.ts";
+import {
+  COUNTRY_CODE,
+  isTenDigits,
+  MOBILE_TEN_DIGITS,
+  type Mobile,
+  normalizeMobile,
+  withoutCallingCode,
+} from "./mobile.ts";
 import { checkPassword, PASSWORDS_DIFFER } from "./password.ts";
-import { withoutCallingCode } from "./phone.ts";
 
 /** Document 1, section 5. */
 export const FIRST_NAME_REQUIRED = "First name is required";

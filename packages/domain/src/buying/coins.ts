@@ -1,3 +1,4 @@
+import { minutesAfter } from "../dates/durations.ts";
 import { fromRupees, type Paise, wholeRupees } from "../money/money.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 
@@ -62,3 +63,9 @@ export function checkCoinOtp(otp: string): Outcome<string, Refusal<"otp-missing"
   const entered = otp.trim();
   return entered === "" ? refuse({ code: "otp-missing", message: ENTER_OTP }) : accept(entered);
 }
+
+/** How long coins that an OTP confirmed wait for the order. */
+export const REDEMPTION_MINUTES = 30;
+
+/** When coins that an OTP confirmed have to be confirmed again. */
+export const redemptionEnds = (confirmedAt: Date): Date => minutesAfter(confirmedAt, REDEMPTION_MINUTES);

@@ -1,7 +1,7 @@
+import { hasCome } from "../dates/durations.ts";
 import { formatRoundRupees } from "../money/format-money.ts";
 import { type Paise, smallerMoney } from "../money/money.ts";
 import { percentOf } from "../money/percent.ts";
-import { hasCome } from "../orders/time-limits.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 
 /** Document 2, section 8. */

@@ -1,10 +1,9 @@
 import type { Branded } from "../branded.ts";
+import { DAY_MS } from "./durations.ts";
 import { type Instant, indianWallClock, utcOfDay } from "./time-zone.ts";
 
 /** A day without a time, "YYYY-MM-DD", as the wire writes it. Two of them compare as texts do. */
 export type CalendarDate = Branded<string, "calendar-date">;
-
-const DAY_MS = 86_400_000;
 
 function utcOf(date: string): number {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? [];

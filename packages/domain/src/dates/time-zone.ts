@@ -1,8 +1,9 @@
+import { MINUTE_MS } from "./durations.ts";
+
 /** Business days are India's, +05:30 the whole year (document 3, section 9). */
 export const BUSINESS_TIME_ZONE = "Asia/Kolkata";
 export const BUSINESS_OFFSET = "+05:30";
 
-const MINUTE_MS = 60_000;
 const INDIA_MINUTES = 5 * 60 + 30;
 
 /** A point in time: a Date, or ISO 8601 as the wire writes it. */

@@ -1,5 +1,4 @@
-import { COUNTRY_CODE, isTenDigits, type Mobile, normalizeMobile } from "../account/mobile.ts";
-import { digitsOnly } from "../account/phone.ts";
+import { COUNTRY_CODE, digitsOnly, isTenDigits, type Mobile, normalizeMobile } from "../account/mobile.ts";
 import { checkFields, type FormOutcome, requireText } from "../forms/form.ts";
 import { type Outcome, type Refusal, refuse } from "../outcome.ts";
 

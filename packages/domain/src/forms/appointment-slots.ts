@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate, dayOf, todayInIndia, weekdayOf } from "../dates/calendar-date.ts";
+import { MINUTE_MS } from "../dates/durations.ts";
 import { timeOfDay } from "../dates/time-of-day.ts";
 import { BUSINESS_OFFSET, epochOf, indianWallClock } from "../dates/time-zone.ts";
 
@@ -43,8 +44,6 @@ export function appointmentStart(date: CalendarDate, startingHour: string): stri
   if (minutes === undefined) throw new RangeError(`Not a time of day: ${startingHour}`);
   return `${date}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}:00${BUSINESS_OFFSET}`;
 }
-
-const MINUTE_MS = 60_000;
 
 /** The day and the hour in India of an appointment's start; empty where it names none. */
 export function readAppointmentStart(start: string): { readonly date: string; readonly slot: string } {

@@ -1,5 +1,5 @@
 import { checkEmail } from "../account/email.ts";
-import { checkTenDigitPhone } from "../account/phone.ts";
+import { checkTenDigitPhone } from "../account/mobile.ts";
 import { type CalendarDate, calendarDate } from "../dates/calendar-date.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 import { AGE_GROUPS, GENDERS, MEDICINE_TYPES, type MedicineType, PROBLEMS } from "./appointment-choices.ts";

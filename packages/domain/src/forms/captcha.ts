@@ -1,3 +1,5 @@
+import { minutesAfter } from "../dates/durations.ts";
+
 /** The field in which every form with a captcha sends its answer (checklist C7). */
 export const CAPTCHA_FIELD = "recaptcha";
 /** Forgotten password (document 1, section 5). */
@@ -31,3 +33,6 @@ export const CAPTCHA_REFUSALS: Readonly<Record<CaptchaForm, string>> = {
   appointment: CAPTCHA_FIRST,
   "gift-voucher": CAPTCHA_FIRST,
 };
+
+/** When a captcha's challenge expires. */
+export const captchaExpires = (issuedAt: Date): Date => minutesAfter(issuedAt, CAPTCHA_MINUTES);

@@ -1,5 +1,5 @@
 import { checkEmail } from "../account/email.ts";
-import { withoutCallingCode } from "../account/phone.ts";
+import { withoutCallingCode } from "../account/mobile.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 import { DEFAULT_AGE_GROUP } from "./appointment-choices.ts";
 import { checkFields, type FormOutcome, requireText } from "./form.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ELITE_PAGE_SIZE, ELITE_PAGE_SIZES, ORDER_PAGE_SIZE, ORDER_PAGE_SIZES } from "../screens/page-sizes.ts";
+import { ELITE_PAGE_SIZE, ELITE_PAGE_SIZES, ORDER_PAGE_SIZE, ORDER_PAGE_SIZES } from "../screens/pagination.ts";
 import {
   canDownloadInvoice,
   canPay,

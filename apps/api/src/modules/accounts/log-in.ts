@@ -1,5 +1,5 @@
 import type { signIn, WireReplyOf } from "@store/api-client/contract";
-import { COMPANY_ID } from "@store/domain";
+import { COMPANY_ID, DAY_MS } from "@store/domain";
 import { and, count, eq, isNull, lte } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { accessTokens, customers, wishes } from "../../db/schema/index.ts";
@@ -16,7 +16,6 @@ import { ACCOUNT_CHANGED } from "./words.ts";
 export type CustomerRow = typeof customers.$inferSelect;
 
 const TOKEN_DAYS = 90;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whether an account is still open by the password that it had, and stays so: whoever changes it waits. */
 async function isUnchanged(tx: Database, { id, passwordHash }: CustomerRow): Promise<boolean> {

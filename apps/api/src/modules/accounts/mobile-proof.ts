@@ -1,4 +1,4 @@
-import type { Mobile } from "@store/domain";
+import { type Mobile, minutesAfter } from "@store/domain";
 import { and, eq, gt } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers, mobileProofs } from "../../db/schema/index.ts";
@@ -21,7 +21,7 @@ export async function rememberProof(
   now: Date,
 ): Promise<void> {
   if (!caller) return;
-  const proof = { shopperId: caller.shopperId, expiresAt: new Date(now.getTime() + PROOF_MINUTES * 60_000) };
+  const proof = { shopperId: caller.shopperId, expiresAt: minutesAfter(now, PROOF_MINUTES) };
   await db
     .insert(mobileProofs)
     .values({ mobile, ...proof })

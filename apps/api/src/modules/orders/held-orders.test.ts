@@ -2,13 +2,13 @@ import type { Call } from "@store/api-client";
 import { addToCart, cart, orderPaymentLink, orderSubscription, placeOrder } from "@store/api-client/contract";
 import {
   fromRupees,
-  HOLD_RENEWAL_DAYS,
-  HOLD_RENEWAL_OVER,
-  HOLD_STOCK_MINUTES,
-  holdEnds,
-  MAXIMUM_HELD_ORDERS,
+  MAXIMUM_UNPAID_ORDERS,
+  RESERVATION_MINUTES,
+  RESERVATION_RENEWAL_DAYS,
+  RESERVATION_RENEWAL_OVER,
+  reservationEnds,
   SHIPPING_CHARGE,
-  TOO_MANY_HELD_ORDERS,
+  TOO_MANY_UNPAID_ORDERS,
 } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -42,7 +42,7 @@ async function pass(minutes: number) {
 }
 
 beforeEach(async () => {
-  await pass(HOLD_STOCK_MINUTES);
+  await pass(RESERVATION_MINUTES);
   await changeProduct(store(), GHEE, { stock: STOCK, ...priced(1000, 0) });
 });
 
@@ -57,7 +57,7 @@ async function withAllHeld() {
   const call = await newCustomer(store());
   const first = await readyToOrder(call, { pid: GHEE });
   const held = [await orderOnline(call, first)];
-  while (held.length < MAXIMUM_HELD_ORDERS) held.push(await orderOnline(call, await fillCart(call, first.address)));
+  while (held.length < MAXIMUM_UNPAID_ORDERS) held.push(await orderOnline(call, await fillCart(call, first.address)));
   const ready = await fillCart(call, first.address);
   return {
     call,
@@ -70,15 +70,15 @@ async function withAllHeld() {
 describe("a customer with as many unpaid orders as may be", () => {
   test("is refused one more, which takes nothing", async () => {
     const { call, orderOneMore } = await withAllHeld();
-    expect((await expectRefused(orderOneMore(), 409)).message).toBe(TOO_MANY_HELD_ORDERS);
-    expect(await stock()).toBe(STOCK - MAXIMUM_HELD_ORDERS);
+    expect((await expectRefused(orderOneMore(), 409)).message).toBe(TOO_MANY_UNPAID_ORDERS);
+    expect(await stock()).toBe(STOCK - MAXIMUM_UNPAID_ORDERS);
     expect((await expectDone(call(cart))).data.cart_counter).toBe(1);
   });
 
   test("is refused a subscription's first order", async () => {
     const { call } = await withAllHeld();
     const body = await readyToSubscribe(call, { product: GHEE, price: fromRupees(1000), gstRate: 0 });
-    expect((await expectRefused(call(orderSubscription, { body }), 409)).message).toBe(TOO_MANY_HELD_ORDERS);
+    expect((await expectRefused(call(orderSubscription, { body }), 409)).message).toBe(TOO_MANY_UNPAID_ORDERS);
   });
 
   test("can still pay them, and orders again once one is paid", async () => {
@@ -91,12 +91,12 @@ describe("a customer with as many unpaid orders as may be", () => {
 
   test("orders again once their time is over, and then cannot take them again beside the new one", async () => {
     const { call, held, ready, orderOneMore } = await withAllHeld();
-    await pass(HOLD_STOCK_MINUTES);
+    await pass(RESERVATION_MINUTES);
     await expectDone(orderOneMore());
     const [one, two, three] = held;
     for (const waiting of [one, two]) if (waiting) await expectDone(acceptAndPay(waiting));
-    if (three) expect((await expectRefused(acceptAndPay(three), 409)).message).toBe(TOO_MANY_HELD_ORDERS);
-    expect(await stock()).toBe(STOCK - MAXIMUM_HELD_ORDERS);
+    if (three) expect((await expectRefused(acceptAndPay(three), 409)).message).toBe(TOO_MANY_UNPAID_ORDERS);
+    expect(await stock()).toBe(STOCK - MAXIMUM_UNPAID_ORDERS);
     expect(ready.cart.cart_counter).toBe(1);
     expect((await expectDone(call(cart))).data.cart_counter).toBe(0);
   });
@@ -116,14 +116,14 @@ describe("Accept and Pay", () => {
 
   test("renews a hold within three days of the order, and not after them", async () => {
     const waiting = await orderToPay(store(), GHEE);
-    await pass(HOLD_RENEWAL_DAYS * DAY - 1);
+    await pass(RESERVATION_RENEWAL_DAYS * DAY - 1);
     await expectDone(acceptAndPay(waiting));
     expect(await stock()).toBe(STOCK - 1);
     await pass(1);
     // Held or given back, it is not renewed any more.
-    for (const minutes of [0, HOLD_STOCK_MINUTES]) {
+    for (const minutes of [0, RESERVATION_MINUTES]) {
       await pass(minutes);
-      expect((await expectRefused(acceptAndPay(waiting), 409)).message).toBe(HOLD_RENEWAL_OVER);
+      expect((await expectRefused(acceptAndPay(waiting), 409)).message).toBe(RESERVATION_RENEWAL_OVER);
     }
     expect(await stock()).toBe(STOCK);
   });
@@ -136,6 +136,6 @@ describe("Accept and Pay", () => {
     expect(await heldUntil(waiting)).toEqual(tomorrow);
     await pass(DAY - 1);
     await expectDone(acceptAndPay(waiting));
-    expect(await heldUntil(waiting)).toEqual(holdEnds(store().clock.read()));
+    expect(await heldUntil(waiting)).toEqual(reservationEnds(store().clock.read()));
   });
 });

@@ -1,9 +1,9 @@
 import { addToCart, cart, orderPaymentLink, placeOrder, validateVoucher } from "@store/api-client/contract";
 import {
   fromRupees,
-  HOLD_STOCK_MINUTES,
-  holdEnds,
   outOfStockMessage,
+  RESERVATION_MINUTES,
+  reservationEnds,
   SHIPPING_CHARGE,
   VOUCHER_EXPIRED,
   VOUCHER_USED_UP,
@@ -33,7 +33,7 @@ const store = useTestStore();
 
 const release = () => releaseHeldStock(store().db).run(store().clock.read());
 const letHoldEnd = async () => {
-  store().clock.advance(HOLD_STOCK_MINUTES);
+  store().clock.advance(RESERVATION_MINUTES);
   await release();
 };
 
@@ -93,7 +93,7 @@ describe("an order to be paid online", () => {
       usedCoins: COINS,
       earnedCoins: 0,
       finalTotal: fromRupees(1950),
-      heldUntil: holdEnds(store().clock.read()),
+      heldUntil: reservationEnds(store().clock.read()),
     });
     expect(await stockOf(store(), GHEE)).toBe(48);
     expect(await usesLeft()).toBe(0);
@@ -131,7 +131,7 @@ describe("an order to be paid online", () => {
 describe("an order that is not paid in time", () => {
   test("gives back its stock, voucher and coins, once, and stays to be paid later", async () => {
     const waiting = await waitingWithAll();
-    store().clock.advance(HOLD_STOCK_MINUTES - 1);
+    store().clock.advance(RESERVATION_MINUTES - 1);
     await release();
     expect(await stockOf(store(), GHEE)).toBe(48);
     store().clock.advance(1);
@@ -149,7 +149,7 @@ describe("an order that is not paid in time", () => {
     const broken = await waitingWithAll();
     store().clock.advance(1);
     const next = await waitingPlain();
-    store().clock.advance(HOLD_STOCK_MINUTES);
+    store().clock.advance(RESERVATION_MINUTES);
     // A shelf with room for one jar more, not for two.
     await changeProduct(store(), GHEE, { stock: 2_147_483_646 });
     await expect(release()).rejects.toThrow("1 of 2 failed");
@@ -165,7 +165,7 @@ describe("an order that is not paid in time", () => {
     const waiting = await waitingWithAll();
     await letHoldEnd();
     await expectDone(acceptAndPay(waiting));
-    expect(await rowOf(waiting)).toMatchObject({ isReleased: false, heldUntil: holdEnds(store().clock.read()) });
+    expect(await rowOf(waiting)).toMatchObject({ isReleased: false, heldUntil: reservationEnds(store().clock.read()) });
     expect([await stockOf(store(), GHEE), await usesLeft(), await balanceOf(waiting.customer)]).toEqual([48, 0, 0]);
     await letHoldEnd();
     expect([await stockOf(store(), GHEE), await usesLeft(), await balanceOf(waiting.customer)]).toEqual([50, 1, COINS]);
@@ -173,9 +173,9 @@ describe("an order that is not paid in time", () => {
 
   test("that is still held has its time renewed by Accept and Pay, and nothing taken twice", async () => {
     const waiting = await waitingWithAll();
-    store().clock.advance(HOLD_STOCK_MINUTES - 1);
+    store().clock.advance(RESERVATION_MINUTES - 1);
     await expectDone(acceptAndPay(waiting));
-    expect(await rowOf(waiting)).toMatchObject({ heldUntil: holdEnds(store().clock.read()) });
+    expect(await rowOf(waiting)).toMatchObject({ heldUntil: reservationEnds(store().clock.read()) });
     expect(await stockOf(store(), GHEE)).toBe(48);
   });
 

@@ -1,11 +1,11 @@
 import { ONLINE_PAYMENT } from "@store/api-client/contract";
 import {
   coinsEarned,
-  holdEnds,
   NEW_ORDER_SALE_STATUS,
   ORDER_PENDING,
   PAID_ORDER_SALE_STATUS,
   type Paise,
+  reservationEnds,
   shippingCharge,
 } from "@store/domain";
 import { asc, eq, inArray } from "drizzle-orm";
@@ -33,7 +33,7 @@ import {
   onlineOrderRequest,
   type PricedCart,
 } from "./order-request.ts";
-import { checkUnpaidOrders, reserve } from "./reservation.ts";
+import { checkHeldOrders, reserve } from "./reservation.ts";
 import { writeOrder } from "./write-order.ts";
 
 /**
@@ -70,7 +70,7 @@ function stateOf(wish: OrderRequest, { totals, voucher, earnedCoins }: PricedCar
     giftMessage: wish.giftMessage,
     voucherCode: voucher?.code,
     earnedCoins,
-    heldUntil: wish.payType === ONLINE_PAYMENT ? holdEnds(now) : null,
+    heldUntil: wish.payType === ONLINE_PAYMENT ? reservationEnds(now) : null,
   };
 }
 
@@ -124,7 +124,7 @@ const placeRequested = (
   now: Date,
 ): Promise<PlacedOrder | HttpError> =>
   inTransaction(db, async (tx) => {
-    const tooMany = wish.payType === ONLINE_PAYMENT ? await checkUnpaidOrders(tx, customer.customerId) : undefined;
+    const tooMany = wish.payType === ONLINE_PAYMENT ? await checkHeldOrders(tx, customer.customerId) : undefined;
     if (tooMany) return tooMany;
     const contents = await lockCart(tx, customer, now);
     const choice = await checkCart(tx, contents, customer, wish, now);

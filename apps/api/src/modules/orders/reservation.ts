@@ -1,5 +1,5 @@
 import {
-  checkHeldOrders,
+  checkUnpaidOrders,
   checkVoucher,
   outOfStockMessage,
   type Paise,
@@ -64,11 +64,11 @@ export async function returnStock(tx: Database, pieces: readonly Pieces[]): Prom
  * any shelf, so that orders placed at once count each other. Deliveries that the schedule ordered do not count: nobody
  * asked for them at that moment.
  */
-export async function checkUnpaidOrders(tx: Database, customerId: number): Promise<HttpError | undefined> {
+export async function checkHeldOrders(tx: Database, customerId: number): Promise<HttpError | undefined> {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for("no key update");
   const isOfCustomer = eq(orders.customerId, customerId);
   const held = await tx.$count(orders, and(isOfCustomer, isNotNull(orders.heldUntil), isNull(orders.deliveryDay)));
-  const checked = checkHeldOrders(held);
+  const checked = checkUnpaidOrders(held);
   return checked.ok ? undefined : httpError(409, checked.refusal);
 }
 

@@ -1,11 +1,11 @@
 import { ONLINE_PAYMENT } from "@store/api-client/contract";
 import {
   canPay,
-  checkHoldRenewal,
+  checkReservationRenewal,
   hasCome,
   ORDER_CANCELLED,
   PAID_ORDER_SALE_STATUS,
-  renewedHoldEnds,
+  renewedReservationEnds,
 } from "@store/domain";
 import { and, asc, eq, lte } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
@@ -17,7 +17,7 @@ import { forEachIsolated } from "../../schedule/for-each-isolated.ts";
 import { earnCoins } from "../coins/ledger.ts";
 import { NOT_TO_BE_PAID, PAID_TOO_LATE, PAID_TWICE } from "./messages.ts";
 import { notifyPaid, notifyProblem } from "./notifications.ts";
-import { checkUnpaidOrders, type OrderRow, releaseReservation, reserveAgain } from "./reservation.ts";
+import { checkHeldOrders, type OrderRow, releaseReservation, reserveAgain } from "./reservation.ts";
 
 /**
  * Reads an order and locks it, so that its payment, its release and another payment wait for each other.
@@ -35,7 +35,7 @@ export async function lockOrder(tx: Database, id: number, customerId?: number): 
 
 /** Whether what was given back may be held once more: a delivery of the schedule is not among the customer's own. */
 const checkOwn = (tx: Database, { customerId, deliveryDay }: OrderRow): Promise<HttpError | undefined> | undefined =>
-  deliveryDay === null ? checkUnpaidOrders(tx, customerId) : undefined;
+  deliveryDay === null ? checkHeldOrders(tx, customerId) : undefined;
 
 /**
  * Makes a locked, unpaid order ready to be paid (Accept and Pay): takes its stock, voucher and coins again where they
@@ -45,13 +45,13 @@ const checkOwn = (tx: Database, { customerId, deliveryDay }: OrderRow): Promise<
 export async function renewReservation(tx: Database, order: OrderRow, now: Date): Promise<HttpError | undefined> {
   if (!canPay(order)) return httpError(409, NOT_TO_BE_PAID);
   if (!order.isReleased && order.heldUntil === null) return undefined;
-  const renewal = checkHoldRenewal(order.placedAt, now);
+  const renewal = checkReservationRenewal(order.placedAt, now);
   if (!renewal.ok) return httpError(409, renewal.refusal);
   const refused = order.isReleased ? ((await checkOwn(tx, order)) ?? (await reserveAgain(tx, order, now))) : undefined;
   if (refused) return refused;
   await tx
     .update(orders)
-    .set({ isReleased: false, heldUntil: renewedHoldEnds(order.heldUntil, now) })
+    .set({ isReleased: false, heldUntil: renewedReservationEnds(order.heldUntil, now) })
     .where(eq(orders.id, order.id));
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { addToCart, cart, placeOrder, validateVoucher, walletHistory } from "@store/api-client/contract";
-import { fromRupees, HOLD_STOCK_MINUTES, SHIPPING_CHARGE, voucherKey, ZERO_PAISE } from "@store/domain";
+import { fromRupees, RESERVATION_MINUTES, SHIPPING_CHARGE, voucherKey, ZERO_PAISE } from "@store/domain";
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { coinLedger, coinWallets, orderLines, orders, products, vouchers, voucherUses } from "../../db/schema/index.ts";
@@ -171,7 +171,7 @@ describe("on a server", () => {
       return orderOnline(call, { cart: data, address });
     });
     expect(await stockOf(store(), GHEE)).toBe(0);
-    clock.advance(HOLD_STOCK_MINUTES);
+    clock.advance(RESERVATION_MINUTES);
     await Promise.all([
       times(10, () => releaseHeldStock(db).run(clock.read())),
       Promise.all(waiting.slice(0, 10).map((one) => report(store(), paidReport(one)))),
@@ -202,7 +202,7 @@ describe("on a server", () => {
       await setStock(GHEE, 1);
       const waiting = await orderToPay(store(), GHEE);
       const thief = await newCustomer(store());
-      clock.advance(HOLD_STOCK_MINUTES);
+      clock.advance(RESERVATION_MINUTES);
       const [, , stolen] = await Promise.all([
         releaseHeldStock(db).run(clock.read()),
         report(store(), paidReport(waiting)),

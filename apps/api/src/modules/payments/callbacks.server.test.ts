@@ -1,5 +1,5 @@
 import { order, subscriptionPayment, subscriptionPaymentLink } from "@store/api-client/contract";
-import { MEMBERSHIP_PRICE } from "@store/domain";
+import { DAY_MS, MEMBERSHIP_PRICE } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { coinLedger, eliteMemberships, giftVouchers, outbox, payments, vouchers } from "../../db/schema/index.ts";
@@ -64,7 +64,7 @@ describe("on a server", () => {
     const after = await store().db.select().from(eliteMemberships);
     expect(after).toHaveLength(before.length + 1);
     const added = after.find(({ id }) => !before.some((one) => one.id === id));
-    const days = ((added?.endsAt.getTime() ?? 0) - (added?.startsAt.getTime() ?? 0)) / 86_400_000;
+    const days = ((added?.endsAt.getTime() ?? 0) - (added?.startsAt.getTime() ?? 0)) / DAY_MS;
     expect(days).toBe(730);
   });
 

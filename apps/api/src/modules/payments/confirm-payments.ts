@@ -1,3 +1,4 @@
+import { minutesAfter } from "@store/domain";
 import { and, between, desc, eq, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../../db/database.ts";
@@ -9,7 +10,6 @@ import { forEachIsolated } from "../../schedule/for-each-isolated.ts";
 import type { PaymentHandlers } from "./payment-service.ts";
 import { settlePayment } from "./settle-payment.ts";
 
-const MINUTE_MS = 60_000;
 /** In minutes: an answer is given time to come by itself, and not waited for without end. */
 const [YOUNGEST, OLDEST] = [5, 24 * 60];
 /** Payments that are asked about in one run. */
@@ -28,7 +28,7 @@ type Place = Pick<typeof payments.$inferSelect, "txnId" | "createdAt">;
 /** Pending payments of a gateway that are old enough to be asked about: the newest, or those that follow a place. */
 function findWaiting(db: Database, gateway: string, place: Place | undefined, now: Date): Promise<readonly Place[]> {
   const { txnId, createdAt, state } = payments;
-  const ago = (minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS);
+  const ago = (minutes: number) => minutesAfter(now, -minutes);
   const follows =
     place && sql`(${createdAt}, ${txnId}) < (${place.createdAt.toISOString()}::timestamptz, ${place.txnId})`;
   return db

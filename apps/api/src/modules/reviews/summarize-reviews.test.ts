@@ -1,5 +1,5 @@
 import { productDetail, productList } from "@store/api-client/contract";
-import { REVIEWS_PAGE_SIZE } from "@store/domain";
+import { minutesAfter, REVIEWS_PAGE_SIZE } from "@store/domain";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -11,7 +11,6 @@ import { summarizeReviews } from "./summarize-reviews.ts";
 
 const GHEE = 1002;
 const OTHER = 1003;
-const MINUTE_MS = 60_000;
 
 const store = useTestStore();
 
@@ -37,7 +36,7 @@ test("after any reviews a product's page tells what the reviews say [R69]", asyn
       const rows = written.map(({ minute, ...review }) => ({
         ...review,
         productId: GHEE,
-        createdAt: new Date(START.getTime() + minute * MINUTE_MS),
+        createdAt: minutesAfter(START, minute),
       }));
       const kept = rows.length > 0 ? await db.insert(reviews).values(rows).returning() : [];
       await summarizeReviews(db, GHEE);

@@ -1,5 +1,5 @@
 import { SHOP_NAME } from "@store/content/brand";
-import { type CalendarDate, DELIVERY_HOLD_HOURS, formatLongDate, formatRupees } from "@store/domain";
+import { type CalendarDate, DELIVERY_RESERVATION_HOURS, formatLongDate, formatRupees } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers } from "../../db/schema/index.ts";
@@ -47,7 +47,7 @@ export const notifyPaymentDue = (
     customerId,
     `Your delivery of ${product} can be paid`,
     `Your subscription to ${product} at ${SHOP_NAME} is due: order ${number}, ${formatRupees(finalTotal)}.\n\n` +
-      `Please accept and pay it at ${siteUrl}/orders/${id}. We keep it for you for ${DELIVERY_HOLD_HOURS} hours.`,
+      `Please accept and pay it at ${siteUrl}/orders/${id}. We keep it for you for ${DELIVERY_RESERVATION_HOURS} hours.`,
     now,
   );
 

@@ -3,7 +3,7 @@ import {
   checkDeliveryCountry,
   checkSubscribe,
   deliveryFollowing,
-  deliveryHoldEnds,
+  deliveryReservationEnds,
   nextDelivery,
   shippingCharge,
   todayInIndia,
@@ -80,7 +80,7 @@ async function place(
     firstAddressCity: saved[0]?.city.name,
   });
   const totals = deliveryTotals(subscription, goods, shipping);
-  const delivery = { subscription, goods, totals, address, day, heldUntil: deliveryHoldEnds(now) };
+  const delivery = { subscription, goods, totals, address, day, heldUntil: deliveryReservationEnds(now) };
   const placed = await placeDelivery(tx, delivery, now);
   if (placed instanceof HttpError) throw new Error(`Stock that was locked was gone: ${placed.refusal.message}`);
   return placed;

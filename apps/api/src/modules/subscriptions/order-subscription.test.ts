@@ -11,8 +11,8 @@ import {
   addDays,
   DELIVERY_ONLY_IN_INDIA,
   fromRupees,
-  HOLD_STOCK_MINUTES,
   ORDER_CANCELLED,
+  RESERVATION_MINUTES,
   SHIPPING_CHARGE,
   SUBSCRIPTION_MINIMUM_MESSAGE,
   todayInIndia,
@@ -68,7 +68,7 @@ describe("the first order of a subscription", () => {
     expect((await expectDone(call(subscriptions))).data).toEqual([]);
     expect(await stock()).toBe(48);
 
-    store().clock.advance(HOLD_STOCK_MINUTES);
+    store().clock.advance(RESERVATION_MINUTES);
     await releaseHeldStock(store().db).run(store().clock.read());
     expect(await stock()).toBe(50);
   });

@@ -3,9 +3,9 @@ import {
   checkSubscribe,
   checkSubscriptionMinimum,
   deliveryAfter,
-  holdEnds,
   ORDER_CANCELLED,
   type Paise,
+  reservationEnds,
   shippingCharge,
   todayInIndia,
 } from "@store/domain";
@@ -19,7 +19,7 @@ import { readAddresses } from "../addresses/read-addresses.ts";
 import { NO_SUCH_ADDRESS } from "../addresses/words.ts";
 import { type ClientTotals, checkDelivery, compareClientTotals } from "../orders/order-request.ts";
 import type { PlacedOrder } from "../orders/place-order.ts";
-import { checkUnpaidOrders } from "../orders/reservation.ts";
+import { checkHeldOrders } from "../orders/reservation.ts";
 import { ALREADY_ORDERED, HAS_BEGUN, NO_SUCH_SUBSCRIPTION } from "./messages.ts";
 import { deliveryTotals, lockGoods, placeDelivery, type SubscriptionRow } from "./place-delivery.ts";
 
@@ -76,7 +76,7 @@ export function orderSubscription(
     if (subscription instanceof HttpError) return subscription;
     const before = await findPlaced(tx, subscription, body);
     if (before) return before;
-    const tooMany = await checkUnpaidOrders(tx, customerId);
+    const tooMany = await checkHeldOrders(tx, customerId);
     if (tooMany) return tooMany;
 
     const saved = await readAddresses(tx, customerId);
@@ -96,7 +96,7 @@ export function orderSubscription(
     const differing = compareClientTotals(clientTotals(body, totals));
     if (differing) return differing;
 
-    const delivery = { subscription, goods, totals, address, day: null, heldUntil: holdEnds(now) };
+    const delivery = { subscription, goods, totals, address, day: null, heldUntil: reservationEnds(now) };
     const placed = await placeDelivery(tx, delivery, now);
     if (placed instanceof HttpError) return placed;
     await tx.update(subscriptions).set({ addressId: address.address.id }).where(eq(subscriptions.id, subscription.id));
