@@ -34,7 +34,7 @@ export default {
       name: "domain-has-no-dependency",
       comment: "Rules are pure: no library, no Node module.",
       severity: "error",
-      from: { path: DOMAIN, pathNot: "\\.test(-d)?\\.ts$|vitest\\.config\\.ts$|/packing/" },
+      from: { path: DOMAIN, pathNot: "\\.test(-d)?\\.ts$|vitest\\.(mutation\\.)?config\\.ts$|/packing/" },
       to: { dependencyTypesNot: ["local"] },
     },
     {
@@ -76,7 +76,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)(dist|build|\\.react-router|storybook-static)/" },
+    exclude: { path: "(^|/)(dist|build|\\.react-router|\\.stryker-tmp|storybook-static)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
     enhancedResolveOptions: {
