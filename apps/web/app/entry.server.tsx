@@ -1,8 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { contentSecurityPolicy } from "../server/content-security-policy.ts";
-import { pageHead } from "../server/page-head.ts";
-import { pageScripts } from "../server/page-scripts.ts";
+import { contentSecurityPolicy } from "../server/http/content-security-policy.ts";
+import { pageHead } from "../server/page-start/page-head.ts";
+import { pageScripts } from "../server/page-start/page-scripts.ts";
 import { recaptchaContext, takeHtmlContext } from "./data/server-context.ts";
 
 /** Comes first in a page's head. */

@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { createCaller } from "@store/api-client";
 import { categories, productFoams } from "@store/api-client/contract";
-import { createBackendSend } from "./backend-send.ts";
-import { readFiles } from "./files.ts";
-import { rememberAnswers } from "./remember-answers.ts";
+import { rememberAnswers } from "./cache/response-cache.ts";
+import { createBackendSend } from "./http/backend-send.ts";
+import { readFiles } from "./http/static-files.ts";
 import { createRenderer } from "./render-page.ts";
 import { readSettings } from "./settings.ts";
 import { createWebServer } from "./web-server.ts";

@@ -2,9 +2,9 @@ import * as build from "virtual:react-router/server-build";
 import type { Call } from "@store/api-client";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { callContext, recaptchaContext, siteUrlContext, takeHtmlContext } from "../app/data/server-context.ts";
-import { createPage, type Page } from "./page.ts";
-import { searchEngineFile } from "./search-engine-files.ts";
-import { SECURITY_HEADERS } from "./security-headers.ts";
+import { createPage, type Page } from "./http/page.ts";
+import { SECURITY_HEADERS } from "./http/security-headers.ts";
+import { searchEngineFile } from "./seo/search-engine-files.ts";
 import type { WebSettings } from "./settings.ts";
 
 const handle = createRequestHandler(build, "production");

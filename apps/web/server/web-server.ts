@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { BACKEND_PREFIX, createBackendProxy } from "./backend-proxy.ts";
-import type { Page } from "./page.ts";
-import { createPageCache } from "./page-cache.ts";
-import { pageKey } from "./page-key.ts";
-import { SECURITY_HEADERS } from "./security-headers.ts";
-import { writePage } from "./write-page.ts";
+import { createPageCache } from "./cache/page-cache.ts";
+import { pageKey } from "./cache/page-key.ts";
+import { BACKEND_PREFIX, createBackendProxy } from "./http/backend-proxy.ts";
+import type { Page } from "./http/page.ts";
+import { SECURITY_HEADERS } from "./http/security-headers.ts";
+import { writePage } from "./http/write-page.ts";
 
 const SECOND = 1000;
 const CACHE = { fresh: 10 * SECOND, stale: 300 * SECOND, capacity: 48 * 1024 * 1024 };

@@ -2,7 +2,7 @@ import type { Call } from "@store/api-client";
 import { blogList, categories, eventList, productList } from "@store/api-client/contract";
 import { contentPages, PAGE_META } from "@store/content";
 import pLimit from "p-limit";
-import { blogAddress, categoryAddress, productAddress } from "../app/navigation/addresses.ts";
+import { blogAddress, categoryAddress, productAddress } from "../../app/navigation/addresses.ts";
 
 /** Pages of the product list in one file: far below the 50,000 addresses that a file may hold. */
 const LIST_PAGES_IN_A_FILE = 100;

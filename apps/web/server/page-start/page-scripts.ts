@@ -1,6 +1,6 @@
 import type { EntryContext } from "react-router";
-import { holdPictures } from "./hold-pictures.ts";
-import { KEEP_EARLY_PRESSES } from "./keep-early-presses.ts";
+import { holdPictures } from "./delay-images.ts";
+import { KEEP_EARLY_PRESSES } from "./record-early-clicks.ts";
 import { whenPainted } from "./when-painted.ts";
 
 type Manifest = EntryContext["manifest"];

@@ -1,4 +1,4 @@
-import { LIVE, PRESSED } from "../app/navigation/early-clicks.ts";
+import { LIVE, PRESSED } from "../../app/navigation/early-clicks.ts";
 
 /**
  * Runs at the head of the document, before anything can be pressed. It notes a press that only the page's scripts can

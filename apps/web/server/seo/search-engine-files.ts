@@ -1,6 +1,6 @@
 import type { Call } from "@store/api-client";
-import { createPage, type Page } from "./page.ts";
-import { SECURITY_HEADERS } from "./security-headers.ts";
+import { createPage, type Page } from "../http/page.ts";
+import { SECURITY_HEADERS } from "../http/security-headers.ts";
 import { SITEMAP, sitemapAt } from "./sitemap.ts";
 
 const HOUR = 3600;

@@ -1,7 +1,7 @@
 import type { Answer, Call } from "@store/api-client";
 import { categories, productFoams, productList } from "@store/api-client/contract";
 import { describe, expect, it } from "vitest";
-import { rememberAnswers } from "./remember-answers.ts";
+import { rememberAnswers } from "./response-cache.ts";
 
 const START = 5000;
 const KEEP = 1000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createPage } from "./page.ts";
+import { createPage } from "../http/page.ts";
 import { createPageCache } from "./page-cache.ts";
 
 const html = (text: string) => `<!DOCTYPE html><title>${text}</title>`;

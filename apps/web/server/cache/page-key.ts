@@ -1,4 +1,4 @@
-import { isAppPage, MOBILE_PARAMETER, SHOP_PARAMETERS } from "../app/navigation/addresses.ts";
+import { isAppPage, MOBILE_PARAMETER, SHOP_PARAMETERS } from "../../app/navigation/addresses.ts";
 
 const NO_PARAMETERS: readonly string[] = [];
 const APP_PARAMETERS = [MOBILE_PARAMETER];

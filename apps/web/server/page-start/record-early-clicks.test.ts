@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { KEEP_EARLY_PRESSES } from "../../server/keep-early-presses.ts";
-import { replayEarlyClicks } from "./early-clicks.ts";
+import { replayEarlyClicks } from "../../app/navigation/early-clicks.ts";
+import { KEEP_EARLY_PRESSES } from "./record-early-clicks.ts";
 
 const script = document.createElement("script");
 script.textContent = KEEP_EARLY_PRESSES;

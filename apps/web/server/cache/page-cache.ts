@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Page } from "./page.ts";
+import type { Page } from "../http/page.ts";
 
 export interface PageCacheSettings {
   /** How long a page is fresh, in milliseconds. */

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readFiles } from "./files.ts";
 import type { Encoding, Page } from "./page.ts";
+import { readFiles } from "./static-files.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "files-"));
 
