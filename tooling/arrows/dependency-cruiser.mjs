@@ -67,6 +67,26 @@ export default {
       from: { path: "^apps/web/app/(shell|session)/" },
       to: { path: "^apps/web/app/features/" },
     },
+    // apps/web/server: the server imports the app, never the other way, and its rooms know of one another downwards only.
+    {
+      name: "web-app-imports-no-server",
+      comment: "entry.server.tsx is the server's own: React Router wants it inside the app's folder.",
+      severity: "error",
+      from: { path: "^apps/web/app/", pathNot: "^apps/web/app/entry\\.server\\.tsx$" },
+      to: { path: "^apps/web/server/" },
+    },
+    {
+      name: "web-server-http-imports-no-other-room",
+      severity: "error",
+      from: { path: "^apps/web/server/http/" },
+      to: { path: "^apps/web/(server|app)/", pathNot: "^apps/web/server/http/" },
+    },
+    {
+      name: "web-server-rooms-import-http-alone",
+      severity: "error",
+      from: { path: "^apps/web/server/(cache|seo|page-start)/" },
+      to: { path: "^apps/web/server/", pathNot: "^apps/web/server/(http|$1)/" },
+    },
     {
       name: "no-circles",
       severity: "error",
