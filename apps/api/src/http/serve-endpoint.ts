@@ -5,7 +5,6 @@ import type { Logger } from "pino";
 import * as v from "valibot";
 import { hasIdentity, type Identify } from "../identity/identify.ts";
 import type { Shopper } from "../identity/shopper.ts";
-import { failureResponse, fileResponse, JSON_TYPE, NOT_KEPT, refusalResponse } from "./answers.ts";
 import { cacheHeaders, isHeld } from "./cache-policy.ts";
 import type { Handler, HttpContext, ServeOptions } from "./handler.ts";
 import { headerOf } from "./header-of.ts";
@@ -13,6 +12,7 @@ import { HttpError, httpError } from "./http-error.ts";
 import { readBody } from "./read-body.ts";
 import { ReadyReply } from "./ready-reply.ts";
 import { createRequestLog } from "./request-log.ts";
+import { failureResponse, fileResponse, JSON_TYPE, NOT_KEPT, refusalResponse } from "./responses.ts";
 import { routePath } from "./route-path.ts";
 
 export type App = Hono<{ Bindings: HttpBindings }>;

@@ -1,6 +1,6 @@
 import type { Endpoint } from "@store/api-client/contract";
-import { refusalResponse } from "./answers.ts";
 import { httpError } from "./http-error.ts";
+import { refusalResponse } from "./responses.ts";
 import { routePath } from "./route-path.ts";
 import type { App } from "./serve-endpoint.ts";
 

@@ -6,7 +6,7 @@ import { sentTo } from "../../testing/messages.ts";
 import { NEW_PASSWORD } from "../../testing/sign-up-form.ts";
 import { SOLVED } from "../../testing/test-captcha.ts";
 import { demoPerson, useTestStore } from "../../testing/test-store.ts";
-import { WRONG_OLD_PASSWORD } from "./words.ts";
+import { WRONG_OLD_PASSWORD } from "./messages.ts";
 
 const store = useTestStore();
 const { email, password } = demoPerson("customer");

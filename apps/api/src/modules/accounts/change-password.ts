@@ -7,9 +7,9 @@ import { type HttpError, httpError } from "../../http/http-error.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
 import { hashSecret, isSecret } from "../../identity/secret.ts";
 import type { Backend } from "../backend.ts";
+import { PASSWORD_CHANGED, WRONG_OLD_PASSWORD } from "./messages.ts";
 import { newPasswordRefusal } from "./new-password-refusal.ts";
 import { setPassword } from "./set-password.ts";
-import { PASSWORD_CHANGED, WRONG_OLD_PASSWORD } from "./words.ts";
 
 const wrongOldPassword = (): HttpError => httpError(400, WRONG_OLD_PASSWORD, { field: "old_password" });
 

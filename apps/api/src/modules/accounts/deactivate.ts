@@ -5,7 +5,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { revokeAccess } from "../../identity/revoke-access.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import type { Backend } from "../backend.ts";
-import { ACCOUNT_CLOSED, accountClosedMail } from "./words.ts";
+import { ACCOUNT_CLOSED, accountClosedMail } from "./messages.ts";
 
 /**
  * Closes an account (document 3, section 4): nothing opens it any more, and nothing is delivered by subscription. Its

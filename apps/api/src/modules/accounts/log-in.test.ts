@@ -5,8 +5,8 @@ import { HttpError } from "../../http/http-error.ts";
 import { newCustomer } from "../../testing/new-customer.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { type CustomerRow, logIn } from "./log-in.ts";
+import { ACCOUNT_CHANGED } from "./messages.ts";
 import { markProven } from "./mobile-proof.ts";
-import { ACCOUNT_CHANGED } from "./words.ts";
 
 const store = useTestStore();
 

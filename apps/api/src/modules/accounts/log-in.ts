@@ -11,7 +11,7 @@ import { hashToken, newToken } from "../../identity/token.ts";
 import { mergeShoppers } from "../cart/merge-shoppers.ts";
 import { createReadCart } from "../cart/read-cart.ts";
 import { wireTotals } from "../cart/wire-cart.ts";
-import { ACCOUNT_CHANGED } from "./words.ts";
+import { ACCOUNT_CHANGED } from "./messages.ts";
 
 export type CustomerRow = typeof customers.$inferSelect;
 

@@ -16,7 +16,7 @@ import { otpSentTo, resetLinkSentTo } from "../../testing/messages.ts";
 import { NEW_PASSWORD, signUpForm } from "../../testing/sign-up-form.ts";
 import { SOLVED } from "../../testing/test-captcha.ts";
 import { useTestStore } from "../../testing/test-store.ts";
-import { NO_ACCOUNT, NUMBER_NOT_CONFIRMED } from "./words.ts";
+import { NO_ACCOUNT, NUMBER_NOT_CONFIRMED } from "./messages.ts";
 
 const store = useTestStore();
 

@@ -6,7 +6,7 @@ import { accessTokens, customers, otps } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { otpSentTo as readOtp } from "../../testing/messages.ts";
 import { demoPerson, useTestStore } from "../../testing/test-store.ts";
-import { NO_ACCOUNT, OTP_INVALID } from "./words.ts";
+import { NO_ACCOUNT, OTP_INVALID } from "./messages.ts";
 
 const store = useTestStore();
 const { mobile } = demoPerson("customer");

@@ -3,7 +3,7 @@ import { FIRST_NAME_REQUIRED, LAST_NAME_REQUIRED, PROFILE_MOBILE_INVALID } from 
 import { describe, expect, test } from "vitest";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { demoPerson, useTestStore } from "../../testing/test-store.ts";
-import { EMAIL_FIXED, MOBILE_TAKEN } from "./words.ts";
+import { EMAIL_FIXED, MOBILE_TAKEN } from "./messages.ts";
 
 const store = useTestStore();
 const { email, mobile } = demoPerson("customer");

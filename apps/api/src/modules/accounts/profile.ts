@@ -7,7 +7,7 @@ import { DAY, limit } from "../../http/rate-limits.ts";
 import { hasCode } from "../../lib/errors.ts";
 import { readAddresses, wireAddress } from "../addresses/read-addresses.ts";
 import type { Backend } from "../backend.ts";
-import { EMAIL_FIXED, MOBILE_TAKEN } from "./words.ts";
+import { EMAIL_FIXED, MOBILE_TAKEN } from "./messages.ts";
 
 const UNIQUE_VIOLATION = "23505";
 

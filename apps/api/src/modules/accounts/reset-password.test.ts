@@ -8,7 +8,7 @@ import { resetLinkSentTo, sentTo } from "../../testing/messages.ts";
 import { NEW_PASSWORD } from "../../testing/sign-up-form.ts";
 import { SOLVED } from "../../testing/test-captcha.ts";
 import { demoPerson, useTestStore } from "../../testing/test-store.ts";
-import { RESET_LINK_INVALID, RESET_SENT } from "./words.ts";
+import { RESET_LINK_INVALID, RESET_SENT } from "./messages.ts";
 
 const store = useTestStore();
 const { email, password: oldPassword } = demoPerson("customer");

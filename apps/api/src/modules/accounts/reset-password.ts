@@ -11,9 +11,9 @@ import { hashToken, isToken, newToken } from "../../identity/token.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import type { Backend } from "../backend.ts";
 import { createSignInLimits } from "./login-limits.ts";
+import { PASSWORD_CHANGED, RESET_LINK_INVALID, RESET_SENT, resetMail } from "./messages.ts";
 import { newPasswordRefusal } from "./new-password-refusal.ts";
 import { setPassword } from "./set-password.ts";
-import { PASSWORD_CHANGED, RESET_LINK_INVALID, RESET_SENT, resetMail } from "./words.ts";
 
 /** The customer of a link that is still good; the link is used by this. */
 async function useLink(tx: Database, token: string, now: Date) {

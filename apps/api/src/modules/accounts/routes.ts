@@ -12,11 +12,19 @@ import { changePasswordRoute } from "./change-password.ts";
 import { deactivateRoute } from "./deactivate.ts";
 import { logIn } from "./log-in.ts";
 import { createOtpLimits, createSignInLimits } from "./login-limits.ts";
+import {
+  LOGGED_OUT,
+  NO_ACCOUNT,
+  NUMBER_NOT_CONFIRMED,
+  OTP_INVALID,
+  OTP_SENT,
+  otpText,
+  WRONG_LOGIN,
+} from "./messages.ts";
 import { hasAccount, markProven, rememberProof, useProof } from "./mobile-proof.ts";
 import { profileRoutes } from "./profile.ts";
 import { resetPasswordRoutes } from "./reset-password.ts";
 import { signUpRoute } from "./sign-up.ts";
-import { LOGGED_OUT, NO_ACCOUNT, NUMBER_NOT_CONFIRMED, OTP_INVALID, OTP_SENT, otpText, WRONG_LOGIN } from "./words.ts";
 
 /** A login that is refused says why in both places where a screen looks. */
 const loginRefusal = (status: 400 | 404, message: string): HttpError => httpError(status, message, { nonField: true });

@@ -4,7 +4,7 @@ import { customers } from "../../db/schema/index.ts";
 import { revokeAccess } from "../../identity/revoke-access.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import type { CustomerRow } from "./log-in.ts";
-import { passwordChangedMail } from "./words.ts";
+import { passwordChangedMail } from "./messages.ts";
 
 /** Sets a password, logs every device out, and tells the customer. */
 export async function setPassword(

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { customers } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { demoPerson, useTestStore } from "../../testing/test-store.ts";
-import { WRONG_LOGIN } from "./words.ts";
+import { WRONG_LOGIN } from "./messages.ts";
 
 const store = useTestStore();
 const { email, password } = demoPerson("customer");

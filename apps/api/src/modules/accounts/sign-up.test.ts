@@ -15,7 +15,7 @@ import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { sentTo } from "../../testing/messages.ts";
 import { NEW_PASSWORD, signUpForm } from "../../testing/sign-up-form.ts";
 import { demoPerson, useTestStore } from "../../testing/test-store.ts";
-import { ACCOUNT_CREATED } from "./words.ts";
+import { ACCOUNT_CREATED } from "./messages.ts";
 
 const store = useTestStore();
 const known = demoPerson("customer");

@@ -10,8 +10,8 @@ import { hashSecret } from "../../identity/secret.ts";
 import type { Shopper } from "../../identity/shopper.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import type { Backend } from "../backend.ts";
+import { ACCOUNT_CREATED, accountExistsMail, accountExistsSms, welcomeMail } from "./messages.ts";
 import { useProof } from "./mobile-proof.ts";
-import { ACCOUNT_CREATED, accountExistsMail, accountExistsSms, welcomeMail } from "./words.ts";
 
 interface NewAccount extends Signup {
   readonly passwordHash: string;

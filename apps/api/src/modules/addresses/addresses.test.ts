@@ -12,7 +12,7 @@ import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { newCustomer } from "../../testing/new-customer.ts";
 import { addressIn } from "../../testing/samples.ts";
 import { useTestStore } from "../../testing/test-store.ts";
-import { MAXIMUM_ADDRESSES, NO_SUCH_ADDRESS, TOO_MANY_ADDRESSES } from "./words.ts";
+import { MAXIMUM_ADDRESSES, NO_SUCH_ADDRESS, TOO_MANY_ADDRESSES } from "./messages.ts";
 
 const store = useTestStore();
 const sample = () => addressIn("Pune");

@@ -6,7 +6,6 @@ import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Customer } from "../../identity/shopper.ts";
 import type { Backend } from "../backend.ts";
 import { checkAddressForm } from "./check-form.ts";
-import { readAddresses, wireAddress } from "./read-addresses.ts";
 import {
   ADDRESS_ADDED,
   ADDRESS_CHANGED,
@@ -14,7 +13,8 @@ import {
   MAXIMUM_ADDRESSES,
   NO_SUCH_ADDRESS,
   TOO_MANY_ADDRESSES,
-} from "./words.ts";
+} from "./messages.ts";
+import { readAddresses, wireAddress } from "./read-addresses.ts";
 
 const columnsOf = (address: CheckedAddress) => ({
   fullName: address.fullName,

@@ -8,7 +8,7 @@ import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { newCustomer } from "../../testing/new-customer.ts";
 import { sampleBooking } from "../../testing/sample-booking.ts";
 import { useTestStore } from "../../testing/test-store.ts";
-import { BOOKED, SLOT_TAKEN } from "./words.ts";
+import { BOOKED, SLOT_TAKEN } from "./messages.ts";
 
 const store = useTestStore();
 let call: Call;

@@ -5,7 +5,7 @@ import { appointments, customers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
-import { booked, SLOT_TAKEN } from "./words.ts";
+import { booked, SLOT_TAKEN } from "./messages.ts";
 
 interface By {
   readonly customerId: number;

@@ -8,7 +8,7 @@ import { limit, MINUTE } from "../../http/rate-limits.ts";
 import type { Backend } from "../backend.ts";
 import { book } from "./book.ts";
 import { checkBooking } from "./check-booking.ts";
-import { BOOKED } from "./words.ts";
+import { BOOKED } from "./messages.ts";
 
 const BOOKINGS_BY_CUSTOMER = limit("booking-customer", 20, 15 * MINUTE);
 

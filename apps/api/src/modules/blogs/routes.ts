@@ -4,8 +4,8 @@ import { LONG_LIVED } from "../../http/cache-policy.ts";
 import { httpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
 import { createBlogList, PAGE_SIZE } from "./list-query.ts";
+import { NO_SUCH_MONTH, NO_SUCH_POST } from "./messages.ts";
 import { createReadPost } from "./post-query.ts";
-import { NO_SUCH_MONTH, NO_SUCH_POST } from "./words.ts";
 
 /** The months of the archive by their years, both newest first, as they come. */
 function byYear(archive: readonly { readonly year: number; readonly month: number }[]) {

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { products } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { useTestStore } from "../../testing/test-store.ts";
-import { NO_SUCH_PRODUCT } from "../products/words.ts";
+import { NO_SUCH_PRODUCT } from "../products/messages.ts";
 import { CART_IS_FULL, MAXIMUM_CART_LINES, NO_SUCH_LINE } from "./change-cart.ts";
 
 const GHEE = 1002;

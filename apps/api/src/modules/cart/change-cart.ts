@@ -4,7 +4,7 @@ import type { Database } from "../../db/database.ts";
 import { cartLines, products } from "../../db/schema/index.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import type { Clock } from "../../lib/clock.ts";
-import { NO_SUCH_PRODUCT } from "../products/words.ts";
+import { NO_SUCH_PRODUCT } from "../products/messages.ts";
 
 /** The most different products that a cart takes. */
 export const MAXIMUM_CART_LINES = 100;

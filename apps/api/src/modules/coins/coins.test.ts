@@ -29,7 +29,7 @@ import { changeProduct } from "../../testing/price-product.ts";
 import { coinOtpSentTo, redeemCoins } from "../../testing/redeem-coins.ts";
 import { orderOf } from "../../testing/samples.ts";
 import { useTestStore } from "../../testing/test-store.ts";
-import { OTP_INVALID } from "../accounts/words.ts";
+import { OTP_INVALID } from "../accounts/messages.ts";
 import { WALLET_UPDATED } from "./messages.ts";
 import { readBalance } from "./read-wallet.ts";
 

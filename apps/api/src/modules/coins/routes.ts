@@ -5,7 +5,7 @@ import { HttpError, httpError } from "../../http/http-error.ts";
 import { createOtps } from "../../identity/otps.ts";
 import type { Customer } from "../../identity/shopper.ts";
 import { createOtpLimits } from "../accounts/login-limits.ts";
-import { OTP_INVALID, OTP_SENT } from "../accounts/words.ts";
+import { OTP_INVALID, OTP_SENT } from "../accounts/messages.ts";
 import type { Backend } from "../backend.ts";
 import { createReadCart } from "../cart/read-cart.ts";
 import { COINS_REDEEMED, coinOtpText, NOT_YOUR_WALLET } from "./messages.ts";

@@ -6,7 +6,7 @@ import { events, eventTickets } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { OWN_IDS, sampleEvent } from "../../testing/sample-event.ts";
 import { useTestStore } from "../../testing/test-store.ts";
-import { ONE_EVENT_ONLY } from "./words.ts";
+import { ONE_EVENT_ONLY } from "./messages.ts";
 import { writeEvents } from "./write-events.ts";
 
 const store = useTestStore();

@@ -6,8 +6,8 @@ import { events, eventTickets } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
+import { NO_SUCH_EVENT, ONE_EVENT_ONLY, registered } from "./messages.ts";
 import { seatsLeft } from "./wire-event.ts";
-import { NO_SUCH_EVENT, ONE_EVENT_ONLY, registered } from "./words.ts";
 
 const LIST = "event_aaply_data";
 

@@ -8,9 +8,9 @@ import { DAY, limit } from "../../http/rate-limits.ts";
 import type { Backend } from "../backend.ts";
 import { createFormLimit } from "../public-forms.ts";
 import { readEvents } from "./list-query.ts";
+import { NO_SUCH_EVENT } from "./messages.ts";
 import { byEmail, checkApplication, register } from "./register.ts";
 import { wireEvent } from "./wire-event.ts";
-import { NO_SUCH_EVENT } from "./words.ts";
 
 /** Who is registered for an event is written to, and may be anybody. */
 const EVENT_MAILS = limit("event-email", 20, DAY);

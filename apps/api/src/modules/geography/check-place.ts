@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { cities, countries, states } from "../../db/schema/index.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
-import { CITY_ELSEWHERE, NO_SUCH_COUNTRY, STATE_ELSEWHERE } from "./words.ts";
+import { CITY_ELSEWHERE, NO_SUCH_COUNTRY, STATE_ELSEWHERE } from "./messages.ts";
 
 /**
  * The country that a form names by its id.

@@ -6,7 +6,7 @@ import { inquiries } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { SOLVED } from "../../testing/test-captcha.ts";
 import { useTestStore } from "../../testing/test-store.ts";
-import { INQUIRY_SENT } from "./words.ts";
+import { INQUIRY_SENT } from "./messages.ts";
 
 const store = useTestStore();
 beforeEach(() => store().db.delete(inquiries));

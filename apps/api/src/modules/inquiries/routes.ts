@@ -6,7 +6,7 @@ import { queueMessages } from "../../outbox/queue-message.ts";
 import type { Backend } from "../backend.ts";
 import { findCountry } from "../geography/check-place.ts";
 import { createFormLimit } from "../public-forms.ts";
-import { INQUIRY_SENT, inquiryReceived } from "./words.ts";
+import { INQUIRY_SENT, inquiryReceived } from "./messages.ts";
 
 const WIRE_NAMES = { description: "inquiry_description" };
 

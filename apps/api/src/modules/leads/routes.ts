@@ -7,7 +7,7 @@ import { queueMessages } from "../../outbox/queue-message.ts";
 import type { Backend } from "../backend.ts";
 import { createFormLimit } from "../public-forms.ts";
 import { type CompanyForm, checkCompany } from "./check-form.ts";
-import { leadReceived } from "./words.ts";
+import { leadReceived } from "./messages.ts";
 
 interface Sent {
   readonly kind: (typeof leads.$inferInsert)["kind"];

@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
 import { FILMS } from "@store/demo/films";
 import { Hono } from "hono";
-import { refusalResponse } from "../../http/answers.ts";
 import { isHeld } from "../../http/cache-policy.ts";
 import { httpError } from "../../http/http-error.ts";
+import { refusalResponse } from "../../http/responses.ts";
 import { filmPage } from "./film-page.ts";
 import { readMediaPath } from "./media-path.ts";
 import { createPictureStore } from "./picture-store.ts";

@@ -14,8 +14,8 @@ import { cartLines, cartVouchers, coinRedemptions, products, shoppers } from "..
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Customer } from "../../identity/shopper.ts";
+import { NO_SUCH_ADDRESS } from "../addresses/messages.ts";
 import { type AddressRow, readAddresses } from "../addresses/read-addresses.ts";
-import { NO_SUCH_ADDRESS } from "../addresses/words.ts";
 import { CART_IS_EMPTY } from "../cart/messages.ts";
 import { priceCart } from "../cart/price-cart.ts";
 import { type CartContents, selectCustomerCart, toContents } from "../cart/read-cart.ts";

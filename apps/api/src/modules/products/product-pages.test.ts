@@ -11,7 +11,7 @@ import { describe, expect, test } from "vitest";
 import { brands, products, reviews } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { useTestStore } from "../../testing/test-store.ts";
-import { NO_SUCH_PRODUCT } from "./words.ts";
+import { NO_SUCH_PRODUCT } from "./messages.ts";
 
 const GHEE = 1002;
 

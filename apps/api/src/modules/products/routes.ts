@@ -15,10 +15,10 @@ import { createProductDetail } from "./detail-query.ts";
 import { createFoams } from "./foam-query.ts";
 import type { Labels } from "./labels.ts";
 import { createProductList, PAGE_SIZE, pageOf } from "./list-query.ts";
+import { NO_SUCH_PRODUCT } from "./messages.ts";
 import { createProductViews, createRelatedProducts } from "./neighbour-queries.ts";
 import { cardOf, cardsOf } from "./product-card.ts";
 import { searchQuery } from "./search-terms.ts";
-import { NO_SUCH_PRODUCT } from "./words.ts";
 
 /** The most products that are given without pages. */
 export const PRODUCTS_OF_CATEGORY = 100;

@@ -6,9 +6,9 @@ import { products, reviews } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { newCustomer } from "../../testing/new-customer.ts";
 import { useTestStore } from "../../testing/test-store.ts";
-import { NO_SUCH_PRODUCT } from "../products/words.ts";
+import { NO_SUCH_PRODUCT } from "../products/messages.ts";
+import { ALREADY_RATED, THANKS } from "./messages.ts";
 import { REVIEWS_SHOWN } from "./read-reviews.ts";
-import { ALREADY_RATED, THANKS } from "./words.ts";
 
 const [GHEE, HONEY, TURMERIC] = [1002, 1003, 1067];
 const NOWHERE = 999_999;

@@ -3,9 +3,9 @@ import { SHORT_LIVED } from "../../http/cache-policy.ts";
 import { httpError } from "../../http/http-error.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
 import type { Backend } from "../backend.ts";
-import { NO_SUCH_PRODUCT } from "../products/words.ts";
+import { NO_SUCH_PRODUCT } from "../products/messages.ts";
+import { THANKS } from "./messages.ts";
 import { createReadReviews } from "./read-reviews.ts";
-import { THANKS } from "./words.ts";
 import { writeReview } from "./write-review.ts";
 
 const REVIEWS_BY_CUSTOMER = limit("review-customer", 20, 15 * MINUTE);

@@ -4,9 +4,9 @@ import type { Database } from "../../db/database.ts";
 import { customers, products, reviews } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
-import { NO_SUCH_PRODUCT } from "../products/words.ts";
+import { NO_SUCH_PRODUCT } from "../products/messages.ts";
+import { ALREADY_RATED } from "./messages.ts";
 import { summarizeReviews } from "./summarize-reviews.ts";
-import { ALREADY_RATED } from "./words.ts";
 
 export interface NewReview {
   readonly productId: number;

@@ -4,7 +4,7 @@ import { and, count, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { products, subscriptions } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
-import { NO_SUCH_PRODUCT } from "../products/words.ts";
+import { NO_SUCH_PRODUCT } from "../products/messages.ts";
 import { DISCOUNT_CHANGED, MAXIMUM_UNORDERED, TOO_MANY_UNORDERED } from "./messages.ts";
 import { findDeliveryOption } from "./subscription.ts";
 

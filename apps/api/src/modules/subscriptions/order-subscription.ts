@@ -15,8 +15,8 @@ import { deliveryOptions, orders, subscriptions } from "../../db/schema/index.ts
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Customer } from "../../identity/shopper.ts";
+import { NO_SUCH_ADDRESS } from "../addresses/messages.ts";
 import { readAddresses } from "../addresses/read-addresses.ts";
-import { NO_SUCH_ADDRESS } from "../addresses/words.ts";
 import { type ClientTotals, checkDelivery, compareClientTotals } from "../orders/order-request.ts";
 import type { PlacedOrder } from "../orders/place-order.ts";
 import { checkHeldOrders } from "../orders/reservation.ts";

@@ -3,8 +3,8 @@ import type { Database } from "../../db/database.ts";
 import { products, wishes } from "../../db/schema/index.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import type { Clock } from "../../lib/clock.ts";
+import { NO_SUCH_PRODUCT } from "../products/messages.ts";
 import { type CardRow, cardColumns } from "../products/product-card.ts";
-import { NO_SUCH_PRODUCT } from "../products/words.ts";
 
 /** The most products that a wishlist takes. */
 export const MAXIMUM_WISHES = 300;
