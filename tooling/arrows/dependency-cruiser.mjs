@@ -16,8 +16,25 @@ const CLIENT = "^packages/api-client/";
 const UI = "^packages/ui/";
 const API = "^apps/api/";
 
+const TESTS = "/testing/|\\.test\\.ts$";
+
+/** Inside the API: what a folder, or several, may import of it beside itself. */
+const apiLayer = (folder, ...below) => ({
+  name: `api-${folder.replaceAll("|", "-")}-imports-layers-below`,
+  comment: "main → app → modules → http, identity, outbox → ports, db, schedule → lib",
+  severity: "error",
+  from: { path: `^apps/api/src/(${folder})/`, pathNot: TESTS },
+  to: { path: "^apps/api/src/", pathNot: `^apps/api/src/(${[folder, ...below].join("|")})/` },
+});
+
 export default {
   forbidden: [
+    apiLayer("lib"),
+    apiLayer("db", "lib"),
+    apiLayer("schedule", "lib"),
+    apiLayer("ports", "db", "lib"),
+    apiLayer("http|identity|outbox", "ports", "db", "schedule", "lib"),
+    apiLayer("modules", "http", "identity", "outbox", "ports", "db", "schedule", "html", "lib"),
     only("domain-imports-nothing-of-ours", DOMAIN),
     only("content-imports-domain", CONTENT, DOMAIN),
     only("demo-imports-domain-and-content", DEMO, DOMAIN, CONTENT),

@@ -78,12 +78,14 @@ const tool = (name, command, ...args) => ({ name, run: runCheck, command: binary
 const suite = (name, options = {}) => ({ name, run: runSuite, ...options });
 
 const ARROWS = ["--config", "tooling/arrows/dependency-cruiser.mjs", "packages", "apps", "tooling"];
+const FOLDER_CIRCLES = ["--config", "tooling/arrows/folder-circles.mjs", "apps/api/src"];
 
 /** In the order in which they are begun, as far as what they need has ended. */
 const jobs = [
   tool("format and lint", "biome", "ci", "."),
   tool("build", "turbo", "run", "build", "--output-logs=errors-only"),
   tool("arrows", "depcruise", ...ARROWS),
+  tool("folder circles", "depcruise", ...FOLDER_CIRCLES),
   suite("apps/api"),
   // One store and one browser serve both workers.
   suite("tooling/e2e", { needs: "build", workers: 2 }),

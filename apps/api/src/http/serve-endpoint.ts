@@ -3,12 +3,12 @@ import { type Endpoint, FileReply, parseRequest } from "@store/api-client/contra
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import * as v from "valibot";
-import { hasIdentity, type Identify } from "../identity/identify.ts";
 import type { Shopper } from "../identity/shopper.ts";
 import { cacheHeaders, isHeld } from "./cache-policy.ts";
 import type { Handler, HttpContext, ServeOptions } from "./handler.ts";
 import { headerOf } from "./header-of.ts";
 import { HttpError, httpError } from "./http-error.ts";
+import { hasIdentity, type Identify } from "./identify.ts";
 import { readBody } from "./read-body.ts";
 import { ReadyReply } from "./ready-reply.ts";
 import { createRequestLog } from "./request-log.ts";

@@ -1,8 +1,6 @@
-import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   boolean,
-  check,
   customType,
   index,
   integer,
@@ -10,7 +8,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  unique,
   uuid,
 } from "drizzle-orm/pg-core";
 import { products } from "./catalogue.ts";
@@ -106,53 +103,6 @@ export const passwordResets = pgTable(
     expiresAt: instant().notNull(),
   },
   (table) => [index().on(table.customerId)],
-);
-
-/** SO Elite: a customer is a member from the start to the end of any of these. */
-export const eliteMemberships = pgTable(
-  "elite_memberships",
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    customerId: integer()
-      .notNull()
-      .references(() => customers.id, { onDelete: "cascade" }),
-    startsAt: instant().notNull(),
-    endsAt: instant().notNull(),
-  },
-  (table) => [index().on(table.customerId, table.endsAt)],
-);
-
-export const cartLines = pgTable(
-  "cart_lines",
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    shopperId: integer()
-      .notNull()
-      .references(() => shoppers.id, { onDelete: "cascade" }),
-    productId: integer()
-      .notNull()
-      .references(() => products.id),
-    quantity: integer().notNull(),
-    addedAt: instant().notNull(),
-  },
-  (table) => [
-    unique("cart_lines_one_per_product").on(table.shopperId, table.productId),
-    check("cart_lines_quantity_above_zero", sql`${table.quantity} > 0`),
-  ],
-);
-
-export const wishes = pgTable(
-  "wishes",
-  {
-    shopperId: integer()
-      .notNull()
-      .references(() => shoppers.id, { onDelete: "cascade" }),
-    productId: integer()
-      .notNull()
-      .references(() => products.id),
-    addedAt: instant().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.shopperId, table.productId] })],
 );
 
 /** What a shopper looked at, for the recently viewed carousel. */

@@ -3,7 +3,7 @@ import { emailKey, normalizeMobile } from "@store/domain";
 import { and, eq } from "drizzle-orm";
 import { accessTokens, customers } from "../../db/schema/index.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
-import { tokenOfRequest } from "../../identity/identify.ts";
+import { tokenOfRequest } from "../../http/identify.ts";
 import { createOtps } from "../../identity/otps.ts";
 import { isSecret } from "../../identity/secret.ts";
 import { hashToken } from "../../identity/token.ts";

@@ -4,7 +4,6 @@ import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { Database } from "../../db/database.ts";
 import { usedChallenges } from "../../db/schema/index.ts";
-import type { StoreSecret } from "../../identity/store-secret.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { readAltchaAnswer } from "./altcha-answer.ts";
 import type { Captcha } from "./captcha.ts";
@@ -22,7 +21,8 @@ export function createAltcha({
 }: {
   readonly db: Database;
   readonly clock: Clock;
-  readonly secret: StoreSecret;
+  /** The secret of a purpose. */
+  readonly secret: (purpose: string) => string;
 }): Captcha {
   const signing = {
     deriveKey,

@@ -3,12 +3,12 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../db/database.ts";
 import { accessTokens, customers, eliteMemberships, shoppers } from "../db/schema/index.ts";
-import type { HttpContext } from "../http/handler.ts";
-import { headerOf } from "../http/header-of.ts";
-import { type HttpError, httpError } from "../http/http-error.ts";
+import type { Customer, Shopper, Visitor } from "../identity/shopper.ts";
+import { hashToken, isToken } from "../identity/token.ts";
 import type { Clock } from "../lib/clock.ts";
-import type { Customer, Shopper, Visitor } from "./shopper.ts";
-import { hashToken, isToken } from "./token.ts";
+import type { HttpContext } from "./handler.ts";
+import { headerOf } from "./header-of.ts";
+import { type HttpError, httpError } from "./http-error.ts";
 
 /** Visitors remembered, so that a visitor's calls need no query to know them: they are never revoked. */
 const VISITORS_REMEMBERED = 10_000;

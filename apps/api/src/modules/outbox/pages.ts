@@ -1,8 +1,8 @@
 import { desc } from "drizzle-orm";
 import { html } from "hono/html";
-import type { Database } from "../db/database.ts";
-import { outbox } from "../db/schema/index.ts";
-import type { App } from "../http/serve-endpoint.ts";
+import type { Database } from "../../db/database.ts";
+import { outbox } from "../../db/schema/index.ts";
+import type { App } from "../../http/serve-endpoint.ts";
 
 /** Messages shown, newest first. */
 const SHOWN = 100;
