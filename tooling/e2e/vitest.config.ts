@@ -4,11 +4,12 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
     globalSetup: ["src/store/global-setup.ts"],
-    // One store and one browser serve all files, one after the other: they share two cores with the servers.
-    fileParallelism: false,
+    // One store and one browser serve all files. Tests that change what others see have a customer of their own.
+    maxWorkers: 2,
+    // A worker loads what its files share once.
+    isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // The first start may have to build the store.
     teardownTimeout: 60_000,
   },
 });

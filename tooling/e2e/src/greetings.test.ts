@@ -21,6 +21,8 @@ describe.each(SCREENS)("a new session on a $device", ({ device, screen }) => {
     await expect(celebration.locator("[data-flying=sparkle]")).toHaveCount(36);
     await celebration.getByRole("button", { name: "Continue" }).click();
     await expect(celebration).toBeHidden();
+    // Slides wait while the pointer is above them.
+    await page.mouse.move(0, 0);
 
     const invitation = page.getByRole("dialog", { name: /^Welcome to/ });
     await expect(invitation).toBeVisible();

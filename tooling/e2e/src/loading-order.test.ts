@@ -45,13 +45,16 @@ async function holdLargest(page: Page): Promise<() => void> {
   return letGo;
 }
 
+const INSTALL_WITHIN_MS = 10 * 60_000;
+
 /** Opens a page whose clock stands still: it waits for its largest picture, which is on its way, until it may go on. */
 async function openHeld(page: Page, address: string) {
   const requests = watchRequests(page);
   const letGo = await holdLargest(page);
   const now = new Date();
-  await page.clock.install({ time: now });
-  await page.clock.pauseAt(new Date(now.getTime() + 1));
+  // The clock runs until it is paused, on a busy machine for long.
+  await page.clock.install({ time: new Date(now.getTime() - INSTALL_WITHIN_MS) });
+  await page.clock.pauseAt(now);
   await page.goto(address, { waitUntil: "domcontentloaded" });
   const goOn = async () => {
     letGo();

@@ -1,4 +1,4 @@
-import type { BrowserStorage } from "../browser/test.ts";
+import type { LoginStorage } from "../shopper/log-in.ts";
 
 /** What only the browser fills in, for a customer and for staff, with what shows that it has. */
 export const OWN_PAGES = [
@@ -12,10 +12,8 @@ export const OWN_PAGES = [
   { path: "/dashboard", who: "staff", shows: /\d/ },
 ] as const;
 
-type Kept = Exclude<BrowserStorage, string | undefined>;
-
 /** What a login left in the browser's storage of one storefront, for another. */
-export const keptAt = (origin: string, kept: Kept): Kept => ({
+export const keptAt = (origin: string, kept: LoginStorage): LoginStorage => ({
   ...kept,
   origins: kept.origins.map((one) => ({ ...one, origin })),
 });

@@ -23,7 +23,10 @@ export function demoPerson(role: DemoPerson["role"]): DemoPerson {
 }
 
 /** A caller with a login of its own. */
-export async function backendAsPerson(api: string, { email, password }: DemoPerson): Promise<Call> {
+export async function backendAsPerson(
+  api: string,
+  { email, password }: Pick<DemoPerson, "email" | "password">,
+): Promise<Call> {
   const { data } = await replyOf(backendAs(api)(signIn, { body: { email, password } }));
   return backendAs(api, { token: data.token });
 }

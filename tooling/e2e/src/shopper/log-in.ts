@@ -1,9 +1,12 @@
 import { COUNTRY_CODE } from "@store/domain";
-import type { Page } from "playwright";
+import type { BrowserContext, Page } from "playwright";
 import { expect } from "../browser/expect.ts";
 import { visit } from "../browser/visit.ts";
 import type { DemoPerson } from "./backend.ts";
 import { otpSentBy } from "./outbox.ts";
+
+/** What a login leaves in the browser's storage. */
+export type LoginStorage = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
 type ByNumber = Pick<DemoPerson, "mobile">;
 type ByEmail = Pick<DemoPerson, "email" | "password">;

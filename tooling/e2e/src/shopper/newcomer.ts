@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { captchaChallenge, signUp } from "@store/api-client/contract";
 import { COUNTRY_CODE } from "@store/domain";
 import { solveAltcha } from "../../../../apps/web/app/login/captcha/solve-altcha.ts";
@@ -6,12 +7,9 @@ import { backendAs, type DemoPerson, replyOf } from "./backend.ts";
 /** Somebody without an account. */
 export type Newcomer = Omit<DemoPerson, "role">;
 
-let met = 0;
-
-/** Each of a run is another: email and number come with the time and a count. */
+/** Each is another, in whichever worker: email and number are random. */
 export function newcomer(): Newcomer {
-  met += 1;
-  const digits = String((Date.now() + met) % 1_000_000_000).padStart(9, "0");
+  const digits = String(randomInt(1_000_000_000)).padStart(9, "0");
   return {
     firstName: "Meera",
     lastName: "Kulkarni",

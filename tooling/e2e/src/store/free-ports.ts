@@ -1,17 +1,30 @@
 import { createServer } from "node:net";
 
-/** Opens a server on a port of the system's choice and resolves to the port, once it is closed again. */
-const freePort = (): Promise<number> =>
-  new Promise((done, fail) => {
+/**
+ * Each worker has ports of its own, below those that the system gives to outgoing connections: nobody else takes a port
+ * between the moment it was found free and the moment a server listens on it.
+ */
+const FIRST_PORT = 20_000;
+const PORTS_OF_WORKER = 1000;
+
+const worker = Number(process.env.VITEST_POOL_ID ?? 0);
+let given = process.pid % PORTS_OF_WORKER;
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((done) => {
     const probe = createServer();
-    probe.once("error", fail);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === "object" && address ? done(address.port) : fail(new Error("There is no free port.")),
-      );
-    });
+    probe.once("error", () => done(false));
+    probe.listen(port, () => probe.close(() => done(true)));
   });
+
+async function freePort(): Promise<number> {
+  for (let tries = 0; tries < PORTS_OF_WORKER; tries += 1) {
+    given = (given + 1) % PORTS_OF_WORKER;
+    const port = FIRST_PORT + worker * PORTS_OF_WORKER + given;
+    if (await isFree(port)) return port;
+  }
+  throw new Error("There is no free port.");
+}
 
 export interface Ports {
   readonly WEB_PORT: number;
@@ -21,6 +34,5 @@ export interface Ports {
 
 /** Three ports that nobody listens on. */
 export async function freePorts(): Promise<Ports> {
-  const [web, api, embed] = await Promise.all([freePort(), freePort(), freePort()]);
-  return { WEB_PORT: web, API_PORT: api, EMBED_PORT: embed };
+  return { WEB_PORT: await freePort(), API_PORT: await freePort(), EMBED_PORT: await freePort() };
 }

@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "playwright";
+import { type Browser, chromium } from "playwright";
 import type { TestProject } from "vitest/node";
 import { launchOptions } from "../browser/launch-options.ts";
+import { type DemoPerson, demoPerson } from "../shopper/backend.ts";
+import { type LoginStorage, logInOnPage } from "../shopper/log-in.ts";
 import { type StoreAddresses, startStore } from "./start-store.ts";
 
 declare module "vitest" {
@@ -11,21 +13,37 @@ declare module "vitest" {
     readonly store: StoreAddresses;
     /** Where the one browser of the run can be driven. */
     readonly browser: string;
+    /** What a login of the demo customer and of staff leaves in the browser's storage. */
+    readonly logins: Readonly<Record<"customer" | "staff", LoginStorage>>;
   }
+}
+
+async function storageAfterLogin(browser: Browser, baseURL: string, role: DemoPerson["role"]): Promise<LoginStorage> {
+  const context = await browser.newContext({ baseURL });
+  await logInOnPage(await context.newPage(), demoPerson(role));
+  const storage = await context.storageState();
+  await context.close();
+  return storage;
 }
 
 /** Opens the store and a browser for all test files; closes both at the end, and fails when the store does not stop. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), "store-e2e-"));
-  const [{ addresses, command }, browser] = await Promise.all([
+  const [{ addresses, command }, server] = await Promise.all([
     startStore(dataDir),
     chromium.launchServer(launchOptions()),
   ]);
+  const browser = await chromium.connect(server.wsEndpoint());
   provide("store", addresses);
-  provide("browser", browser.wsEndpoint());
+  provide("browser", server.wsEndpoint());
+  provide("logins", {
+    customer: await storageAfterLogin(browser, addresses.web, "customer"),
+    staff: await storageAfterLogin(browser, addresses.web, "staff"),
+  });
+  await browser.close();
 
   return async () => {
-    await browser.close();
+    await server.close();
     const code = await command.interrupt();
     await rm(dataDir, { recursive: true, force: true });
     if (code !== 0) throw new Error(`The store did not stop in order (exit code ${code}):\n${command.output()}`);
