@@ -1,5 +1,5 @@
 import type { Answer } from "@store/api-client";
-import { LOGIN_REDIRECT_MS } from "@store/domain";
+import { LOGIN_ERROR_TOAST_MS, LOGIN_REDIRECT_MS } from "@store/domain";
 import { toast } from "@store/ui/toaster";
 import { useLocation, useNavigate } from "react-router-dom";
 import { refusalWords, SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../data/failures.ts";
@@ -23,8 +23,6 @@ export function addressAfterLogin(path: string, isStaff: boolean): string | unde
 }
 
 export const LOGIN_SUCCESSFUL = "Login successfully!";
-/** How long a refusal at login stands, in milliseconds (document 1, section 8). */
-const REFUSAL_STANDS = 5000;
 
 /** Stores a login that succeeded and says so; tells the shopper about one that did not. True when logged in. */
 export function settleLogin(answer: Answer<LoginReply>): answer is { ok: true; reply: LoginReply } {
@@ -34,7 +32,7 @@ export function settleLogin(answer: Answer<LoginReply>): answer is { ok: true; r
     return true;
   }
   if (answer.failure.kind === "refused") {
-    toast.error(refusalWords(answer.failure), { duration: REFUSAL_STANDS });
+    toast.error(refusalWords(answer.failure), { duration: LOGIN_ERROR_TOAST_MS });
   } else {
     toast.error(SOMETHING_WENT_WRONG, { description: TRY_AGAIN_LATER });
   }

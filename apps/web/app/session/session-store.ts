@@ -1,3 +1,4 @@
+import { COUNTER_POLL_MS, LOGIN_POLL_MS } from "@store/domain";
 import { create } from "zustand";
 import { readSession, SESSION_KEYS, type SessionKey, type StoredSession, writeSession } from "./storage.ts";
 
@@ -49,10 +50,6 @@ export const useWishlistCounter = (): number => useSession(({ stored }) => count
 /** Rupees, as stored; undefined when nothing was added yet. */
 export const useProductTotal = (): string | undefined => useSession(({ stored }) => stored.product_total);
 
-/** How often the counters and the login state are read again, in milliseconds (document 1, section 9). */
-const COUNTERS_EVERY = 500;
-const LOGIN_EVERY = 1000;
-
 const COUNTERS: readonly SessionKey[] = ["cart_counter", "product_total", "wishlist_counter"];
 const LOGIN = SESSION_KEYS.filter((key) => !COUNTERS.includes(key));
 
@@ -66,7 +63,10 @@ export function watchStorage(): () => void {
     if (document.visibilityState === "visible") refreshSession(keys);
   };
   const everything = () => refreshSession();
-  const timers = [setInterval(whileVisible(COUNTERS), COUNTERS_EVERY), setInterval(whileVisible(LOGIN), LOGIN_EVERY)];
+  const timers = [
+    setInterval(whileVisible(COUNTERS), COUNTER_POLL_MS),
+    setInterval(whileVisible(LOGIN), LOGIN_POLL_MS),
+  ];
   window.addEventListener("storage", everything);
   document.addEventListener("visibilitychange", everything);
   return () => {

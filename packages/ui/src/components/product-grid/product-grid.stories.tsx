@@ -28,12 +28,10 @@ export const Loading: Story = {
   },
 };
 export const Empty: Story = {
-  name: "Empty [R62]",
   args: { children: null },
   render: () => <EmptyState title="No products available!" action={{ label: "See all products", href: "/shop" }} />,
 };
 export const Failed: Story = {
-  name: "Failed [R62]",
   args: { children: null },
   render: () => (
     <ErrorState title="There was an error loading the products!" message="Please reload the page" onRetry={() => {}} />
