@@ -28,8 +28,8 @@ async function openDatabase({ databaseUrl, databasePool, dataDir }: Settings, lo
 async function seed({ db }: Connection, { mode }: Settings): Promise<void> {
   const isDemo = mode === "demo";
   if (!(await lacksSeed(db, { isDemo }))) return;
-  const { seedStore } = await import("./demo/seed-store.ts");
-  await seedStore(db, { clock: systemClock, withPeople: isDemo });
+  const { seedDatabase } = await import("./demo/seed-database.ts");
+  await seedDatabase(db, { clock: systemClock, withPeople: isDemo });
 }
 
 async function start(): Promise<void> {

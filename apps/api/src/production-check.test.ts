@@ -1,8 +1,9 @@
+import { demoShop } from "@store/demo";
 import { fromRupees } from "@store/domain";
 import { ne } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { customers, vouchers, voucherUses } from "./db/schema/index.ts";
-import { seedVouchers } from "./demo/seed-vouchers.ts";
+import { seedVouchers } from "./demo/seed-areas.ts";
 import { checkProduction } from "./production-check.ts";
 import { readSettings } from "./settings.ts";
 import { useTestStore } from "./testing/test-store.ts";
@@ -48,7 +49,7 @@ describe("a store in production", () => {
 
   test("refuses the demo's vouchers, whose codes everybody knows", async () => {
     const { db, clock } = store();
-    await seedVouchers(db, clock.read);
+    await seedVouchers(db, demoShop({ now: clock.read() }));
     await expect(check({})).rejects.toThrow(/the database holds the demo's vouchers .*WELCOME10.*GIFT-SURABHI-500/);
 
     const gift = "GIFT-SURABHI-500";
@@ -62,7 +63,7 @@ describe("a store in production", () => {
 
   test("takes a shop's own voucher of the same name", async () => {
     const { db, clock } = store();
-    await seedVouchers(db, clock.read);
+    await seedVouchers(db, demoShop({ now: clock.read() }));
     await db.delete(vouchers).where(ne(vouchers.code, "WELCOME10"));
     await db.update(vouchers).set({ cap: fromRupees(200) });
     await expect(check({})).resolves.toBeUndefined();

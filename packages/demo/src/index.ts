@@ -1,6 +1,12 @@
-export * from "./catalogue/index.ts";
-export { type DaysBefore, daysBeforeOf } from "./days-before.ts";
-export * from "./people/demo-history.ts";
-export * from "./people/demo-people.ts";
-export * from "./people/demo-subscriptions.ts";
-export * from "./people/demo-vouchers.ts";
+export { BLOGS } from "./catalogue/blogs.ts";
+export { CITIES, placeInIndia, STATES } from "./catalogue/geography.ts";
+export { VIDEOS } from "./catalogue/home-words.ts";
+export { STORES } from "./catalogue/stores.ts";
+export {
+  type DemoCustomer,
+  type DemoOrder,
+  type DemoProduct,
+  type DemoShop,
+  demoProducts,
+  demoShop,
+} from "./demo-shop.ts";

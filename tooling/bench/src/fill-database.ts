@@ -1,4 +1,3 @@
-import { daysBeforeOf } from "@store/demo";
 import { pino } from "pino";
 import { openServer } from "../../../apps/api/src/db/open-server.ts";
 import { seedManyProducts } from "../../../apps/api/src/demo/seed-many-products.ts";
@@ -76,7 +75,7 @@ export async function readGoods(database: BareDatabase): Promise<Goods> {
 
 async function addProducts(url: string, count: number): Promise<void> {
   const connection = await openServer(url, 1, pino({ level: "silent" }));
-  await seedManyProducts(connection.db, count, daysBeforeOf(new Date())).finally(connection.close);
+  await seedManyProducts(connection.db, count, new Date()).finally(connection.close);
 }
 
 /**

@@ -1,66 +1,44 @@
-import {
-  BRANDS,
-  CATEGORIES,
-  CITIES,
-  COUNTRIES,
-  type DaysBefore,
-  FOAMS,
-  PRODUCTS,
-  REVIEWS,
-  SHOP_SECTIONS,
-  STATES,
-} from "@store/demo";
+import type { DemoShop } from "@store/demo";
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import * as tables from "../db/schema/index.ts";
 import { picturePath } from "../modules/media/picture-path.ts";
 import { summarizeReviews } from "../modules/reviews/summarize-reviews.ts";
 import { insertRows } from "./insert-rows.ts";
-import { categoryPath, productRow } from "./product-rows.ts";
+import { productRow } from "./product-row.ts";
 
-export async function seedGeography(db: Database): Promise<void> {
-  await insertRows(db, tables.countries, COUNTRIES);
-  await insertRows(db, tables.states, STATES);
-  await insertRows(db, tables.cities, CITIES);
+export async function seedGeography(db: Database, { countries, states, cities }: DemoShop): Promise<void> {
+  await insertRows(db, tables.countries, countries);
+  await insertRows(db, tables.states, states);
+  await insertRows(db, tables.cities, cities);
 }
 
 /** Categories, brands, forms, sections, products and their reviews. */
-export async function seedCatalogue(db: Database, daysBefore: DaysBefore): Promise<void> {
+export async function seedCatalogue(db: Database, shop: DemoShop): Promise<void> {
   await insertRows(
     db,
     tables.brands,
-    BRANDS.map(({ id, name }) => ({ id, name })),
+    shop.brands.map(({ id, name }) => ({ id, name })),
   );
-  await insertRows(db, tables.foams, FOAMS);
-  await insertRows(db, tables.shopSections, SHOP_SECTIONS);
+  await insertRows(db, tables.foams, shop.foams);
+  await insertRows(db, tables.shopSections, shop.shopSections);
   await insertRows(
     db,
     tables.categories,
-    CATEGORIES.map((category) => ({
+    shop.categories.map((category) => ({
       ...category,
-      level: categoryPath(category.id).length,
       image: picturePath(`category/${category.id}/tile`),
       webBanner: picturePath(`category/${category.id}/web`),
       mobileBanner: picturePath(`category/${category.id}/mobile`),
     })),
   );
-  await insertRows(
-    db,
-    tables.products,
-    PRODUCTS.map((product) => productRow(product, daysBefore)),
-  );
+  await insertRows(db, tables.products, shop.products.map(productRow));
   // Ids were given; the next product takes the one after them.
   await db.execute(sql`select setval(pg_get_serial_sequence('products', 'id'), (select max(id) from products))`);
   await insertRows(
     db,
     tables.reviews,
-    REVIEWS.map(({ productId, name, rating, review, daysAgo }) => ({
-      productId,
-      name,
-      rating,
-      text: review || null,
-      createdAt: daysBefore(daysAgo),
-    })),
+    shop.reviews.map(({ id: _, review, ...row }) => ({ ...row, text: review || null })),
   );
   await summarizeReviews(db);
 }

@@ -1,15 +1,4 @@
-import {
-  BANNERS,
-  BLOGS,
-  type DaysBefore,
-  type HomeSectionSeed,
-  LOWER_SECTION_SEEDS,
-  PRODUCT_SECTION_SEEDS,
-  STATISTICS,
-  TESTIMONIALS,
-  UPPER_SECTION_SEEDS,
-  VIDEOS,
-} from "@store/demo";
+import type { DemoShop } from "@store/demo";
 import type { Database } from "../db/database.ts";
 import * as tables from "../db/schema/index.ts";
 import { writePosts } from "../modules/blogs/write-posts.ts";
@@ -17,8 +6,9 @@ import { picturePath } from "../modules/media/picture-path.ts";
 import { insertRows } from "./insert-rows.ts";
 
 type Place = (typeof tables.homeSections.$inferInsert)["place"];
+type Sections = DemoShop["homeSections"][keyof DemoShop["homeSections"]];
 
-async function seedSections(db: Database, place: Place, sections: readonly HomeSectionSeed[]): Promise<void> {
+async function seedSections(db: Database, place: Place, sections: Sections): Promise<void> {
   await insertRows(
     db,
     tables.homeSections,
@@ -50,12 +40,12 @@ async function seedSections(db: Database, place: Place, sections: readonly HomeS
   );
 }
 
-/** Banners, sections and what else the home page shows. */
-export async function seedHome(db: Database, daysBefore: DaysBefore): Promise<void> {
+/** Banners, sections and what else the home page shows, posts of the blog among it. */
+export async function seedHome(db: Database, shop: DemoShop): Promise<void> {
   await insertRows(
     db,
     tables.banners,
-    BANNERS.map(({ sequence, imageKey, ...banner }, position) => ({
+    shop.banners.map(({ sequence, imageKey, ...banner }, position) => ({
       ...banner,
       band: sequence,
       position,
@@ -63,20 +53,14 @@ export async function seedHome(db: Database, daysBefore: DaysBefore): Promise<vo
       mobileImage: picturePath(`${imageKey}/mobile`),
     })),
   );
-  await seedSections(db, "upper", UPPER_SECTION_SEEDS);
-  await seedSections(db, "product", PRODUCT_SECTION_SEEDS);
-  await seedSections(db, "lower", LOWER_SECTION_SEEDS);
-  await insertRows(db, tables.videos, VIDEOS);
-  await insertRows(db, tables.statistics, STATISTICS);
-  await insertRows(db, tables.testimonials, TESTIMONIALS);
+  await seedSections(db, "upper", shop.homeSections.upper);
+  await seedSections(db, "product", shop.homeSections.product);
+  await seedSections(db, "lower", shop.homeSections.lower);
+  await insertRows(db, tables.videos, shop.videos);
+  await insertRows(db, tables.statistics, shop.statistics);
+  await insertRows(db, tables.testimonials, shop.testimonials);
   await writePosts(
     db,
-    BLOGS.map(({ id, title, imageKey, contentHtml, publishedDaysAgo }) => ({
-      id,
-      title,
-      banner: picturePath(imageKey),
-      contentHtml,
-      publishedAt: daysBefore(publishedDaysAgo),
-    })),
+    shop.posts.map(({ imageKey, ...post }) => ({ ...post, banner: picturePath(imageKey) })),
   );
 }

@@ -1,8 +1,8 @@
 import { allEndpoints, postReview, productDetail } from "@store/api-client/contract";
-import { daysBeforeOf, PRODUCTS } from "@store/demo";
+import { demoShop } from "@store/demo";
 import { beforeAll, describe, expect, test } from "vitest";
 import { products } from "../db/schema/index.ts";
-import { productRow } from "../demo/product-rows.ts";
+import { productRow } from "../demo/product-row.ts";
 import { queueMessages } from "../outbox/queue-message.ts";
 import { expectDone } from "../testing/expect-answer.ts";
 import { orderGiftVoucher } from "../testing/gift-voucher.ts";
@@ -27,16 +27,12 @@ function markupIn(value: unknown, field = ""): readonly (readonly [field: string
 }
 
 const FIRST_ID = 900_000;
-const [sample] = PRODUCTS;
 
 beforeAll(async () => {
+  const [sample] = demoShop({ now: store().clock.read() }).products;
   if (!sample) throw new Error("The seed has no products");
-  const daysBefore = daysBeforeOf(store().clock.read());
   const rows = HTML_PAYLOADS.map((payload, index) =>
-    productRow(
-      { ...sample, id: FIRST_ID + index, name: "Hostile", descriptionHtml: `<p>before</p>${payload}` },
-      daysBefore,
-    ),
+    productRow({ ...sample, id: FIRST_ID + index, name: "Hostile", descriptionHtml: `<p>before</p>${payload}` }),
   );
   await store().db.insert(products).values(rows);
   for (const [index, review] of HTML_PAYLOADS.entries()) {

@@ -1,5 +1,5 @@
 import type { Connection } from "../db/database.ts";
-import { seedStore } from "../demo/seed-store.ts";
+import { seedDatabase } from "../demo/seed-database.ts";
 import { START } from "./test-clock.ts";
 
 /** A migrated and seeded database, which every test file clones. */
@@ -15,5 +15,5 @@ declare module "vitest" {
 
 export async function fillTemplate(connection: Connection): Promise<void> {
   await connection.migrate();
-  await seedStore(connection.db, { clock: () => START, withPeople: true });
+  await seedDatabase(connection.db, { clock: () => START, withPeople: true });
 }

@@ -1,4 +1,14 @@
-import type { BannerSeed } from "./home-types.ts";
+export type BannerSeed = {
+  id: number;
+  sequence: "Upper" | "Middle" | "Lower";
+  /** `{imageKey}/web` is the wide picture, `{imageKey}/mobile` the square one; both keep a calm part for the text. */
+  imageKey: string;
+  altText: string;
+  categoryId: number | null;
+  productId: number | null;
+  title: string;
+  content: string;
+};
 
 type Row = Omit<BannerSeed, "imageKey" | "categoryId" | "productId"> & { categoryId?: number; productId?: number };
 

@@ -1,12 +1,9 @@
 import { CURATED_CATEGORIES, PACKING_MATERIAL_CATEGORY } from "@store/domain";
 import { describe, expect, it } from "vitest";
-import { BRANDS } from "./brands.ts";
 import { CATEGORIES, topGroupOf } from "./categories.ts";
 import { unitOf } from "./family.ts";
-import { FOAMS } from "./foams.ts";
+import { BRANDS, FOAMS, SHOP_SECTIONS, TAGS } from "./filters.ts";
 import { PRODUCTS } from "./products/index.ts";
-import { SHOP_SECTIONS } from "./sections.ts";
-import { TAGS } from "./tags.ts";
 
 const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 const repeated = <T>(list: readonly T[]) => list.filter((item, index) => list.indexOf(item) !== index);

@@ -1,5 +1,5 @@
+import { SHOP_NAME } from "@store/content/brand";
 import { PACKING_MATERIAL_CATEGORY } from "@store/domain";
-import { SHOP_NAME } from "./brands.ts";
 import { type CategoryNode, SECOND, THIRD, TOP } from "./category-names.ts";
 import type { CategorySeed } from "./types.ts";
 
@@ -39,4 +39,10 @@ export const CATEGORIES: readonly CategorySeed[] = [
 export function topGroupOf(categoryId: number): number {
   const parentId = CATEGORIES.find(({ id }) => id === categoryId)?.parentId;
   return parentId == null ? categoryId : topGroupOf(parentId);
+}
+
+/** A category and everything above it, from the top. */
+export function categoryPath(id: number | null): readonly CategorySeed[] {
+  const category = CATEGORIES.find((one) => one.id === id);
+  return category ? [...categoryPath(category.parentId), category] : [];
 }

@@ -53,3 +53,18 @@ const LISTS: readonly (readonly [countryId: number, list: StateList])[] = [
 
 export const STATES: readonly StateSeed[] = LISTS.flatMap(([countryId, list]) => statesOf(countryId, list));
 export const CITIES: readonly CitySeed[] = LISTS.flatMap(([countryId, list]) => citiesOf(countryId, list));
+
+interface Names {
+  readonly city: string;
+  readonly state: string;
+}
+
+/** The ids of a city and its state in India, by their names. */
+export function placeInIndia({ city, state }: Names): { readonly stateId: number; readonly cityId: number } {
+  const stateId = STATES.find(({ countryId, name }) => countryId === COUNTRY_INDIA.id && name === state)?.id;
+  const cityId = CITIES.find((one) => one.stateId === stateId && one.name === city)?.id;
+  if (stateId === undefined || cityId === undefined) {
+    throw new Error(`${city}, ${state} is not in the seed's geography`);
+  }
+  return { stateId, cityId };
+}

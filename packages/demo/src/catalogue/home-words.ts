@@ -1,4 +1,6 @@
-import type { StatisticSeed, TestimonialSeed, VideoSeed } from "./home-types.ts";
+export type VideoSeed = { id: number; name: string; description: string; embedLink: string };
+export type StatisticSeed = { id: number; name: string; value: string };
+export type TestimonialSeed = { id: number; authorName: string; description: string };
 
 export const STATISTICS: readonly StatisticSeed[] = [
   { id: 1, name: "Farming families", value: "1240+" },

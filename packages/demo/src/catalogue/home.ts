@@ -1,8 +1,26 @@
 import { LOWER_SECTIONS, PRODUCT_SECTIONS, UPPER_SECTIONS } from "@store/domain";
-import { BRANDS } from "./brands.ts";
 import { CATEGORIES } from "./categories.ts";
-import type { HomeSectionSeed, SectionImageSeed } from "./home-types.ts";
+import { BRANDS } from "./filters.ts";
 import { PRODUCTS } from "./products/index.ts";
+
+/** A picture of a home section and where it leads; a picture without product and category only shows. */
+export type SectionImageSeed = {
+  imageKey: string;
+  productId: number | null;
+  categoryId: number | null;
+  label: string;
+  alt: string;
+};
+
+export type HomeSectionSeed = {
+  id: number;
+  label: string;
+  description: string;
+  /** null: the section has no picture of its own */
+  imageKey: string | null;
+  isVisible: boolean;
+  images: readonly SectionImageSeed[];
+};
 
 type Row = Omit<HomeSectionSeed, "imageKey" | "isVisible"> & Partial<Pick<HomeSectionSeed, "imageKey" | "isVisible">>;
 

@@ -128,11 +128,6 @@ export type CategorySeed = {
   position: number;
 };
 
-export type BrandSeed = { id: number; name: string; description: string };
-export type FoamSeed = { id: number; name: string };
-export type TagSeed = { id: 1 | 2 | 3; name: "Best Seller" | "New Products" | "Sugar Free" };
-export type ShopSectionSeed = { id: number; name: string; sequence: number };
-
 export type ProductPictureSeed = {
   pack: Pack;
   motif: Motif;
@@ -149,7 +144,7 @@ export type ProductSeed = {
   categoryId: number;
   brandId: number;
   foamId: number;
-  tagIds: readonly TagSeed["id"][];
+  tagIds: readonly (1 | 2 | 3)[];
   /** the heading it stands under in the shop; null: after all headings */
   sectionId: number | null;
   /** what the shopper pays for one, GST included, at most two decimals */

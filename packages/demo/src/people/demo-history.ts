@@ -67,7 +67,7 @@ export interface DemoOrder {
   readonly daysAgo: number;
   readonly orderStatus: string;
   readonly saleStatus: SaleStatus;
-  readonly paid: "on delivery" | "online";
+  readonly payment: "on delivery" | "online";
   readonly isPaid: boolean;
   readonly isInvoiced: boolean;
   readonly deliveredDaysAgo?: number;
@@ -78,8 +78,8 @@ export interface DemoOrder {
 }
 
 const delivered = { orderStatus: ORDER_DELIVERED, saleStatus: "Sales Order", isPaid: true, isInvoiced: true } as const;
-const cash = { paid: "on delivery" } as const;
-const online = { paid: "online" } as const;
+const cash = { payment: "on delivery" } as const;
+const online = { payment: "online" } as const;
 
 /** An order in every state that the store knows. */
 export const DEMO_ORDERS: readonly DemoOrder[] = [

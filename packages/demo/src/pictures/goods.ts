@@ -1,4 +1,5 @@
-import { BRANDS, PRODUCTS, type ProductSeed, SHOP_NAME } from "../catalogue/index.ts";
+import { SHOP_NAME } from "@store/content/brand";
+import { BRANDS, PRODUCTS, type ProductSeed } from "../catalogue/index.ts";
 import { type Hex, lightnessOf, mix } from "./drawing/color.ts";
 import type { Sheet } from "./drawing/sheet.ts";
 import { labelKindOf } from "./label-kinds.ts";

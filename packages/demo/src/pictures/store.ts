@@ -1,4 +1,5 @@
-import { PRODUCTS, SHOP_NAME, STORES } from "../catalogue/index.ts";
+import { SHOP_NAME } from "@store/content/brand";
+import { PRODUCTS, STORES } from "../catalogue/index.ts";
 import { darker, type Hex, lighter } from "./drawing/color.ts";
 import { circle, ellipse, group, n, path, placed, rect, stroke } from "./drawing/shapes.ts";
 import { DOWN, Sheet } from "./drawing/sheet.ts";

@@ -1,4 +1,4 @@
-import { SHOP_NAME } from "../../catalogue/index.ts";
+import { SHOP_NAME } from "@store/content/brand";
 import { circle, path, placed, rect, roundedBox, stroke } from "../drawing/shapes.ts";
 import type { Sheet } from "../drawing/sheet.ts";
 import { outlineOf } from "../lettering/text.ts";

@@ -1,20 +1,8 @@
-import type { DaysBefore } from "@store/demo";
 import { type DemoVoucher, demoVouchers } from "@store/demo/vouchers";
 import { voucherKey } from "@store/domain";
 import { inArray } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { vouchers } from "../db/schema/index.ts";
-
-/** The vouchers of the demo. */
-export async function seedVouchers(db: Database, daysBefore: DaysBefore): Promise<void> {
-  const createdAt = daysBefore(100);
-  const rows = demoVouchers(daysBefore).map((voucher) => ({
-    ...voucher,
-    codeKey: voucherKey(voucher.code),
-    createdAt,
-  }));
-  await db.insert(vouchers).values(rows);
-}
 
 const isSame = (row: typeof vouchers.$inferSelect, demo: DemoVoucher | undefined): boolean =>
   demo !== undefined &&
@@ -25,8 +13,8 @@ const isSame = (row: typeof vouchers.$inferSelect, demo: DemoVoucher | undefined
   row.minimum === (demo.minimum ?? null);
 
 /**
- * The codes of the demo's vouchers that a database holds, whatever is left of them: everybody who has read this file
- * knows them. A shop may give out a WELCOME10 of its own, on other terms.
+ * The codes of the demo's vouchers that a database holds, whatever is left of them: they are published with the
+ * source. A shop may give out a WELCOME10 of its own, on other terms.
  */
 export async function findDemoVouchers(db: Database): Promise<readonly string[]> {
   // Their days play no part.

@@ -1,5 +1,5 @@
 import { CASH_ON_DELIVERY, ONLINE_PAYMENT } from "@store/api-client/contract";
-import type { DaysBefore, DemoOrder } from "@store/demo";
+import type { DemoOrder } from "@store/demo";
 import { cartTotals, checkVoucher, coinsEarned, ORDER_CANCELLED, shippingCharge, voucherKey } from "@store/domain";
 import { eq, inArray } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
@@ -26,31 +26,31 @@ async function voucherOf(db: Database, code = "") {
 }
 
 /** Orders are credited when they are paid, those on delivery when they are placed. */
-const isCredited = ({ isPaid, paid, orderStatus }: DemoOrder) =>
-  orderStatus !== ORDER_CANCELLED && (isPaid || paid === "on delivery");
+const isCredited = ({ isPaid, payment, orderStatus }: DemoOrder) =>
+  orderStatus !== ORDER_CANCELLED && (isPaid || payment === "on delivery");
+
+interface Placed {
+  readonly customerId: number;
+  readonly isElite: boolean;
+  readonly order: DemoOrder;
+}
 
 /** Writes an order as the store would have on that day, with its voucher and coins; stock is as it is today. */
-export async function seedOrder(
-  db: Database,
-  customerId: number,
-  order: DemoOrder,
-  daysBefore: DaysBefore,
-): Promise<void> {
-  const placedAt = daysBefore(order.daysAgo);
+export async function seedOrder(db: Database, { customerId, isElite, order }: Placed): Promise<void> {
+  const { placedAt } = order;
   const lines = await linesOf(db, order);
   const saved = await readAddresses(db, customerId);
   const [address] = saved;
   if (!address) throw new Error("A person of the demo with orders has no address");
-  const shipping = shippingCharge({ isElite: order.role === "elite", firstAddressCity: address.city.name });
+  const shipping = shippingCharge({ isElite, firstAddressCity: address.city.name });
   const voucher = await voucherOf(db, order.voucherCode);
   const { subtotal } = cartTotals({ lines });
   const checked = voucher && checkVoucher(toVoucher(voucher), { subtotal, now: placedAt });
   const discount = checked?.ok ? { discount: checked.value } : {};
   const totals = cartTotals({ lines, shipping, coins: order.usedCoins ?? 0, ...discount });
   const earnedCoins = isCredited(order) ? coinsEarned(totals.finalTotal, { redeemed: totals.coins > 0 }) : 0;
-  const { orderStatus, saleStatus, paid, isPaid, isInvoiced, deliveredDaysAgo, giftMessage, voucherCode } = order;
-  const payType = paid === "online" ? ONLINE_PAYMENT : CASH_ON_DELIVERY;
-  const deliveredAt = deliveredDaysAgo === undefined ? null : daysBefore(deliveredDaysAgo);
+  const { orderStatus, saleStatus, payment, isPaid, isInvoiced, deliveredAt, giftMessage, voucherCode } = order;
+  const payType = payment === "online" ? ONLINE_PAYMENT : CASH_ON_DELIVERY;
   const isGift = giftMessage !== undefined;
   const status = { orderStatus, saleStatus, payType, isPaid, isInvoiced, deliveredAt };
   const state = { ...status, isGift, giftMessage, voucherCode, earnedCoins };

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { appointmentSlots, brands, deliveryOptions, events, eventTickets, stores } from "../db/schema/index.ts";
 import { useTestStore } from "../testing/test-store.ts";
 import { lacksSeed } from "./lacks-seed.ts";
-import { seedStore } from "./seed-store.ts";
+import { seedDatabase } from "./seed-database.ts";
 
 const store = useTestStore();
-const seedAgain = (withPeople: boolean) => seedStore(store().db, { clock: store().clock.read, withPeople });
+const seedAgain = (withPeople: boolean) => seedDatabase(store().db, { clock: store().clock.read, withPeople });
 
 test("a store that holds anything is left as it is", async () => {
   const { db } = store();

@@ -1,0 +1,66 @@
+import type { DemoProduct } from "@store/demo";
+import { splitGst } from "@store/domain";
+import { LAST_SHELF, type products } from "../db/schema/index.ts";
+import { sanitizeHtml } from "../html/sanitize.ts";
+import { picturePath } from "../modules/media/picture-path.ts";
+import { searchWords } from "../modules/products/search-terms.ts";
+
+type ProductRow = typeof products.$inferInsert;
+
+/** Many products share one text, the generated ones above all. */
+const sanitized = new Map<string, string>();
+function sanitizeOnce(html: string): string {
+  const known = sanitized.get(html) ?? sanitizeHtml(html);
+  sanitized.set(html, known);
+  return known;
+}
+
+const plainText = (html: string): string =>
+  html
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+const DESCRIPTION_LENGTH = 155;
+
+/** A product of the sample shop as the table keeps it. */
+export function productRow(product: DemoProduct): ProductRow {
+  const { id, name, brand, pricePaid, gstRate, categoryPath, pictures, descriptionHtml } = product;
+  const { base, gst } = splitGst(pricePaid, gstRate);
+  const [level1, level2, level3] = categoryPath;
+  if (!level1) throw new Error(`Product ${id} is in no category`);
+  const [front = ""] = pictures;
+  const categoryNames = categoryPath.map((category) => category.name);
+  return {
+    id,
+    name,
+    brandId: product.brandId,
+    foamId: product.foamId,
+    sectionId: product.sectionId,
+    shelf: product.sectionSequence ?? LAST_SHELF,
+    categoryId: product.categoryId,
+    level1: level1.id,
+    level2: level2?.id ?? null,
+    level3: level3?.id ?? null,
+    isHidden: categoryPath.some(({ isHidden }) => isHidden),
+    pricePaid,
+    gstRate,
+    basePrice: base,
+    gst,
+    stock: product.stock,
+    tagIds: [...product.tagIds],
+    benefits: [...product.benefits],
+    descriptionHtml: sanitizeOnce(descriptionHtml),
+    metaTitle: name,
+    metaDescription: plainText(descriptionHtml).slice(0, DESCRIPTION_LENGTH),
+    metaKeywords: [name, brand, ...categoryNames].join(", "),
+    image: picturePath(front),
+    homeImage: picturePath(front),
+    images: pictures.map((key, index) => ({
+      image: picturePath(key),
+      alt: index === 0 ? name : `${name}, picture ${index + 1}`,
+    })),
+    videos: [],
+    searchWords: searchWords([brand, ...categoryNames, product.picture.label].join(" ")).join(" "),
+    createdAt: product.createdAt,
+  };
+}

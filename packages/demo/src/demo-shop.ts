@@ -1,0 +1,166 @@
+import { addDays, appointmentStart, type CalendarDate, dayOf, fromRupees, todayInIndia } from "@store/domain";
+import {
+  APPOINTMENT_SLOTS,
+  BANNERS,
+  BLOGS,
+  BRANDS,
+  CATEGORIES,
+  CITIES,
+  COUNTRIES,
+  categoryPath,
+  DELIVERY_OPTIONS,
+  EVENTS,
+  type EventSeed,
+  FOAMS,
+  generateProducts,
+  LOWER_SECTION_SEEDS,
+  PRODUCT_SECTION_SEEDS,
+  PRODUCTS,
+  type ProductSeed,
+  placeInIndia,
+  REVIEWS,
+  SHOP_SECTIONS,
+  STATES,
+  STATISTICS,
+  STORES,
+  TESTIMONIALS,
+  UPPER_SECTION_SEEDS,
+  VIDEOS,
+} from "./catalogue/index.ts";
+import { type DaysBefore, daysBeforeOf } from "./days-before.ts";
+import { DEMO_ADDRESSES, DEMO_ORDERS, OPENING_COINS } from "./people/demo-history.ts";
+import { DEMO_PEOPLE, DEMO_VISITOR_ID, type DemoPerson } from "./people/demo-people.ts";
+import { DEMO_SUBSCRIPTIONS } from "./people/demo-subscriptions.ts";
+import { demoVouchers } from "./people/demo-vouchers.ts";
+
+const brandById = new Map(BRANDS.map((brand) => [brand.id, brand]));
+const sectionById = new Map(SHOP_SECTIONS.map((section) => [section.id, section]));
+
+const product = ({ pricePaidRupees, createdDaysAgo, galleryCount, ...seed }: ProductSeed, daysBefore: DaysBefore) => ({
+  ...seed,
+  pricePaid: fromRupees(pricePaidRupees),
+  brand: brandById.get(seed.brandId)?.name ?? "",
+  /** The category and those above it, from the top. */
+  categoryPath: categoryPath(seed.categoryId),
+  /** The place of its heading in the shop's list; undefined: after all headings. */
+  sectionSequence: sectionById.get(seed.sectionId ?? 0)?.sequence,
+  /** Keys of pictures, the pack's front first. */
+  pictures: Array.from({ length: galleryCount }, (_, index) => `product/${seed.id}/${index + 1}`),
+  createdAt: daysBefore(createdDaysAgo),
+});
+
+export type DemoProduct = ReturnType<typeof product>;
+
+/** Guests who are nobody: numbers that nobody can dial, addresses of a name that is reserved for examples. */
+const guest = (index: number) => ({
+  name: `Guest ${index + 1}`,
+  email: `guest${index + 1}@example.com`,
+  phone: `+91555000${String(1000 + index)}`,
+});
+
+/** Guests registered a day before the seed, or before the event. */
+const REGISTERED_DAYS_BEFORE = 1;
+
+function event(
+  { startsInDays, endsInDays, startsAt, endsAt, registered, ...seed }: EventSeed,
+  today: CalendarDate,
+  daysBefore: DaysBefore,
+) {
+  const moment = (inDays: number, time: string) => new Date(appointmentStart(addDays(today, inDays), time));
+  const createdAt = daysBefore(REGISTERED_DAYS_BEFORE + Math.max(0, -startsInDays));
+  return {
+    ...seed,
+    imageKey: `event/${seed.id}`,
+    startsAt: moment(startsInDays, startsAt),
+    endsAt: moment(endsInDays, endsAt),
+    guests: Array.from({ length: registered }, (_, index) => ({ ...guest(index), createdAt })),
+  };
+}
+
+const JOINED = 200;
+const MEMBER_SINCE = 120;
+const MEMBER_FOR = 365;
+
+/** Somebody to log in as, with everything that person did in the store before the seed. */
+function person({ role, ...login }: DemoPerson, daysBefore: DaysBefore) {
+  const isMine = (one: { readonly role: DemoPerson["role"] }) => one.role === role;
+  const dayIn = (days: number) => dayOf(daysBefore(-days));
+  return {
+    ...login,
+    isStaff: role === "staff",
+    joinedAt: daysBefore(JOINED),
+    membership:
+      role === "elite"
+        ? { startsAt: daysBefore(MEMBER_SINCE), endsAt: daysBefore(MEMBER_SINCE - MEMBER_FOR) }
+        : undefined,
+    openingCoins: OPENING_COINS.role === role ? OPENING_COINS.coins : undefined,
+    /** The first one decides the shipping, and orders and subscriptions go there. */
+    addresses: DEMO_ADDRESSES.filter(isMine).map(({ role: _, city, state, ...address }) => ({
+      ...address,
+      ...placeInIndia({ city, state }),
+    })),
+    orders: DEMO_ORDERS.filter(isMine).map(({ role: _, daysAgo, deliveredDaysAgo, ...order }) => ({
+      ...order,
+      placedAt: daysBefore(daysAgo),
+      deliveredAt: deliveredDaysAgo === undefined ? null : daysBefore(deliveredDaysAgo),
+    })),
+    subscriptions: DEMO_SUBSCRIPTIONS.filter(isMine).map(
+      ({ role: _, startedDaysAgo, nextInDays, shiftedToDays, ...subscription }) => ({
+        ...subscription,
+        startDate: dayIn(-startedDaysAgo),
+        nextDeliveryDate: dayIn(nextInDays),
+        shiftedDeliveryDate: shiftedToDays === undefined ? null : dayIn(shiftedToDays),
+        createdAt: daysBefore(startedDaysAgo),
+      }),
+    ),
+  };
+}
+
+export type DemoCustomer = ReturnType<typeof person>;
+export type DemoOrder = DemoCustomer["orders"][number];
+
+/**
+ * The sample shop as plain data: the same ids every time, dates counted from now. Prices are in paise, HTML is as it was
+ * written, and pictures are named by the keys that `drawPicture` takes.
+ */
+export function demoShop({ now }: { readonly now: Date }) {
+  const daysBefore = daysBeforeOf(now);
+  const today = todayInIndia(now);
+  return {
+    countries: COUNTRIES,
+    states: STATES,
+    cities: CITIES,
+    brands: BRANDS,
+    foams: FOAMS,
+    shopSections: SHOP_SECTIONS,
+    categories: CATEGORIES.map((category) => ({ ...category, level: categoryPath(category.id).length })),
+    products: PRODUCTS.map((seed) => product(seed, daysBefore)),
+    reviews: REVIEWS.map(({ daysAgo, ...review }) => ({ ...review, createdAt: daysBefore(daysAgo) })),
+    banners: BANNERS,
+    homeSections: { upper: UPPER_SECTION_SEEDS, product: PRODUCT_SECTION_SEEDS, lower: LOWER_SECTION_SEEDS },
+    videos: VIDEOS,
+    statistics: STATISTICS,
+    testimonials: TESTIMONIALS,
+    posts: BLOGS.map(({ publishedDaysAgo, ...post }) => ({ ...post, publishedAt: daysBefore(publishedDaysAgo) })),
+    stores: STORES.map(({ city, state, ...store }) => ({ ...store, cityId: placeInIndia({ city, state }).cityId })),
+    events: EVENTS.map((seed) => event(seed, today, daysBefore)),
+    appointmentSlots: APPOINTMENT_SLOTS,
+    deliveryOptions: DELIVERY_OPTIONS,
+    vouchers: demoVouchers(daysBefore),
+    vouchersCreatedAt: daysBefore(100),
+    people: DEMO_PEOPLE.map((one) => person(one, daysBefore)),
+    /** Somebody who has not signed up, with a cart and a wishlist. */
+    visitor: { visitorId: DEMO_VISITOR_ID, cart: [1067, 1002], wishes: [1066], cameAt: daysBefore(1) },
+  };
+}
+
+export type DemoShop = ReturnType<typeof demoShop>;
+
+/**
+ * Many more products for measuring, one at a time so that they can be written in batches: their ids begin at 100,001.
+ * @param count how many, at least 0; the same count gives the same products
+ */
+export function* demoProducts(count: number, { now }: { readonly now: Date }): Generator<DemoProduct> {
+  const daysBefore = daysBeforeOf(now);
+  for (const seed of generateProducts(count)) yield product(seed, daysBefore);
+}
