@@ -67,7 +67,7 @@ export default {
       severity: "error",
       from: {
         path: API,
-        pathNot: "^apps/api/src/demo/|^apps/api/src/modules/media/|/testing/|\\.test\\.ts$",
+        pathNot: "^apps/api/src/demo/|^apps/api/src/modules/media/draw-picture\\.ts$|/testing/|\\.test\\.ts$",
       },
       to: { path: DEMO },
     },

@@ -1,6 +1,6 @@
 export { BLOGS } from "./catalogue/blogs.ts";
 export { CITIES, placeInIndia, STATES } from "./catalogue/geography.ts";
-export { VIDEOS } from "./catalogue/home-words.ts";
+export { VIDEOS } from "./catalogue/home-lists.ts";
 export { STORES } from "./catalogue/stores.ts";
 export {
   type DemoCustomer,

@@ -4,7 +4,7 @@ import { BANNERS } from "./banners.ts";
 import { BLOGS } from "./blogs.ts";
 import { CATEGORIES } from "./categories.ts";
 import { LOWER_SECTION_SEEDS, PRODUCT_SECTION_SEEDS, UPPER_SECTION_SEEDS } from "./home.ts";
-import { TESTIMONIALS } from "./home-words.ts";
+import { TESTIMONIALS } from "./home-lists.ts";
 import { PRODUCTS } from "./products/index.ts";
 
 const sorted = (ids: Iterable<number>) => [...ids].sort((one, other) => one - other);

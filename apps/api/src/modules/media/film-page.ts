@@ -1,5 +1,5 @@
-import type { Film } from "@store/demo/films";
 import { html, raw } from "hono/html";
+import type { Film } from "./draw-picture.ts";
 import { PICTURE_VERSION } from "./picture-path.ts";
 
 const SECONDS_A_SHOT = 6;

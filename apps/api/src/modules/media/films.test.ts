@@ -1,7 +1,6 @@
 import { VIDEOS } from "@store/demo";
-import { FILMS } from "@store/demo/films";
-import { drawPicture } from "@store/demo/pictures";
 import { describe, expect, it } from "vitest";
+import { drawPicture, FILMS } from "./draw-picture.ts";
 import { mediaRoutes } from "./routes.ts";
 
 const app = mediaRoutes({ cacheDir: "unused" });
@@ -42,8 +41,8 @@ describe("films", () => {
     );
   });
 
-  it("have a still each", () => {
-    for (const name of FILMS.keys()) expect(drawPicture(`film/${name}`), name).toBeDefined();
+  it("have a still each", async () => {
+    for (const name of FILMS.keys()) expect(await drawPicture(`film/${name}`), name).toBeDefined();
   });
 
   it("answer 404 under any other name", async () => {

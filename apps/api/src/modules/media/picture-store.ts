@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import pLimit from "p-limit";
+import { drawPicture } from "./draw-picture.ts";
 import { PICTURE_VERSION } from "./picture-path.ts";
 import type { PictureFormat } from "./render-picture.ts";
 
@@ -11,10 +12,9 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** Drawing keeps a processor busy; more at once would only hold up everybody else. */
 const MOST_AT_ONCE = 2;
 
-/** Loaded when the first picture is drawn: the start of the store does not wait for it. */
+/** The renderer is loaded with the first picture: the start of the store does not wait for it. */
 async function drawAndRender({ key, width, format }: Wanted): Promise<Bytes | undefined> {
-  const { drawPicture } = await import("@store/demo/pictures");
-  const svg = drawPicture(key);
+  const svg = await drawPicture(key);
   if (svg === undefined) return undefined;
   const { renderPicture } = await import("./render-picture.ts");
   return new Uint8Array(await renderPicture(svg, { width, format }));

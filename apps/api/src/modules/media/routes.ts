@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
-import { FILMS } from "@store/demo/films";
 import { Hono } from "hono";
 import { isHeld } from "../../http/cache-policy.ts";
 import { httpError } from "../../http/http-error.ts";
 import { refusalResponse } from "../../http/responses.ts";
+import { drawPicture, FILMS } from "./draw-picture.ts";
 import { filmPage } from "./film-page.ts";
 import { readMediaPath } from "./media-path.ts";
 import { createPictureStore } from "./picture-store.ts";
@@ -18,11 +18,6 @@ const PREFIX = "/media/";
 const TYPES = { avif: "image/avif", webp: "image/webp", svg: "image/svg+xml" } as const;
 
 export const NO_SUCH_PICTURE = "There is no such picture";
-
-async function drawing(key: string): Promise<string | undefined> {
-  const { drawPicture } = await import("@store/demo/pictures");
-  return drawPicture(key);
-}
 
 /**
  * Answers `GET /media/{key}.{width}.{avif|webp}`, `GET /media/{key}.svg` and `GET /media/film/{name}`, a page to be framed
@@ -46,7 +41,7 @@ export function mediaRoutes({ cacheDir }: { cacheDir: string }): Hono {
 
   app.get(`${PREFIX}*`, async (c) => {
     const wanted = readMediaPath(c.req.path.slice(PREFIX.length));
-    const body = wanted && (wanted.kind === "drawing" ? await drawing(wanted.key) : await pictureBytes(wanted));
+    const body = wanted && (wanted.kind === "drawing" ? await drawPicture(wanted.key) : await pictureBytes(wanted));
     if (wanted === undefined || body === undefined) return refusalResponse(httpError(404, NO_SUCH_PICTURE));
 
     const etag = `W/"${hash("sha1", body, "base64url")}"`;

@@ -1,11 +1,11 @@
 import { darker, lighter } from "../drawing/color.ts";
 import { circle, ellipse, path, placed, rect, stroke } from "../drawing/shapes.ts";
 import { DOWN, type Sheet } from "../drawing/sheet.ts";
+import { centred } from "../lettering/centred-text.ts";
 import { mark } from "../logo.ts";
 import { laurel } from "../scenes/gold.ts";
 import type { Scene } from "../scenes/scene.ts";
 import { shadow } from "../scenes/studio.ts";
-import { centred } from "./words.ts";
 
 const GOLD = "#d9a13a";
 

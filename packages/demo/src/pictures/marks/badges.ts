@@ -2,11 +2,11 @@ import type { Motif } from "../../catalogue/index.ts";
 import { darker, type Hex, lighter } from "../drawing/color.ts";
 import { circle, element, ellipse, path, placed, rect, roundedBox, stroke } from "../drawing/shapes.ts";
 import type { Sheet } from "../drawing/sheet.ts";
+import { centred } from "../lettering/centred-text.ts";
 import { MOTIFS } from "../motifs/index.ts";
 import { coin, coinPile } from "../scenes/gold.ts";
 import { vaidya } from "../scenes/people.ts";
 import type { Scene } from "../scenes/scene.ts";
-import { centred } from "./words.ts";
 
 const SIZE = 480;
 

@@ -1,9 +1,9 @@
 import { darker, type Hex, lighter } from "../drawing/color.ts";
 import { circle, n, path, placed, rect, stroke } from "../drawing/shapes.ts";
 import { DOWN, type Sheet } from "../drawing/sheet.ts";
+import { centred } from "../lettering/centred-text.ts";
 import { mark } from "../logo.ts";
 import type { Scene } from "../scenes/scene.ts";
-import { centred } from "./words.ts";
 
 const INK = "#1c2b21";
 

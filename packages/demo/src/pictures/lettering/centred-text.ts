@@ -1,8 +1,8 @@
 import type { Hex } from "../drawing/color.ts";
 import { path } from "../drawing/shapes.ts";
-import { fit } from "../lettering/fit.ts";
-import type { Face } from "../lettering/fonts.ts";
-import { outlineOf } from "../lettering/text.ts";
+import { fit } from "./fit.ts";
+import type { Face } from "./fonts.ts";
+import { outlineOf } from "./text.ts";
 
 /** Words in the middle of a box, as large as fits. */
 export function centred(
