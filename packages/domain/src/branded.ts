@@ -1,4 +1,4 @@
 declare const brand: unique symbol;
 
-/** A base type that only the rule of its name can hand out: `Branded<number, "paise">` is no plain number. */
+/** A nominal type: a plain `Base` is not assignable to it, only what the functions of its module checked. */
 export type Branded<Base, Name extends string> = Base & { readonly [brand]: Name };

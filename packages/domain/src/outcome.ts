@@ -1,6 +1,6 @@
 /**
- * Why a rule said no: a stable `code` for programs and the `message` that people read.
- * Where a toast has two parts, `title` stands above `message`.
+ * Why a rule refuses: a stable `code` for programs and the `message` that people read.
+ * `title` is the first part of a toast that has two.
  */
 export type Refusal<Code extends string = string> = {
   readonly code: Code;
@@ -11,7 +11,7 @@ export type Refusal<Code extends string = string> = {
 export type Accepted<T> = { readonly ok: true; readonly value: T };
 export type Refused<R extends Refusal = Refusal> = { readonly ok: false; readonly refusal: R };
 
-/** What a rule answers. An expected failure is a value; an exception is a bug. */
+/** What a rule returns. An expected failure is a value; an exception is a bug. */
 export type Outcome<T, R extends Refusal = Refusal> = Accepted<T> | Refused<R>;
 
 export const accept = <T>(value: T): Accepted<T> => ({ ok: true, value });

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isSearch, SEARCH_DEBOUNCE_MS, SEE_MORE_RESULTS, suggestions } from "./catalogue/search.ts";
-import { hyphenated } from "./catalogue/slug.ts";
+import { toSlug } from "./catalogue/slug.ts";
 import { COUNTER_MAXIMUM, formatCounter } from "./screens/counter.ts";
 
 describe("formatCounter [R8]", () => {
@@ -52,7 +52,7 @@ describe("search suggestions [R7]", () => {
   });
 });
 
-describe("hyphenated [R123]", () => {
+describe("toSlug [R123]", () => {
   it.each([
     ["Why ghee is good", "Why-ghee-is-good"],
     ["  A2   Gir\tGhee ", "A2-Gir-Ghee"],
@@ -60,15 +60,15 @@ describe("hyphenated [R123]", () => {
     ["100% natural?", "100%-natural?"],
     ["", ""],
   ])("%j becomes %j", (name, expected) => {
-    expect(hyphenated(name)).toBe(expected);
+    expect(toSlug(name)).toBe(expected);
   });
 
   it("leaves no space, and hyphenating twice changes nothing", () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
-        const once = hyphenated(name);
+        const once = toSlug(name);
         expect(once).not.toMatch(/\s/);
-        expect(hyphenated(once)).toBe(once);
+        expect(toSlug(once)).toBe(once);
       }),
     );
   });

@@ -1,9 +1,9 @@
-import { hyphenated } from "@store/domain";
+import { toSlug } from "@store/domain";
 import { BACKEND } from "../session/browser-call.ts";
 
 /** A product's page: its id decides, its name is for people (document 1, section 2). */
 export const productAddress = ({ id, name }: { readonly id: number; readonly name: string }): string =>
-  `/products/${id}/${encodeURIComponent(hyphenated(name))}`;
+  `/products/${id}/${encodeURIComponent(toSlug(name))}`;
 
 /** The listing of one category (checklist R54). */
 export const categoryAddress = ({ id, name }: { readonly id: number; readonly name: string }): string =>
@@ -11,7 +11,7 @@ export const categoryAddress = ({ id, name }: { readonly id: number; readonly na
 
 /** `/blogs/{id}/{title with spaces replaced by hyphens}` (document 3, section 2). */
 export const blogAddress = ({ id, title }: { readonly id: number; readonly title: string }): string =>
-  `/blogs/${id}/${encodeURIComponent(hyphenated(title))}`;
+  `/blogs/${id}/${encodeURIComponent(toSlug(title))}`;
 
 /** The listing of what a search finds. */
 export const searchAddress = (text: string): string => `/shop?${new URLSearchParams({ search: text })}`;

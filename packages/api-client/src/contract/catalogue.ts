@@ -1,4 +1,4 @@
-import { SEARCH_LONGEST } from "@store/domain";
+import { SEARCH_MAXIMUM_LENGTH } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "./endpoint.ts";
 import { Average, ById, Count, Data, Flag, Id, LAST_PAGE, Money, maybe, Status, text, Words, whole } from "./fields.ts";
@@ -80,7 +80,7 @@ export const productList = endpoint({
     brand: maybe(Id),
     product_foam: maybe(Id),
     product_tag: maybe(whole(1, 3)),
-    prod_search: maybe(text(SEARCH_LONGEST)),
+    prod_search: maybe(text(SEARCH_MAXIMUM_LENGTH)),
   }),
   reply: v.object({
     ...Status,

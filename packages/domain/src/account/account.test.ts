@@ -102,3 +102,7 @@ describe("password [R35]", () => {
     expect(messageOf(checkNewPassword("weak", "other"))).toBe(message);
   });
 });
+
+it("an email is compared in lower case, without blanks around it", () => {
+  expect(emailKey(" Asha@Example.COM ")).toBe("asha@example.com");
+});

@@ -100,3 +100,9 @@ describe("checkAddress [R148]", () => {
     expect(refusedFields(checkAddress({ ...form, country }))).toEqual({ country: "Country is required" });
   });
 });
+
+it("trims what is not required, and reads blanks as nothing", () => {
+  expect(checkAddress({ ...form, landmark: " Old well ", anotherMobile: "  " })).toMatchObject({
+    value: { landmark: "Old well", anotherMobile: "" },
+  });
+});

@@ -11,7 +11,7 @@ export const addressTagLabel = (tag: AddressTag): string => (tag === "" ? NO_TAG
 
 /** Addresses shown before Show all (document 2, section 9). */
 export const ADDRESSES_SHOWN_FIRST = 2;
-/** Single click on Add address waits this long for a second one (document 3, section 9). */
+/** A click on Add address waits this long for a double click (document 3, section 9). */
 export const ADD_ADDRESS_DELAY_MS = 250;
 
 export const ADDRESS_MESSAGES = {

@@ -5,7 +5,7 @@ import { fromRupees } from "../money/money.ts";
 export const MEMBERSHIP_PRICE = fromRupees(999);
 export const MEMBERSHIP_DAYS = 365;
 
-/** When a membership that begins, or goes on, at a moment ends. */
+/** When a membership that starts, or is extended, at a moment ends. */
 export const membershipEnds = (start: Date): Date => daysAfter(start, MEMBERSHIP_DAYS);
 
 /** An elite subscription's state, from is_active (document 3, section 4). */

@@ -16,12 +16,12 @@ const isMobile = (text: string): text is Mobile => /^\+91\d{10}$/.test(text);
 /** Exactly ten digits and nothing else: when Continue is enabled (document 1, section 5). */
 export const isTenDigits = (text: string): boolean => /^\d{10}$/.test(text);
 
-/** What a mobile field holds of what was typed: digits, at most ten (document 1, section 5). */
+/** What a mobile field keeps of the input: digits, at most ten (document 1, section 5). */
 export const tenDigitInput = (text: string): string => text.replace(/\D/g, "").slice(0, MOBILE_DIGITS);
 
 /**
- * Every way an Indian mobile is written into +91XXXXXXXXXX: bare, with 0, 91, 0091 or +91 in front, with spaces,
- * dots, hyphens or brackets inside. Normalising twice changes nothing.
+ * Normalizes every way to write an Indian mobile to +91XXXXXXXXXX: bare, with 0, 91, 0091 or +91 in front, with spaces,
+ * dots, hyphens or brackets inside. Normalizing twice changes nothing.
  */
 export function normalizeMobile(text: string): Outcome<Mobile, Refusal<"mobile-invalid">> {
   const written = text.replace(/[\s().-]/g, "");
@@ -33,17 +33,17 @@ export function normalizeMobile(text: string): Outcome<Mobile, Refusal<"mobile-i
 /** The ten digits without the calling code, as forms show them. */
 export const mobileDigits = (mobile: Mobile): string => mobile.slice(COUNTRY_CODE.length);
 
-/** What a phone field keeps of what was typed. */
+/** What a phone field keeps of the input. */
 export const digitsOnly = (text: string): string => text.replace(/\D/g, "");
 
-/** The digits of a phone after its calling code, if it stands in front. */
+/** The digits of a phone without its calling code, if it has one. */
 export function withoutCallingCode(phone: string, callingCode: string): string {
   const written = phone.replace(/[\s().-]/g, "");
   return written.startsWith(callingCode) ? written.slice(callingCode.length) : written;
 }
 
 /**
- * A phone of exactly ten digits, with or without its calling code in front; answers it with the code (document 3,
+ * A phone of exactly ten digits, with or without its calling code in front; returns it with the code (document 3,
  * section 3: "sent with the country calling code in front").
  * @param callingCode with its plus, such as "+91".
  */

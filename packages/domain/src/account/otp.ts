@@ -2,9 +2,9 @@ import { minutesAfter } from "../dates/durations.ts";
 
 /** Document 1, section 9. */
 export const OTP_DIGITS = 6;
-/** How long an OTP is good for. */
+/** Minutes until an OTP expires. */
 export const OTP_MINUTES = 10;
-/** Wrong entries after which an OTP is void. */
+/** Wrong entries after which an OTP is invalid. */
 export const OTP_TRIES = 5;
 
 const OTP = new RegExp(`^[0-9]{${OTP_DIGITS}}$`);

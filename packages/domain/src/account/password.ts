@@ -11,7 +11,7 @@ export const PASSWORD_SYMBOLS = ["!", "@", "#", "$", "_", ".", "~", "-"] as cons
 export const PASSWORD_RULE = `Password must be ${PASSWORD_MINIMUM_LENGTH}+ chars, 1 uppercase, 1 lowercase, 1 number & 1 symbol`;
 export const PASSWORDS_DIFFER = "Passwords do not match";
 
-/** How long the link of a forgotten password is good for. */
+/** Minutes until the link to reset a password expires. */
 export const RESET_LINK_MINUTES = 30;
 
 const ALLOWED = /^[A-Za-z0-9!@#$_.~-]+$/;
@@ -37,5 +37,5 @@ export function checkNewPassword(
   return refuse({ code: "passwords-differ", message: PASSWORDS_DIFFER });
 }
 
-/** When the link of a forgotten password expires. */
+/** When the link to reset a password expires. */
 export const resetLinkExpires = (sentAt: Date): Date => minutesAfter(sentAt, RESET_LINK_MINUTES);

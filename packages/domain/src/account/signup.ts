@@ -26,7 +26,7 @@ export type SignupForm = {
 
 export type Signup = Pick<SignupForm, "email" | "firstName" | "lastName" | "password"> & { readonly mobile: Mobile };
 
-/** Exactly ten digits: other ways to write a mobile, which a login forgives, are corrected here. */
+/** Exactly ten digits: a login accepts other ways to write a mobile, a signup does not. */
 function checkMobile(text: string): Outcome<Mobile, Refusal<"mobile-invalid">> {
   if (isTenDigits(withoutCallingCode(text, COUNTRY_CODE))) return normalizeMobile(text);
   return refuse({ code: "mobile-invalid", message: MOBILE_TEN_DIGITS });

@@ -14,14 +14,14 @@ export type CartTotals = {
   readonly shipping: Paise;
   /** Final total and shipping: what the order costs before coins. */
   readonly orderTotal: Paise;
-  /** Coins taken off, never more than the order's total holds whole rupees. */
+  /** Coins taken off: at most the whole rupees of the order's total. */
   readonly coins: number;
   /** What is left to pay. */
   readonly payable: Paise;
 };
 
 /**
- * Adds a cart up in the order that checklist C14 settles: subtotal − discount + GST = final total, + shipping, and
+ * Adds up a cart in the order of checklist C14: subtotal − discount + GST = final total, + shipping, and
  * coins last. A discount never exceeds the subtotal, coins never the total: a cart that shrank after a voucher or a
  * redemption still adds up, and is never negative.
  */

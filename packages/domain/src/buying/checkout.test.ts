@@ -37,6 +37,13 @@ describe("checkOrderChoices [R96]", () => {
   ])("address %s, payment %s: %s", (address, paymentMethod, message) => {
     expect(messageOf(checkOrderChoices({ address, paymentMethod }))).toBe(message);
   });
+
+  it("returns both", () => {
+    expect(checkOrderChoices({ address: 3, paymentMethod: "cash" })).toEqual({
+      ok: true,
+      value: { address: 3, paymentMethod: "cash" },
+    });
+  });
 });
 
 it("delivers only inside India", () => {

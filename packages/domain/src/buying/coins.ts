@@ -40,7 +40,7 @@ export type CoinRefusal = Refusal<
  * Whether coins can be redeemed on an order, in the order of document 2, section 5.
  * @param orderTotal what the order costs before coins: final total and shipping.
  */
-export function checkCoinRedemption(wish: {
+export function checkCoinRedemption(request: {
   readonly isLoggedIn: boolean;
   readonly coins: number;
   readonly available: number;
@@ -48,7 +48,7 @@ export function checkCoinRedemption(wish: {
   /** Whether the shopper's details, whose id the OTP is sent to, have arrived; a server always has them. */
   readonly isUserLoaded?: boolean;
 }): Outcome<number, CoinRefusal> {
-  const { isLoggedIn, coins, available, orderTotal, isUserLoaded = true } = wish;
+  const { isLoggedIn, coins, available, orderTotal, isUserLoaded = true } = request;
   if (!isLoggedIn) return refuse({ code: "login-required", message: COINS_LOGIN });
   if (!(coins > 0)) return refuse({ code: "coins-not-above-zero", message: COINS_ABOVE_ZERO });
   if (coins > available) return refuse({ code: "coins-over-balance", message: COINS_OVER_BALANCE });

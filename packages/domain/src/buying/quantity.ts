@@ -15,11 +15,11 @@ export const QUANTITY_NOT_WHOLE = "Please set a whole quantity!";
 export const INVALID_QUANTITY = "Invalid quantity";
 export const maximumUnitsMessage = (maximum: number): string => `Maximum ${maximum} units available`;
 
-/** The most pieces that can be taken: the stock, or 20 when none is given. */
+/** The most pieces that can be bought: the stock, or 20 when none is given. */
 export const maximumQuantity = (stock: Stock): number =>
   stock == null ? STEPPER_MAXIMUM_WITHOUT_STOCK : Math.max(0, Math.floor(stock) || 0);
 
-/** The nearest quantity that can be taken; 0 only when nothing is left. */
+/** The nearest quantity that can be bought; 0 only when nothing is left. */
 export function clampQuantity(quantity: number, stock: Stock): number {
   const wanted = Number.isNaN(quantity) ? STEPPER_MINIMUM : Math.trunc(quantity);
   return Math.min(Math.max(STEPPER_MINIMUM, wanted), maximumQuantity(stock));
@@ -33,7 +33,6 @@ export type QuantityRefusal = Refusal<
 export function checkQuantity(quantity: number, stock: Stock): Outcome<number, QuantityRefusal> {
   if (quantity === 0) return refuse({ code: "quantity-zero", message: SET_QUANTITY_ABOVE_ZERO });
   if (quantity < 0) return refuse({ code: "quantity-below-zero", message: QUANTITY_BELOW_ZERO });
-  if (Number.isNaN(quantity)) return refuse({ code: "quantity-not-whole", message: QUANTITY_NOT_WHOLE });
   const maximum = maximumQuantity(stock);
   if (quantity > maximum) {
     return refuse({ code: "quantity-above-stock", title: INVALID_QUANTITY, message: maximumUnitsMessage(maximum) });

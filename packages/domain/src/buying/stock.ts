@@ -1,6 +1,6 @@
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 
-/** Pieces on the shelf; null or undefined where none is given. */
+/** Pieces in stock; null or undefined when the backend sends no number. */
 export type Stock = number | null | undefined;
 
 /** A product with 0 or no stock given is out of stock: it cannot be added or subscribed to (checklist C10). */

@@ -14,7 +14,7 @@ export const VOUCHER_USED_UP = "This voucher has already been used.";
 export const voucherMinimumMessage = (minimum: Paise): string =>
   `This voucher needs products for at least ${formatRoundRupees(minimum)}.`;
 
-/** What a voucher takes off, of the cart's subtotal before GST. */
+/** What a voucher takes off the cart's subtotal before GST. */
 export type Discount = (
   | { readonly kind: "flat"; readonly amount: Paise }
   | {
@@ -48,7 +48,7 @@ export function voucherDiscount(discount: Discount, subtotal: Paise): Paise {
   return discount.cap == null ? share : smallerMoney(share, discount.cap);
 }
 
-/** Whether a voucher can be applied now. Answers its discount; it is spent by the order alone (checklist C13). */
+/** Whether a voucher can be applied now. Returns its discount. Only an order uses a voucher up (checklist C13). */
 export function checkVoucher(
   voucher: Voucher | undefined,
   cart: { readonly subtotal: Paise; readonly now: Date },
@@ -65,5 +65,5 @@ export function checkVoucher(
   return accept(voucherDiscount(voucher, cart.subtotal));
 }
 
-/** The form in which two codes are compared. */
+/** A code in the form in which it is compared: trimmed, in capitals. */
 export const voucherKey = (code: string): string => code.trim().toUpperCase();

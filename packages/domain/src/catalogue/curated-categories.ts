@@ -1,5 +1,5 @@
 type Named = { readonly id: number; readonly name: string };
-/** A category with what stands below it. */
+/** A category with its subcategories. */
 export type CategoryBranch = Named & { readonly children: readonly CategoryBranch[] };
 
 /** The nineteen categories that the navigation always has, in its order (document 1, section 3; checklist C4). */
@@ -28,7 +28,7 @@ export const CURATED_CATEGORIES: readonly Named[] = [
 const idsOf = (branches: readonly CategoryBranch[]): readonly number[] =>
   branches.flatMap(({ id, children }) => [id, ...idsOf(children)]);
 
-/** The fetched categories, and after them those of the curated list that are nowhere among them. */
+/** The fetched categories, followed by the curated ones that are missing at every level of them. */
 export function withCuratedCategories(fetched: readonly CategoryBranch[]): readonly CategoryBranch[] {
   const known = new Set(idsOf(fetched));
   const missing = CURATED_CATEGORIES.filter(({ id }) => !known.has(id));

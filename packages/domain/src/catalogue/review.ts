@@ -4,7 +4,7 @@ import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 export type Rating = (typeof RATINGS)[number];
 
-/** Where the stars start: on the product page, and on an order's line (checklist C12). */
+/** The rating that a form starts with: on the product page, and on an order's line (checklist C12). */
 export const PRODUCT_PAGE_RATING: Rating = 4;
 export const ORDER_LINE_RATING: Rating = 1;
 /** Reviews on a page (document 3, section 9). */

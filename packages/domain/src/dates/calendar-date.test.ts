@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, expectTypeOf, it } from "vitest";
+import { day } from "../testing/day.ts";
 import { MOMENTS } from "../testing/ranges.ts";
 import {
   addDays,
@@ -64,7 +65,23 @@ describe("a calendar date", () => {
   });
 
   it("cannot be told by a broken clock", () => {
-    expect(() => todayInIndia(new Date(Number.NaN))).toThrow(RangeError);
+    expect(() => todayInIndia(new Date(Number.NaN))).toThrow(new RangeError("Not a point in time: NaN"));
+  });
+
+  it.each([
+    ["9999-12-31", 1],
+    ["0100-01-01", -1],
+    ["2026-03-15", Number.MAX_SAFE_INTEGER],
+  ])("from %s cannot be moved by %d days", (text, count) => {
+    expect(() => addDays(day(text), count)).toThrow(new RangeError(`${count} days from ${text} is no day`));
+  });
+
+  it("has four digits of the year", () => {
+    expect(dayOf("0987-06-05T12:00:00Z")).toBe("0987-06-05");
+  });
+
+  it.each(["12026-03-15", "2026-03-155", " 2026-03-15", "soon"])("is not read from %j", (text) => {
+    expect(calendarDate(text)).toBeUndefined();
   });
 
   it("moves by days and back", () => {

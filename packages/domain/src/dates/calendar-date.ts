@@ -2,7 +2,7 @@ import type { Branded } from "../branded.ts";
 import { DAY_MS } from "./durations.ts";
 import { type Instant, indianWallClock, utcOfDay } from "./time-zone.ts";
 
-/** A day without a time, "YYYY-MM-DD", as the wire writes it. Two of them compare as texts do. */
+/** A day without a time, "YYYY-MM-DD", as the wire writes it. Comparing two as texts orders them by time. */
 export type CalendarDate = Branded<string, "calendar-date">;
 
 function utcOf(date: string): number {
@@ -12,10 +12,10 @@ function utcOf(date: string): number {
 
 const isCalendarDate = (text: string): text is CalendarDate => !Number.isNaN(utcOf(text));
 
-/** Reads "YYYY-MM-DD"; undefined for anything else, and for a day that no calendar has. */
+/** Reads "YYYY-MM-DD"; undefined for anything else, and for a day that does not exist. */
 export const calendarDate = (text: string): CalendarDate | undefined => (isCalendarDate(text) ? text : undefined);
 
-/** The day that a point in time falls on in India; undefined when it is missing or no point in time. */
+/** The day that a point in time falls on in India; undefined when it is missing or invalid. */
 export function dayOf(instant: Instant | null | undefined): CalendarDate | undefined {
   const clock = instant == null ? undefined : indianWallClock(instant);
   if (!clock) return undefined;
@@ -24,7 +24,7 @@ export function dayOf(instant: Instant | null | undefined): CalendarDate | undef
 }
 
 /**
- * The day that it is in India now.
+ * Today's date in India.
  * @throws RangeError for an invalid Date: a clock that gives one is broken.
  */
 export function todayInIndia(now: Date): CalendarDate {
@@ -41,7 +41,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return text;
 }
 
-/** Days from one day to another; negative when the other lies before. */
+/** Days from one day to another; negative when the other is earlier. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number => (utcOf(to) - utcOf(from)) / DAY_MS;
 
 /** 0 is Sunday. */

@@ -66,3 +66,7 @@ describe("formatTimeOfDay [R198]", () => {
     expect(formatTimeOfDay(time)).toBe(expected);
   });
 });
+
+it.each(["18:30x", "18:300", "24:00", "6pm", ""])("%j is no time of day", (text) => {
+  expect(formatTimeOfDay(text)).toBe("");
+});

@@ -28,7 +28,7 @@ function clockTime({ hour, minute }: TimeOfDay): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${half}`;
 }
 
-/** Every formatter answers an empty text for what is no date, so that one bad field does not take a page down. */
+/** Every formatter returns an empty text for an invalid date, so that one bad field does not break a page. */
 const formatted = (write: (clock: WallClock) => string) => (instant: Instant) => {
   const clock = indianWallClock(instant);
   return clock ? write(clock) : "";
@@ -50,7 +50,7 @@ export const formatEventDate: (instant: Instant) => string = formatted(
   (clock) => `${WEEKDAYS[clock.weekday]}, ${longDate(clock)}, ${clockTime(clock)}`,
 );
 
-/** A wire's "18:30" as "6:30 PM": appointment slots and a shop's hours; empty for what is no time of day. */
+/** "18:30" as "6:30 PM", for appointment slots and a store's hours; empty when invalid. */
 export function formatTimeOfDay(text: string): string {
   const time = timeOfDay(text);
   return time ? clockTime(time) : "";

@@ -12,11 +12,12 @@ export type Instant = Date | string;
 const ISO =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:[.,](\d{1,9}))?)?(Z|[+-]\d{2}:?[0-5]\d)?)?$/;
 
-/** Midnight UTC of a day; NaN for a day that no calendar has, such as 30 February. */
+/** Midnight UTC of a day; NaN for a day that does not exist, such as 30 February. */
 export function utcOfDay(year: number, month: number, day: number): number {
   const utc = Date.UTC(year, month - 1, day);
   const date = new Date(utc);
-  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  // A day past the end of its month moves the month.
+  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1;
   return exists ? utc : Number.NaN;
 }
 
@@ -28,7 +29,7 @@ function offsetMinutes(zone: string | undefined): number {
 }
 
 /**
- * Milliseconds since 1970, NaN for what is no point in time. A text without a zone is a time in India, never in the
+ * Milliseconds since 1970, NaN when invalid. A text without a zone is a time in India, never in the
  * zone of the machine: that is why `Date.parse` does not read it.
  */
 export function epochOf(instant: Instant): number {
@@ -54,7 +55,7 @@ export type WallClock = {
   readonly minute: number;
 };
 
-/** What calendar and clock show in India; undefined for what is no point in time. */
+/** Date and time in India; undefined when invalid. */
 export function indianWallClock(instant: Instant): WallClock | undefined {
   const shifted = new Date(epochOf(instant) + INDIA_MINUTES * MINUTE_MS);
   if (Number.isNaN(shifted.getTime())) return undefined;

@@ -127,3 +127,8 @@ describe("isInEventFilter", () => {
     expect([over, running, coming, longOver].filter((one) => isInEventFilter(one, filter, now))).toEqual(expected);
   });
 });
+
+it("an event with an unreadable start is in no month", () => {
+  const event = { start: new Date(Number.NaN), end: new Date("2026-03-15T12:00:00Z") };
+  expect(isInEventFilter(event, "this_month", new Date("2026-03-15T06:30:00Z"))).toBe(false);
+});

@@ -69,3 +69,11 @@ describe("prefixPhone [R185]", () => {
     fc.assert(fc.property(tenDigits, (digits) => checkTicket({ ...ticket, phone: prefixPhone(digits) }).ok));
   });
 });
+
+it.each([
+  ["919876543210", "+919876543210"],
+  ["9198765432", "+919198765432"],
+  ["123456789012", "+91123456789012"],
+])("%j becomes %s: 91 is a prefix in front of ten digits only", (typed, phone) => {
+  expect(prefixPhone(typed)).toBe(phone);
+});

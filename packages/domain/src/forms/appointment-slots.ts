@@ -20,7 +20,7 @@ function minutesOf(text: string): number | undefined {
 /** The next day in India (document 3, section 9). */
 export const earliestAppointment = (now: Date): CalendarDate => addDays(todayInIndia(now), 1);
 
-/** How far ahead an appointment can be made, in days: the vaidya's hours are known for no longer. */
+/** How many days ahead an appointment can be booked: slots are not planned further. */
 export const APPOINTMENT_DAYS_AHEAD = 90;
 
 /** The last day that can be booked. */
@@ -45,7 +45,7 @@ export function appointmentStart(date: CalendarDate, startingHour: string): stri
   return `${date}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}:00${BUSINESS_OFFSET}`;
 }
 
-/** The day and the hour in India of an appointment's start; empty where it names none. */
+/** Day and time in India of an appointment's start; both empty when it is invalid. */
 export function readAppointmentStart(start: string): { readonly date: string; readonly slot: string } {
   const clock = indianWallClock(start);
   const isWholeMinute = epochOf(start) % MINUTE_MS === 0;

@@ -165,3 +165,7 @@ describe("checkAppointment", () => {
     expect(Object.keys(refusedFields(checkAppointment({ ...form, date: "" }, offer)))).toEqual(["date", "slot"]);
   });
 });
+
+it("a start needs a time of day", () => {
+  expect(() => appointmentStart(day("2026-03-16"), "noon")).toThrow("Not a time of day: noon");
+});

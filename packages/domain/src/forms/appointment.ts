@@ -69,7 +69,7 @@ export type Appointment = {
   readonly medicineTypes: readonly MedicineType[];
 };
 
-/** Tomorrow in India at the earliest (document 3, section 5), and no further ahead than slots are offered. */
+/** Tomorrow in India at the earliest (document 3, section 5), and no further ahead than slots are planned. */
 export function checkAppointmentDate(
   text: string,
   now: Date,
@@ -85,10 +85,10 @@ export function checkAppointmentDate(
   return accept(date);
 }
 
-/** The most appointments that one customer can have ahead: every slot is for one person. */
+/** The most upcoming appointments of one customer: every slot is for one person. */
 export const APPOINTMENTS_AHEAD = 3;
 
-/** Whether a customer who has so many appointments ahead can book another. */
+/** Whether a customer with this many upcoming appointments can book another. */
 export const checkAppointmentsAhead = (ahead: number): Outcome<number, Refusal<"too-many-appointments">> =>
   ahead < APPOINTMENTS_AHEAD
     ? accept(ahead)
@@ -97,7 +97,7 @@ export const checkAppointmentsAhead = (ahead: number): Outcome<number, Refusal<"
         message: `You have ${ahead} appointments ahead. Another can be booked after one of them.`,
       });
 
-/** The booking form against the slots offered; what is already booked, only the server knows. */
+/** The booking form against the slots offered; only the server knows which are taken. */
 export function checkAppointment(
   form: AppointmentForm,
   offer: { readonly slots: readonly Slot[]; readonly now: Date },

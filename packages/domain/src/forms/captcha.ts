@@ -6,10 +6,10 @@ export const CAPTCHA_FIELD = "recaptcha";
 export const VERIFY_NOT_A_ROBOT = "Please verify you are not a robot.";
 /** Contact form (document 3, section 5). */
 export const CAPTCHA_FAILED = "reCAPTCHA verification failed";
-/** Tooltip of a submit that waits (document 3, section 4). */
+/** Tooltip of a disabled submit button (document 3, section 4). */
 export const CAPTCHA_FIRST = "Please complete reCAPTCHA first";
 
-/** The forms with a captcha. An answer given for one of them is none for another. */
+/** The forms with a captcha. An answer is valid for its own form only. */
 export const CAPTCHA_FORMS = [
   "signup",
   "forgot-password",
@@ -21,7 +21,7 @@ export const CAPTCHA_FORMS = [
 
 export type CaptchaForm = (typeof CAPTCHA_FORMS)[number];
 
-/** How long, in minutes, a captcha may be solved and its answer sent. */
+/** Minutes in which a captcha has to be solved and its answer sent. */
 export const CAPTCHA_MINUTES = 10;
 
 /** What each form says when its captcha is missing, wrong or too old. */

@@ -18,7 +18,7 @@ const allAccepted = <F extends Fields>(fields: F): fields is F & AllAccepted<F> 
   Object.values(fields).every(({ ok }) => ok);
 
 /**
- * Puts the outcomes of a form's fields, in the form's order, together into one.
+ * Combines the outcomes of a form's fields, in the form's order, into one.
  * @param build makes the form's value, once every field was accepted.
  */
 export function checkFields<F extends Fields, T>(
@@ -43,13 +43,13 @@ export function messagesByField(refusals: readonly FieldRefusal[]): Record<strin
   return messages;
 }
 
-/** A text that must be filled in; answers it trimmed. */
+/** A required text; returns it trimmed. */
 export function requireText(text: string, message: string): Outcome<string, Refusal<"required">> {
   const filled = text.trim();
   return filled === "" ? refuse({ code: "required", message }) : accept(filled);
 }
 
-/** A choice that must be one of those offered. */
+/** A required choice, one of those offered. */
 export function requireChoice<const Choice extends string | number>(
   choice: string | number | null | undefined,
   choices: readonly Choice[],

@@ -8,7 +8,7 @@ import {
 import { fromRupees, type Paise, paise } from "../money/money.ts";
 import { messageOf, refusedFields } from "../testing/refused.ts";
 import { checkGiftVoucher, GIFT_VOUCHER_AMOUNTS, GIFT_VOUCHER_MAXIMUM, GIFT_VOUCHER_MINIMUM } from "./gift-voucher.ts";
-import { checkInquiry, type InquiryForm } from "./inquiry.ts";
+import { checkInquiry, checkInquiryPhone, type InquiryForm } from "./inquiry.ts";
 import { B2B_QUESTIONS, checkLead, EXPORT_QUESTIONS, LEAD_CONSENT, REGISTERED_VALUES, REVENUE_BANDS } from "./lead.ts";
 
 describe("profile [R145]", () => {
@@ -20,6 +20,7 @@ describe("profile [R145]", () => {
     ["09876543210", false],
     ["+91987654321", false],
     ["+9198765432100", false],
+    ["+91 98765 43210", false],
     ["abcdefghijkl", false],
     ["", false],
   ])("mobile %j: %s", (text, expected) => {
@@ -42,6 +43,9 @@ describe("profile [R145]", () => {
     expect(checkProfile({ firstName: " Asha", lastName: "Patel ", mobile: "919876543210" })).toEqual({
       ok: true,
       value: { firstName: "Asha", lastName: "Patel", company: "", mobile: "+919876543210" },
+    });
+    expect(checkProfile({ firstName: "A", lastName: "P", company: " Neem ", mobile: "919876543210" })).toMatchObject({
+      value: { company: "Neem" },
     });
   });
 });
@@ -165,5 +169,30 @@ describe("leads [R178]", () => {
     [{ companyRegistered: "Yes" }, "companyRegistered"],
   ])("refuses %j", (change, field) => {
     expect(Object.keys(refusedFields(checkLead({ ...form, ...change })))).toEqual([field]);
+  });
+});
+
+describe("the phone of the contact form [R128]", () => {
+  const place = { country: 104, callingCode: "+91" };
+
+  it("may be empty until a country is chosen", () => {
+    expect(checkInquiryPhone("", { ...place, country: null })).toEqual({ ok: true, value: "" });
+    expect(checkInquiryPhone(" ", place).ok).toBe(false);
+  });
+
+  it.each(["a12345", "12345a", "1".repeat(16)])("is not %j", (phone) => {
+    expect(messageOf(checkInquiryPhone(phone, place))).toBe("Phone accepts digits only");
+  });
+});
+
+it("texts that are not required are trimmed", () => {
+  const people = {
+    senderName: "Asha",
+    senderEmail: "a@example.com",
+    receiverName: "Ravi",
+    receiverEmail: "r@example.com",
+  };
+  expect(checkGiftVoucher({ ...people, amount: fromRupees(500), message: " Enjoy! " })).toMatchObject({
+    value: { message: "Enjoy!" },
   });
 });

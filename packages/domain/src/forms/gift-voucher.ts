@@ -4,7 +4,7 @@ import { fromRupees, type Paise } from "../money/money.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 import { checkFields, type FormOutcome, requireText } from "./form.ts";
 
-/** Offered beside a custom amount (document 3, section 9). */
+/** Offered in addition to a custom amount (document 3, section 9). */
 export const GIFT_VOUCHER_AMOUNTS: readonly Paise[] = [100, 500, 1000, 2000].map(fromRupees);
 /** Bounds of a custom amount; the specification names none. */
 export const GIFT_VOUCHER_MINIMUM = fromRupees(1);

@@ -32,11 +32,11 @@ export type InquiryForm = {
 
 export type Inquiry = Omit<InquiryForm, "country" | "callingCode"> & {
   readonly country: number;
-  /** Not asked for, yet sent (checklist R131). */
+  /** Sent, although the form has no such field (checklist R131). */
   readonly ageGroup: typeof DEFAULT_AGE_GROUP;
 };
 
-/** Digits only; required once a country is chosen (document 3, section 5). Answers it with the calling code. */
+/** Digits only; required once a country is chosen (document 3, section 5). Returns it with the calling code. */
 export function checkInquiryPhone(
   phone: string,
   place: Pick<InquiryForm, "country" | "callingCode">,

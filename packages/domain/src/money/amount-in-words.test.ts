@@ -33,3 +33,7 @@ test("no two amounts read the same", () => {
 test("nobody owes less than nothing", () => {
   expect(() => amountInWords(paise(-1))).toThrow(RangeError);
 });
+
+test("an error names the amount", () => {
+  expect(() => amountInWords(paise(-1))).toThrow("Not an amount to be paid: -1");
+});

@@ -28,7 +28,7 @@ function inWords(count: number): string {
 
 /**
  * "Rupees one lakh twenty-four thousand and fifty paise only": an amount as invoices spell it, in lakh and crore.
- * @throws RangeError below zero: nobody is invoiced such an amount.
+ * @throws RangeError below zero: no invoice has such an amount.
  */
 export function amountInWords(amount: Paise): string {
   if (amount < 0) throw new RangeError(`Not an amount to be paid: ${amount}`);

@@ -5,8 +5,8 @@ export type GstPart = { readonly name: "CGST" | "SGST" | "IGST"; readonly amount
 const sameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /**
- * How an invoice names its GST: half to the centre and half to the state when seller and place of supply are in one
- * state, all of it integrated otherwise. The parts always add up: of an odd amount the state has the paisa more.
+ * Splits GST as an invoice shows it: half CGST and half SGST when seller and place of supply are in the same state,
+ * otherwise all IGST. The parts always add up: an odd paisa goes to the state.
  */
 export function gstParts(
   gst: Paise,

@@ -134,3 +134,8 @@ describe("the type", () => {
     expectTypeOf(toRupees).parameter(0).toEqualTypeOf<Paise>();
   });
 });
+
+it("an error names the amount", () => {
+  expect(() => paise(0.5)).toThrow("Not an amount in whole paise: 0.5");
+  expect(() => multiplyMoney(paise(100), 1.5)).toThrow("Not a whole number of times: 1.5");
+});

@@ -45,3 +45,7 @@ describe("withoutPercent", () => {
     expect(withoutPercent(paise(total), percent)).toBe(expected);
   });
 });
+
+it("an error names the percentage", () => {
+  expect(() => percentOf(paise(100), -1)).toThrow("Not a percentage: -1");
+});

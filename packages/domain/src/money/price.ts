@@ -5,7 +5,7 @@ type Missing = null | undefined;
 
 /**
  * What the shopper pays for one piece: `product_price`, falling back to `base_price` (document 1, section 9).
- * Where a backend sends neither, the answer is what stood for `basePrice`, and the product cannot be bought.
+ * When the backend sends neither, it returns the missing `basePrice`: the product cannot be bought.
  */
 export const shownPrice = <Base extends Paise | Missing>(prices: {
   readonly productPrice?: Paise | Missing;
@@ -16,7 +16,7 @@ export const shownPrice = <Base extends Paise | Missing>(prices: {
 export type PriceParts = { readonly base: Paise; readonly gst: Paise };
 
 /**
- * What a price paid holds before GST, and the GST in it, to the paisa: `base + gst` is always `pricePaid`.
+ * Splits a price that includes GST into what it is before GST and the GST, to the paisa: `base + gst` is always `pricePaid`.
  * @param gstRate percent, such as 5, 12 or 18.
  */
 export function splitGst(pricePaid: Paise, gstRate: number): PriceParts {
@@ -25,7 +25,7 @@ export function splitGst(pricePaid: Paise, gstRate: number): PriceParts {
 }
 
 /**
- * One piece as the cart counts it: `base_price` before GST, and as GST whatever the price shown has on top.
+ * One piece as the cart counts it: `base_price` before GST, and the difference to the price shown as GST.
  * A product without `product_price` is sold at `base_price`, with no GST on top.
  */
 export function priceParts(prices: {

@@ -29,6 +29,7 @@ describe("blog archive", () => {
     "03-0000",
     "03-0999",
     "12-9999",
+    "103-2026",
   ])("does not read %j", (value) => {
     expect(parseArchive(value)).toBeUndefined();
   });
@@ -37,6 +38,10 @@ describe("blog archive", () => {
     expect(archiveRange({ month: 12, year: 2025 })).toEqual({
       from: new Date("2025-11-30T18:30:00Z"),
       before: new Date("2025-12-31T18:30:00Z"),
+    });
+    expect(archiveRange({ month: 3, year: 2026 })).toEqual({
+      from: new Date("2026-02-28T18:30:00Z"),
+      before: new Date("2026-03-31T18:30:00Z"),
     });
   });
 

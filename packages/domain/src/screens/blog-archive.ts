@@ -20,7 +20,7 @@ export function parseArchive(value: string): ArchiveMonth | undefined {
   return month >= 1 && month <= 12 ? { month, year: Number(year) } : undefined;
 }
 
-/** The month in which a post stands, in India; undefined for what is no date. */
+/** The month of a post in India; undefined for an invalid date. */
 export function archiveMonthOf(publishedAt: Instant): ArchiveMonth | undefined {
   const clock = indianWallClock(publishedAt);
   return clock && { month: clock.month, year: clock.year };

@@ -1,7 +1,7 @@
 /** Document 1, sections 2 and 4. */
 export const CELEBRATION_DELAY_MS = 2000;
 export const CELEBRATION_MESSAGE_DELAY_MS = 500;
-/** It closes itself after 5 s, and is gone 1 s later. */
+/** It starts to close after 5 s, and is closed 1 s later. */
 export const CELEBRATION_SHOWN_MS = 5000;
 export const CELEBRATION_CLOSING_MS = 1000;
 

@@ -11,7 +11,7 @@ export const SIGNUP_TOAST_MS = 3000;
 export const LOGIN_ERROR_TOAST_MS = 5000;
 export const EVENT_TOAST_MS = 4000;
 
-/** Non-staff wait this long between logging in at /login and the shop (document 1, section 4). */
+/** Customers are redirected from /login to the shop after this long (document 1, section 4). */
 export const LOGIN_REDIRECT_MS = 1000;
 
 /** Document 1, sections 2 and 9. */

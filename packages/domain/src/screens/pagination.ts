@@ -13,19 +13,19 @@ export const PAGINATION_INNER = 3;
 /** A page's number, or pages left out. */
 export type PageItem = number | "gap";
 
-/** A whole number from `least` to `most`; what is no number becomes `least`. */
+/** A whole number from `least` to `most`; NaN becomes `least`. */
 const clampWhole = (value: number, least: number, most: number): number =>
   Math.min(Math.max(least, Math.trunc(value) || least), most);
 
-/** How many pages `total` things fill; at least one. */
+/** How many pages `total` items fill; at least one. */
 export const pageCount = (total: number, size: number): number => Math.max(1, Math.ceil(total / size));
 
-/** The page that is meant by a number from an address bar: whole, from 1 to the last. */
+/** A page number from an address bar as a page that exists: whole, from 1 to the last. */
 export const clampPage = (page: number, totalPages: number): number => clampWhole(page, 1, Math.max(1, totalPages));
 
 /**
- * The pages to show: `outer` at each end, `inner` on each side of the current one, gaps between. A gap never stands for
- * a single page, since the page itself takes no more room.
+ * The pages to show: `outer` at each end, `inner` on each side of the current one, gaps between. A gap never replaces
+ * a single page, which takes no more room.
  */
 export function pageWindow(view: {
   readonly page: number;
@@ -40,14 +40,14 @@ export function pageWindow(view: {
 
   const items: PageItem[] = [];
   for (let page = 1; page <= last; page++) {
-    const standsAlone = isShown(page - 1) && isShown(page + 1);
-    if (isShown(page) || standsAlone) items.push(page);
+    const isSingle = isShown(page - 1) && isShown(page + 1);
+    if (isShown(page) || isSingle) items.push(page);
     else if (items.at(-1) !== "gap") items.push("gap");
   }
   return items;
 }
 
-/** The things on one page of a list that is paged by the client. */
+/** The items on one page of a list that the client paginates. */
 export function itemsOnPage<T>(items: readonly T[], page: number, size: number): readonly T[] {
   const start = (clampPage(page, pageCount(items.length, size)) - 1) * size;
   return items.slice(start, start + size);

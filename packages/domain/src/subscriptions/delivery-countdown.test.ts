@@ -29,7 +29,11 @@ describe("deliveryCountdown [R163]", () => {
     ["2026-03-15", "16 days", false],
     ["2026-03-29", "30 days", false],
   ])("delivery on %s: %s, red %s", (date, label, isSoon) => {
-    expect(deliveryCountdown({ active: true, deliveryDate: day(date), today })).toMatchObject({ label, isSoon });
+    expect(deliveryCountdown({ active: true, deliveryDate: day(date), today })).toMatchObject({
+      kind: "counting",
+      label,
+      isSoon,
+    });
   });
 
   it.each([

@@ -18,7 +18,7 @@ function daysLabel(days: number): string {
   return days === 1 ? TOMORROW : `${days} days`;
 }
 
-/** The day that the next delivery comes: the shifted one, if it was shifted. */
+/** The day of the next delivery: the shifted one, if it was shifted. */
 export const nextDelivery = (subscription: {
   readonly nextDeliveryDate?: CalendarDate | undefined;
   readonly shiftedDeliveryDate?: CalendarDate | undefined;
@@ -26,7 +26,7 @@ export const nextDelivery = (subscription: {
 
 /**
  * Today, Tomorrow or N days, red at 3 or fewer; Paused when inactive or without a date (document 3, section 4).
- * A delivery that is overdue counts as today's.
+ * An overdue delivery counts as today's.
  * @param today the day in India.
  */
 export function deliveryCountdown(subscription: {

@@ -4,7 +4,7 @@ import { checkQuantity, type QuantityRefusal } from "../buying/quantity.ts";
 import { isOutOfStock, OUT_OF_STOCK, type Stock } from "../buying/stock.ts";
 import { addDays, type CalendarDate, daysBetween } from "../dates/calendar-date.ts";
 import { checkFields, type FormOutcome } from "../forms/form.ts";
-import { multiplyMoney, type Paise } from "../money/money.ts";
+import { multiplyMoney, type Paise, ZERO_PAISE } from "../money/money.ts";
 import { percentOf } from "../money/percent.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 
@@ -14,7 +14,7 @@ export const SELECT_DELIVERY_OPTION = "Please select a delivery option!";
 export const SELECT_STATUS = "Please select a status!";
 /** Document 3, section 5. */
 export const SUBSCRIPTION_QUANTITY_MINIMUM = 1;
-/** What is saved by subscribing, in percent of the subtotal; the specification names none. */
+/** A subscription's discount, in percent of the subtotal; the specification names none. */
 export const SUBSCRIPTION_DISCOUNT_PERCENT = 5;
 
 /** How a subscription is named and coloured; the edit dialog calls the paused one Inactive (document 3, section 4). */
@@ -28,18 +28,18 @@ export const subscriptionQuantity = (typed: string | number): number =>
   Math.max(SUBSCRIPTION_QUANTITY_MINIMUM, Math.trunc(Number(typed)) || SUBSCRIPTION_QUANTITY_MINIMUM);
 
 /** Whether a product can be subscribed to (document 2, sections 2 and 5). Answers the quantity. */
-export function checkSubscribe(wish: {
+export function checkSubscribe(request: {
   readonly isLoggedIn: boolean;
   readonly stock: Stock;
   readonly quantity: number;
   /** The delivery option chosen. */
   readonly deliveryOption: number | null | undefined;
 }): Outcome<number, QuantityRefusal | Refusal<"login-required" | "out-of-stock" | "delivery-option-missing">> {
-  if (!wish.isLoggedIn) return refuse({ code: "login-required", message: SUBSCRIBE_LOGIN });
-  if (isOutOfStock(wish.stock)) return refuse({ code: "out-of-stock", message: OUT_OF_STOCK });
-  const quantity = checkQuantity(wish.quantity, wish.stock);
+  if (!request.isLoggedIn) return refuse({ code: "login-required", message: SUBSCRIBE_LOGIN });
+  if (isOutOfStock(request.stock)) return refuse({ code: "out-of-stock", message: OUT_OF_STOCK });
+  const quantity = checkQuantity(request.quantity, request.stock);
   if (!quantity.ok) return quantity;
-  if (wish.deliveryOption == null) {
+  if (request.deliveryOption == null) {
     return refuse({ code: "delivery-option-missing", message: SELECT_DELIVERY_OPTION });
   }
   return quantity;
@@ -70,12 +70,11 @@ export function checkSubscriptionEdit(form: {
   );
 }
 
-/** The delivery after this one: a delivery option's duration is in days, and days are the truth (checklist C33). */
+/** The delivery after this one. A delivery option's duration counts in days, whatever its name says (checklist C33). */
 export const deliveryAfter = (date: CalendarDate, durationDays: number): CalendarDate => addDays(date, durationDays);
 
 /**
- * The first delivery after today, a whole number of intervals after one that was due: what was missed meanwhile is not
- * made up for.
+ * The first delivery after today, a whole number of intervals after one that was due. Missed deliveries are skipped.
  * @param today the day in India.
  */
 export function deliveryFollowing(due: CalendarDate, durationDays: number, today: CalendarDate): CalendarDate {
@@ -90,16 +89,16 @@ export function subscriptionTotals(order: {
   readonly discountPercent: number;
   readonly shipping?: Paise;
 }): CartTotals {
-  const { line, discountPercent, shipping } = order;
+  const { line, discountPercent, shipping = ZERO_PAISE } = order;
   const discount = percentOf(multiplyMoney(line.basePrice, line.quantity), discountPercent);
-  return cartTotals(shipping === undefined ? { lines: [line], discount } : { lines: [line], discount, shipping });
+  return cartTotals({ lines: [line], discount, shipping });
 }
 
 /**
- * Another quantity of a subscription that runs: a delivery of it must be above the minimum at today's price, as its first
- * order was (checklist C11). A quantity that stays is never refused, or a price that fell would stand in the way of a
+ * Whether the quantity of an active subscription can be changed: a delivery must be above the minimum at today's price, as
+ * its first order was (checklist C11). An unchanged quantity is always accepted: otherwise a lower price would prevent a
  * pause.
- * @param change the quantity before, and the line with the one that is wished.
+ * @param change the quantity before, and the line with the new one.
  */
 export function checkQuantityChange(change: {
   readonly before: number;

@@ -1,4 +1,4 @@
-import { SEARCH_LONGEST } from "@store/domain";
+import { SEARCH_MAXIMUM_LENGTH } from "@store/domain";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { listRequest, readShopQuery, shopAddress } from "./shop-query.ts";
@@ -23,7 +23,7 @@ describe("the listing's query in the address bar [R54]", () => {
   });
 
   it("cuts a search that is too long for the backend", () => {
-    expect(read(`search=${"g".repeat(SEARCH_LONGEST + 1)}`).search).toBe("g".repeat(SEARCH_LONGEST));
+    expect(read(`search=${"g".repeat(SEARCH_MAXIMUM_LENGTH + 1)}`).search).toBe("g".repeat(SEARCH_MAXIMUM_LENGTH));
   });
 
   it.each(["page=0", "page=-1", "page=abc", "page=1.5", "category=x", "ordering=name", "tag=", "search=%20"])(

@@ -1,5 +1,5 @@
 import type { productList, RequestOf } from "@store/api-client/contract";
-import { PRODUCT_ORDERINGS, SEARCH_LONGEST, type ShopFilters } from "@store/domain";
+import { PRODUCT_ORDERINGS, SEARCH_MAXIMUM_LENGTH, type ShopFilters } from "@store/domain";
 import type { SHOP_PARAMETERS } from "../../navigation/addresses.ts";
 
 type ShopParameter = (typeof SHOP_PARAMETERS)[number];
@@ -25,7 +25,7 @@ export function readShopQuery(parameters: URLSearchParams): ShopQuery {
     page: id("page") ?? 1,
     category: id("category"),
     categoryName: words("category_name"),
-    search: words("search")?.slice(0, SEARCH_LONGEST).trim(),
+    search: words("search")?.slice(0, SEARCH_MAXIMUM_LENGTH).trim(),
     brand: id("brand"),
     brandName: words("brand_name"),
     ordering: PRODUCT_ORDERINGS.find((ordering) => ordering === words("ordering")),

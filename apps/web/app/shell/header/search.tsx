@@ -3,7 +3,7 @@ import {
   isSearch,
   NO_PRODUCTS_FOUND,
   SEARCH_DEBOUNCE_MS,
-  SEARCH_LONGEST,
+  SEARCH_MAXIMUM_LENGTH,
   SEE_MORE_RESULTS,
   suggestions,
 } from "@store/domain";
@@ -60,7 +60,7 @@ export function Search() {
       placeholder="Search ghee, honey, soap …"
       action="/shop"
       name="search"
-      maxLength={SEARCH_LONGEST}
+      maxLength={SEARCH_MAXIMUM_LENGTH}
       value={text}
       onValueChange={setText}
       onSubmit={(wanted) => leave(searchAddress(wanted))}

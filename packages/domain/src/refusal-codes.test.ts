@@ -1,0 +1,178 @@
+import { describe, expect, it } from "vitest";
+import { checkAddress } from "./account/address.ts";
+import { checkEmail } from "./account/email.ts";
+import { checkTenDigitPhone, normalizeMobile } from "./account/mobile.ts";
+import { checkNewPassword, checkPassword } from "./account/password.ts";
+import { checkProfileMobile } from "./account/profile.ts";
+import { checkSignup } from "./account/signup.ts";
+import { checkCartCheckout, checkDeliveryCountry, checkOrderChoices } from "./buying/checkout.ts";
+import { checkCoinOtp, checkCoinRedemption } from "./buying/coins.ts";
+import { checkVoucher } from "./buying/voucher.ts";
+import { checkReview, REVIEW_MAXIMUM_LENGTH } from "./catalogue/review.ts";
+import { checkTicketCount } from "./events/event.ts";
+import { checkTicket } from "./events/ticket.ts";
+import { checkAppointment, checkAppointmentDate, checkAppointmentsAhead } from "./forms/appointment.ts";
+import type { FormOutcome } from "./forms/form.ts";
+import { checkGiftVoucher } from "./forms/gift-voucher.ts";
+import { checkInquiry, checkInquiryPhone } from "./forms/inquiry.ts";
+import { fromRupees } from "./money/money.ts";
+import { checkReservationRenewal, checkUnpaidOrders } from "./orders/reservation.ts";
+import type { Outcome } from "./outcome.ts";
+import { checkSubscribe, checkSubscriptionEdit } from "./subscriptions/subscription.ts";
+import { checkShift } from "./subscriptions/subscription-shift.ts";
+import { day } from "./testing/day.ts";
+
+/*
+ * Programs act on the code of a refusal, which no compiler checks beyond this package. The messages are tested beside
+ * their rules.
+ */
+
+const NOW = new Date("2026-03-15T06:30:00Z");
+const LATER = new Date("2026-04-15T06:30:00Z");
+const HUNDRED = fromRupees(100);
+
+const codeOf = (outcome: Outcome<unknown>) => (outcome.ok ? "accepted" : outcome.refusal.code);
+
+const codesOf = (outcome: FormOutcome<unknown>) =>
+  outcome.ok ? {} : Object.fromEntries(outcome.refusals.map(({ field, code }) => [field, code]));
+
+describe("the code of a refusal", () => {
+  const redemption = { isLoggedIn: true, coins: 5, available: 50, orderTotal: HUNDRED };
+  const subscription = { isLoggedIn: true, stock: 5, quantity: 1, deliveryOption: 1 };
+  const shift = { nextDeliveryDate: day("2026-03-15"), today: day("2026-03-15") };
+  const tickets = { eventStatus: "ONGOING", count: 1, left: 5 };
+  const voucher = (change: object) =>
+    checkVoucher({ kind: "flat", amount: HUNDRED, ...change }, { subtotal: HUNDRED, now: NOW });
+
+  it.each<[string, Outcome<unknown>]>([
+    ["login-required", checkCartCheckout({ isLoggedIn: false, lines: [], total: HUNDRED })],
+    ["address-missing", checkOrderChoices({ address: null, paymentMethod: "cash" })],
+    ["payment-method-missing", checkOrderChoices({ address: 1, paymentMethod: null })],
+    ["country-not-served", checkDeliveryCountry(1)],
+    ["too-many-unpaid-orders", checkUnpaidOrders(3)],
+    ["reservation-renewal-over", checkReservationRenewal(NOW, LATER)],
+
+    ["coins-not-above-zero", checkCoinRedemption({ ...redemption, coins: 0 })],
+    ["coins-over-balance", checkCoinRedemption({ ...redemption, coins: 51 })],
+    ["coins-over-total", checkCoinRedemption({ ...redemption, available: 500, coins: 101 })],
+    ["coins-not-whole", checkCoinRedemption({ ...redemption, coins: 1.5 })],
+    ["otp-missing", checkCoinOtp("")],
+
+    ["voucher-unknown", checkVoucher(undefined, { subtotal: HUNDRED, now: NOW })],
+    ["voucher-not-started", voucher({ startsAt: LATER })],
+    ["voucher-expired", voucher({ endsAt: NOW })],
+    ["voucher-used-up", voucher({ usesLeft: 0 })],
+    ["voucher-below-minimum", voucher({ minimum: fromRupees(101) })],
+
+    ["login-required", checkSubscribe({ ...subscription, isLoggedIn: false })],
+    ["out-of-stock", checkSubscribe({ ...subscription, stock: 0 })],
+    ["delivery-option-missing", checkSubscribe({ ...subscription, deliveryOption: null })],
+    ["quantity-above-stock", checkSubscribe({ ...subscription, quantity: 6, deliveryOption: null })],
+    ["date-missing", checkShift({ ...shift, date: undefined })],
+    ["date-too-early", checkShift({ ...shift, date: day("2026-03-14") })],
+    ["date-too-late", checkShift({ ...shift, date: day("2026-03-31") })],
+
+    ["email-invalid", checkEmail("asha")],
+    ["mobile-invalid", normalizeMobile("98765")],
+    ["mobile-invalid", checkProfileMobile("98765")],
+    ["phone-invalid", checkTenDigitPhone("98765", "+91", "")],
+    ["phone-invalid", checkInquiryPhone("98x", { country: 104, callingCode: "+91" })],
+    ["required", checkInquiryPhone("", { country: 104, callingCode: "+91" })],
+    ["password-weak", checkPassword("asha")],
+    ["passwords-differ", checkNewPassword("Neem-leaf-1", "Neem-leaf-2")],
+
+    ["login-required", checkReview({ isLoggedIn: false, rating: 4 })],
+    ["rating-missing", checkReview({ isLoggedIn: true, rating: 0 })],
+    ["review-too-long", checkReview({ isLoggedIn: true, rating: 4, review: "x".repeat(REVIEW_MAXIMUM_LENGTH + 1) })],
+
+    ["event-closed", checkTicketCount({ ...tickets, eventStatus: "ENDED" })],
+    ["no-tickets", checkTicketCount({ ...tickets, count: 0 })],
+    ["too-many-tickets", checkTicketCount({ ...tickets, count: 11, left: 20 })],
+    ["too-few-left", checkTicketCount({ ...tickets, count: 6 })],
+
+    ["required", checkAppointmentDate("", NOW)],
+    ["date-too-early", checkAppointmentDate("2026-03-15", NOW)],
+    ["date-too-late", checkAppointmentDate("2026-12-15", NOW)],
+    ["too-many-appointments", checkAppointmentsAhead(3)],
+  ])("is %s", (code, outcome) => {
+    expect(codeOf(outcome)).toBe(code);
+  });
+});
+
+describe("the codes of a refused form, by field", () => {
+  it("an address", () => {
+    const form = { fullName: "Asha", addressLine1: "12 Neem Street", addressLine2: "Near the well", mobile: "98765" };
+    expect(
+      codesOf(checkAddress({ ...form, country: null, state: 0, city: 1.5, postalCode: "38OOO1", tag: "Farm" })),
+    ).toEqual({
+      country: "required",
+      state: "required",
+      city: "required",
+      postalCode: "postal-code-not-numeric",
+      mobile: "phone-invalid",
+      tag: "tag-unknown",
+    });
+  });
+
+  it("a signup", () => {
+    const names = { firstName: "", lastName: "" };
+    expect(
+      codesOf(checkSignup({ ...names, email: "", mobileNo: "98765", password: "asha", confirmPassword: "Asha" })),
+    ).toEqual({
+      email: "email-invalid",
+      mobileNo: "mobile-invalid",
+      firstName: "required",
+      lastName: "required",
+      password: "password-weak",
+      confirmPassword: "passwords-differ",
+    });
+  });
+
+  it.each([
+    ["", "required"],
+    ["+91", "required"],
+    ["9876543210", "phone-prefix"],
+    ["+91987654321", "phone-digits"],
+  ])("a ticket with the phone %j", (phone, code) => {
+    expect(codesOf(checkTicket({ name: "Asha", email: "asha", phone }))).toEqual({ phone: code });
+  });
+
+  it.each([
+    [undefined, "required"],
+    [fromRupees(0), "amount-out-of-bounds"],
+  ])("a gift voucher of %s paise", (amount, code) => {
+    const people = {
+      senderName: "Asha",
+      senderEmail: "a@example.com",
+      receiverName: "Ravi",
+      receiverEmail: "r@example.com",
+    };
+    expect(codesOf(checkGiftVoucher({ ...people, amount }))).toEqual({ amount: code });
+  });
+
+  it("a subscription's edit", () => {
+    expect(codesOf(checkSubscriptionEdit({ quantity: 1, deliveryOption: null, active: null }))).toEqual({
+      deliveryOption: "required",
+      active: "required",
+    });
+  });
+
+  it("an inquiry without a country", () => {
+    const texts = { company: "Neem & Co", name: "Asha", email: "a@example.com", subject: "Ghee", description: "How?" };
+    expect(codesOf(checkInquiry({ ...texts, country: null, callingCode: "+91", phone: "" }))).toEqual({
+      country: "required",
+    });
+  });
+
+  it("an appointment", () => {
+    const texts = { name: "Asha", email: "a@example.com", description: "Tired", landmark: "Near the well" };
+    const choices = { gender: "Female", ageGroup: "18 to 45", problem: "Eye Care", medicineTypes: [] };
+    const slots = [{ weekday: 1, startingHour: "09:30" }];
+    const form = { ...texts, ...choices, date: "2026-03-16", slot: "10:30", callingCode: "+91", mobile: "9876543210" };
+    expect(codesOf(checkAppointment({ ...form, country: null, isTakingMedicine: null }, { slots, now: NOW }))).toEqual({
+      slot: "required",
+      country: "required",
+      isTakingMedicine: "required",
+    });
+  });
+});
