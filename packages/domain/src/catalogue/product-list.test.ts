@@ -6,7 +6,7 @@ import {
   PRODUCT_ORDERINGS,
   PRODUCT_TAGS,
   SHOP_SKELETON_CARDS,
-} from "./shop.ts";
+} from "./product-list.ts";
 
 it("tags, orderings and skeleton cards [R196]", () => {
   expect(PRODUCT_TAGS).toEqual({ "Best Seller": 1, "New Products": 2, "Sugar Free": 3 });
