@@ -1,6 +1,6 @@
 import { isOtp, type SignupForm } from "@store/domain";
 import * as v from "valibot";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, type ParsedRequest } from "./endpoint.ts";
 import { Captcha, Count, Done, Flag, Id, Money, maybe, Password, Status, text, Words } from "./fields.ts";
 
 const MobileNumber = text(20, 1);
@@ -56,16 +56,6 @@ export const signIn = endpoint({
   reply: LoginReply,
 });
 
-/** The form's fields as the wire names them, in refusals too. */
-export const SIGNUP_FIELDS = {
-  email: "email",
-  mobileNo: "mobile_no",
-  firstName: "first_name",
-  lastName: "last_name",
-  password: "password",
-  confirmPassword: "confirm_password",
-} as const satisfies Record<keyof SignupForm, string>;
-
 /** Lengths and forms are the domain's matter (`checkSignup`), which answers all six messages at once. */
 export const signUp = endpoint({
   method: "POST",
@@ -83,6 +73,16 @@ export const signUp = endpoint({
   }),
   reply: Done,
 });
+
+/** The form's fields as the wire names them, in refusals too. */
+export const SIGNUP_FIELDS = {
+  email: "email",
+  mobileNo: "mobile_no",
+  firstName: "first_name",
+  lastName: "last_name",
+  password: "password",
+  confirmPassword: "confirm_password",
+} as const satisfies Record<keyof SignupForm, keyof ParsedRequest<typeof signUp>["body"]>;
 
 export const requestPasswordReset = endpoint({
   method: "POST",

@@ -1,4 +1,4 @@
-import { ADDRESS_TAGS } from "@store/domain";
+import { ADDRESS_TAGS, type AddressForm as Form } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "./endpoint.ts";
 import { ById, Data, Done, Flag, Id, maybe, text, Words } from "./fields.ts";
@@ -37,6 +37,22 @@ export const AddressForm = v.object({
   postal_code: text(12, 1),
   address_tags: maybe(v.picklist(ADDRESS_TAGS, "Must be one of the tags offered")),
 });
+
+/** The form's fields as the wire names them, in refusals too. */
+export const ADDRESS_FIELDS = {
+  fullName: "full_name",
+  addressLine1: "address_line_1",
+  addressLine2: "address_line_2",
+  landmark: "landmark",
+  country: "country",
+  state: "state",
+  city: "city",
+  postalCode: "postal_code",
+  mobile: "mobile",
+  anotherMobile: "another_mobile",
+  callingCode: "country",
+  tag: "address_tags",
+} as const satisfies Record<keyof Form, keyof typeof AddressForm.entries>;
 
 export const addresses = endpoint({
   method: "GET",

@@ -1,6 +1,6 @@
-import { APPOINTMENT_CATEGORY, APPOINTMENT_EVENT_TYPE } from "@store/domain";
+import { APPOINTMENT_CATEGORY, APPOINTMENT_EVENT_TYPE, type AppointmentForm } from "@store/domain";
 import * as v from "valibot";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, type ParsedRequest } from "./endpoint.ts";
 import { Captcha, Done, Flag, Id, maybe, text, Words, whole } from "./fields.ts";
 
 /** `week_day_number`: 0 is Sunday; `starting_hour`: HH:MM in India. */
@@ -41,3 +41,21 @@ export const bookAppointment = endpoint({
   }),
   reply: Done,
 });
+
+/** The form's fields as the wire names them, in refusals too. Day and hour travel as one point in time. */
+export const APPOINTMENT_FIELDS = {
+  date: "start_datetime",
+  slot: "start_datetime",
+  name: "name",
+  country: "country_id",
+  callingCode: "country_id",
+  mobile: "mobile",
+  email: "email",
+  gender: "gender",
+  ageGroup: "age_group",
+  problem: "problem_suffering_from",
+  description: "problem_description",
+  landmark: "landmark",
+  isTakingMedicine: "is_taking_medicine",
+  medicineTypes: "type_of_medicine_list",
+} as const satisfies Record<keyof AppointmentForm, keyof ParsedRequest<typeof bookAppointment>["body"]>;

@@ -1,5 +1,6 @@
+import type { GiftVoucherForm } from "@store/domain";
 import * as v from "valibot";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, type ParsedRequest } from "./endpoint.ts";
 import { Captcha, Data, Money, maybe, text, Words } from "./fields.ts";
 
 /** The wire's own spelling (checklist C26). Required fields and bounds are the domain's (`checkGiftVoucher`). */
@@ -20,3 +21,13 @@ export const giftVoucherPaymentLink = endpoint({
   }),
   reply: Data(Words),
 });
+
+/** The form's fields as the wire names them, in refusals too. */
+export const GIFT_VOUCHER_FIELDS = {
+  amount: "amount",
+  senderName: "sender_name",
+  senderEmail: "sender_email",
+  receiverName: "receiver_name",
+  receiverEmail: "receiver_email",
+  message: "message",
+} as const satisfies Record<keyof GiftVoucherForm, keyof ParsedRequest<typeof giftVoucherPaymentLink>["body"]>;

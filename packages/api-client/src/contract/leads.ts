@@ -1,5 +1,6 @@
+import type { InquiryForm, LeadForm } from "@store/domain";
 import * as v from "valibot";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, type ParsedRequest } from "./endpoint.ts";
 import { Captcha, Done, Id, maybe, text } from "./fields.ts";
 
 const LINE = 200;
@@ -26,6 +27,18 @@ export const inquiry = endpoint({
   reply: Done,
 });
 
+/** The contact form's fields as the wire names them, in refusals too. */
+export const INQUIRY_FIELDS = {
+  company: "company",
+  name: "name",
+  email: "email",
+  subject: "subject",
+  country: "country",
+  callingCode: "country",
+  phone: "phone",
+  description: "inquiry_description",
+} as const satisfies Record<keyof InquiryForm, keyof ParsedRequest<typeof inquiry>["body"]>;
+
 /** What both lead forms ask for (document 3, section 3). */
 const company = {
   company_name: text(LINE),
@@ -42,6 +55,16 @@ const company = {
   email: maybe(text(254)),
   phone_no: maybe(text(30)),
 } as const;
+
+/** The fields of both lead forms that the domain checks, as the wire names them, in refusals too. */
+export const LEAD_FIELDS = {
+  companyName: "company_name",
+  industryType: "industry_type",
+  companySize: "company_size",
+  annualRevenue: "annual_revenue",
+  companyRegistered: "company_registered",
+  email: "email",
+} as const satisfies Record<keyof LeadForm, keyof typeof company>;
 
 const answer = maybe(text(PARAGRAPH));
 const fourAnswers = { answer1: answer, answer2: answer, answer3: answer, answer4: answer } as const;

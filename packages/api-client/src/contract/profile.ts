@@ -1,7 +1,7 @@
 import type { ProfileForm } from "@store/domain";
 import * as v from "valibot";
 import { Address } from "./addresses.ts";
-import { endpoint } from "./endpoint.ts";
+import { endpoint, type ParsedRequest } from "./endpoint.ts";
 import { Data, Flag, Id, maybe, Status, text, Words } from "./fields.ts";
 
 export const profile = endpoint({
@@ -26,15 +26,6 @@ export const profile = endpoint({
   ),
 });
 
-/** The form's fields as the wire names them, in refusals too. */
-export const PROFILE_FIELDS = {
-  firstName: "first_name",
-  lastName: "last_name",
-  company: "company",
-  mobile: "mobile_no",
-  email: "email",
-} as const satisfies Record<keyof ProfileForm | "email", string>;
-
 export const updateProfile = endpoint({
   method: "PATCH",
   path: "/user/profile/",
@@ -50,6 +41,15 @@ export const updateProfile = endpoint({
   }),
   reply: Data(v.object({ first_name: Words, last_name: Words })),
 });
+
+/** The form's fields as the wire names them, in refusals too. */
+export const PROFILE_FIELDS = {
+  firstName: "first_name",
+  lastName: "last_name",
+  company: "company",
+  mobile: "mobile_no",
+  email: "email",
+} as const satisfies Record<keyof ProfileForm | "email", keyof ParsedRequest<typeof updateProfile>["body"]>;
 
 export const eliteCheck = endpoint({
   method: "GET",

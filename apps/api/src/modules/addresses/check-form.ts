@@ -1,4 +1,4 @@
-import type { AddressForm } from "@store/api-client/contract";
+import { ADDRESS_FIELDS, type AddressForm } from "@store/api-client/contract";
 import { type CheckedAddress, checkAddress } from "@store/domain";
 import type { InferOutput } from "valibot";
 import type { Database } from "../../db/database.ts";
@@ -6,16 +6,6 @@ import { HttpError, httpError } from "../../http/http-error.ts";
 import { checkPlace, findCountry } from "../geography/check-place.ts";
 
 type Form = InferOutput<typeof AddressForm>;
-
-/** The domain's names of the fields and the wire's. */
-const WIRE_NAMES: Readonly<Record<string, string>> = {
-  fullName: "full_name",
-  addressLine1: "address_line_1",
-  addressLine2: "address_line_2",
-  postalCode: "postal_code",
-  anotherMobile: "another_mobile",
-  tag: "address_tags",
-};
 
 /** Checks an address by the domain's rule, and that its city lies in its state and that in its country. */
 export async function checkAddressForm(db: Database, form: Form): Promise<CheckedAddress | HttpError> {
@@ -38,5 +28,5 @@ export async function checkAddressForm(db: Database, form: Form): Promise<Checke
     callingCode: country.callingCode,
     tag: form.address_tags,
   });
-  return checked.ok ? checked.value : httpError(400, checked.refusals, { fieldNames: WIRE_NAMES });
+  return checked.ok ? checked.value : httpError(400, checked.refusals, { fieldNames: ADDRESS_FIELDS });
 }

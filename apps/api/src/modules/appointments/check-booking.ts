@@ -1,4 +1,4 @@
-import type { bookAppointment, ParsedRequest } from "@store/api-client/contract";
+import { APPOINTMENT_FIELDS, type bookAppointment, type ParsedRequest } from "@store/api-client/contract";
 import { type Appointment, calendarDate, checkAppointment, readAppointmentStart, weekdayOf } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
@@ -7,17 +7,6 @@ import { HttpError, httpError } from "../../http/http-error.ts";
 import { findCountry } from "../geography/check-place.ts";
 
 export type Booking = ParsedRequest<typeof bookAppointment>["body"];
-
-/** The domain's names of the fields and the wire's. */
-const WIRE_NAMES: Readonly<Record<string, string>> = {
-  date: "start_datetime",
-  slot: "start_datetime",
-  country: "country_id",
-  ageGroup: "age_group",
-  problem: "problem_suffering_from",
-  description: "problem_description",
-  isTakingMedicine: "is_taking_medicine",
-};
 
 /** Checks a booking by the domain's rule, against the slots that are offered on its weekday. */
 export async function checkBooking(db: Database, body: Booking, now: Date): Promise<Appointment | HttpError> {
@@ -54,5 +43,5 @@ export async function checkBooking(db: Database, body: Booking, now: Date): Prom
   // Without a date there is no slot to choose: one complaint about the time is enough.
   const isDateWrong = checked.refusals.some(({ field }) => field === "date");
   const refusals = checked.refusals.filter(({ field }) => !(isDateWrong && field === "slot"));
-  return httpError(400, refusals, { fieldNames: WIRE_NAMES });
+  return httpError(400, refusals, { fieldNames: APPOINTMENT_FIELDS });
 }

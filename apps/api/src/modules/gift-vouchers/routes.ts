@@ -1,4 +1,4 @@
-import { giftVoucherPaymentLink, type ParsedRequest } from "@store/api-client/contract";
+import { GIFT_VOUCHER_FIELDS, giftVoucherPaymentLink, type ParsedRequest } from "@store/api-client/contract";
 import { SHOP_NAME } from "@store/content/brand";
 import { checkGiftVoucher, type GiftVoucher, type GiftVoucherForm } from "@store/domain";
 import type { Database } from "../../db/database.ts";
@@ -17,16 +17,6 @@ const formOf = (body: ParsedRequest<typeof giftVoucherPaymentLink>["body"]): Gif
   receiverEmail: body.receiver_email,
   message: body.message,
 });
-
-/** The wire's names of the form's fields. */
-const WIRE_NAMES: Readonly<Record<keyof GiftVoucherForm, string>> = {
-  amount: "amount",
-  senderName: "sender_name",
-  senderEmail: "sender_email",
-  receiverName: "receiver_name",
-  receiverEmail: "receiver_email",
-  message: "message",
-};
 
 /** A name or a message in one line: it stands in mails. */
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ");
@@ -54,7 +44,7 @@ export function giftVoucherRoutes({ serve, db, clock, limits, clientAddress, che
     const limited = await ofAddress.count(clientAddress(http));
     if (limited) return limited;
     const checked = checkGiftVoucher(formOf(body));
-    if (!checked.ok) return httpError(400, checked.refusals, { fieldNames: WIRE_NAMES });
+    if (!checked.ok) return httpError(400, checked.refusals, { fieldNames: GIFT_VOUCHER_FIELDS });
     const unsolved = await checkCaptcha("gift-voucher", body.recaptcha);
     if (unsolved) return unsolved;
     const { value: voucher } = checked;

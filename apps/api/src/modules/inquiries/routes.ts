@@ -1,4 +1,4 @@
-import { inquiry } from "@store/api-client/contract";
+import { INQUIRY_FIELDS, inquiry } from "@store/api-client/contract";
 import { AGE_GROUPS, CAPTCHA_FIELD, checkInquiry } from "@store/domain";
 import { inquiries } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
@@ -7,8 +7,6 @@ import type { Backend } from "../backend.ts";
 import { findCountry } from "../geography/check-place.ts";
 import { createFormLimit } from "../public-forms.ts";
 import { INQUIRY_SENT, inquiryReceived } from "./messages.ts";
-
-const WIRE_NAMES = { description: "inquiry_description" };
 
 export function inquiryRoutes({ serve, db, clock, limits, clientAddress, checkCaptcha }: Backend): void {
   const limitForm = createFormLimit({ limits });
@@ -20,7 +18,7 @@ export function inquiryRoutes({ serve, db, clock, limits, clientAddress, checkCa
     if (country instanceof HttpError) return country;
     const { callingCode } = country;
     const checked = checkInquiry({ ...body, country: country.id, callingCode, description: body.inquiry_description });
-    if (!checked.ok) return httpError(400, checked.refusals, { fieldNames: WIRE_NAMES });
+    if (!checked.ok) return httpError(400, checked.refusals, { fieldNames: INQUIRY_FIELDS });
     const unsolved = await checkCaptcha("contact", body[CAPTCHA_FIELD]);
     if (unsolved) return unsolved;
 

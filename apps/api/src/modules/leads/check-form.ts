@@ -1,4 +1,4 @@
-import type { createB2bLead, ParsedRequest } from "@store/api-client/contract";
+import { type createB2bLead, LEAD_FIELDS, type ParsedRequest } from "@store/api-client/contract";
 import { checkLead } from "@store/domain";
 import type { Database } from "../../db/database.ts";
 import type { leads } from "../../db/schema/index.ts";
@@ -13,15 +13,6 @@ export type CompanyForm = Omit<
 
 export type Company = Omit<typeof leads.$inferInsert, "id" | "kind" | "specificRequirements" | "answers" | "createdAt">;
 
-/** The domain's names of the fields and the wire's. */
-const WIRE_NAMES: Readonly<Record<string, string>> = {
-  companyName: "company_name",
-  industryType: "industry_type",
-  companySize: "company_size",
-  annualRevenue: "annual_revenue",
-  companyRegistered: "company_registered",
-};
-
 /** Checks what both forms ask for by the domain's rule, and that the places that are named lie in each other. */
 export async function checkCompany(db: Database, form: CompanyForm): Promise<Company | HttpError> {
   const checked = checkLead({
@@ -32,7 +23,7 @@ export async function checkCompany(db: Database, form: CompanyForm): Promise<Com
     companyRegistered: form.company_registered,
     email: form.email,
   });
-  if (!checked.ok) return httpError(400, checked.refusals, { fieldNames: WIRE_NAMES });
+  if (!checked.ok) return httpError(400, checked.refusals, { fieldNames: LEAD_FIELDS });
   const { country, state, city } = form;
   const known = country === undefined ? undefined : await findCountry(db, country);
   if (known instanceof HttpError) return known;
