@@ -4,7 +4,6 @@ import type { Endpoint, ReplyOf, RequestOf } from "../contract/endpoint.ts";
 import { RefusedReply } from "../contract/fields.ts";
 import { AUTHORIZATION_HEADER, COMPANY_HEADER, TOKEN_SCHEME, VISITOR_HEADER } from "../contract/headers.ts";
 import { addressOf } from "./address-of.ts";
-import type { Answer } from "./answer.ts";
 import { createKySend, type Incoming, type Send } from "./send.ts";
 
 /** Who asks. A customer's token goes alone, but at login, where the visitor's cart is to be merged. */
@@ -26,6 +25,19 @@ export interface ClientSettings {
   /** Another way to send than fetch; `timeout` and `fetch` are its own matter then. */
   readonly send?: Send;
 }
+
+/**
+ * Why a call brought nothing: the backend `refused` it and says why, could not be reached in time, or gave an answer
+ * that is `broken` (a failure of its own, or a reply outside the contract).
+ */
+export type CallFailure =
+  | ({ readonly kind: "refused"; readonly httpStatus: number } & v.InferOutput<typeof RefusedReply>)
+  | { readonly kind: "unreachable" }
+  | { readonly kind: "broken"; readonly httpStatus: number };
+
+export type Answer<R> =
+  | { readonly ok: true; readonly reply: R }
+  | { readonly ok: false; readonly failure: CallFailure };
 
 /** Makes the call of one endpoint. It never throws: what can go wrong comes back as a failure. */
 export type Call = <const E extends Endpoint>(

@@ -15,7 +15,7 @@ import { subscribingCases } from "./subscribing.ts";
 export type { CaseStore } from "./case-store.ts";
 
 /**
- * What every backend of this contract does, as tests: they run against the store's own backend and against the mock,
+ * What every backend of this contract does, as tests: the store's own backend and any other can be run against them,
  * through the typed client.
  * @param open the backend; asked within tests only.
  */

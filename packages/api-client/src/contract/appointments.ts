@@ -4,7 +4,7 @@ import { endpoint, type ParsedRequest } from "./endpoint.ts";
 import { Captcha, Done, Flag, Id, maybe, text, Words, whole } from "./fields.ts";
 
 /** `week_day_number`: 0 is Sunday; `starting_hour`: HH:MM in India. */
-export const AppointmentSlot = v.object({ week_day_number: whole(0, 7), starting_hour: Words });
+const AppointmentSlot = v.object({ week_day_number: whole(0, 7), starting_hour: Words });
 
 export const appointmentSlots = endpoint({
   method: "GET",

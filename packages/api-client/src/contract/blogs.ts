@@ -3,7 +3,7 @@ import { endpoint } from "./endpoint.ts";
 import { ById, Count, Id, Instant, LAST_PAGE, maybe, Status, text, Words, whole } from "./fields.ts";
 
 /** `banner_url` on the post, `banner` in lists (document 3, section 3). */
-export const BlogPost = v.object({
+const BlogPost = v.object({
   id: Id,
   title: Words,
   /** HTML, sanitised. */

@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { ProductCard } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
-import { ById, Count, FileReply, Id, Money, maybe, Status, text, Words } from "./fields.ts";
-import { Quantity } from "./quantity.ts";
+import { ById, Count, FileReply, Id, Money, maybe, Quantity, Status, text, Words } from "./fields.ts";
 
 export const CartItem = v.object({
   id: Id,

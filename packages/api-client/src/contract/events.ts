@@ -1,4 +1,10 @@
-import { EVENT_CATEGORIES, EVENT_STATUS_FILTERS, TICKETS_MAXIMUM, tooManyTicketsMessage } from "@store/domain";
+import {
+  EVENT_CATEGORIES,
+  EVENT_STATUS_FILTERS,
+  TICKETS_MAXIMUM,
+  type TicketForm,
+  tooManyTicketsMessage,
+} from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "./endpoint.ts";
 import { ById, Count, Done, Id, Instant, maybe, Status, text, Words } from "./fields.ts";
@@ -42,6 +48,15 @@ export const eventDetail = endpoint({
   reply: v.object({ ...Status, events: StoreEvent }),
 });
 
+const Ticket = v.object({ event: Id, name: text(120), email: text(254), phone_number: text(30) });
+
+/** A ticket's fields as the wire names them, in refusals too. */
+export const TICKET_FIELDS = {
+  name: "name",
+  email: "email",
+  phone: "phone_number",
+} as const satisfies Record<keyof TicketForm, keyof typeof Ticket.entries>;
+
 /** Tickets' own rules are the domain's (`checkTicket`). */
 export const applyForEvent = endpoint({
   method: "POST",
@@ -50,7 +65,7 @@ export const applyForEvent = endpoint({
   summary: "Registers one to ten attendees for an event, all of them or none",
   body: v.object({
     event_aaply_data: v.pipe(
-      v.array(v.object({ event: Id, name: text(120), email: text(254), phone_number: text(30) })),
+      v.array(Ticket),
       v.minLength(1, "Is required"),
       v.maxLength(TICKETS_MAXIMUM, tooManyTicketsMessage(TICKETS_MAXIMUM)),
     ),

@@ -1,4 +1,4 @@
-import { CAPTCHA_FIELD, fromRupees } from "@store/domain";
+import { CAPTCHA_FIELD, fromRupees, SET_QUANTITY_ABOVE_ZERO } from "@store/domain";
 import * as v from "valibot";
 
 /** The largest id and count that the wire carries: a signed 32-bit integer. */
@@ -27,6 +27,16 @@ export const whole = (least: number, most: number = LARGEST) =>
 
 export const Id = whole(1);
 export const Count = whole(0);
+
+/** More of one thing than any shelf holds; the stock decides below it. */
+const LARGEST_QUANTITY = 10_000;
+
+export const Quantity = v.pipe(
+  v.number("Must be a whole number"),
+  v.integer("Must be a whole number"),
+  v.minValue(1, SET_QUANTITY_ABOVE_ZERO),
+  v.maxValue(LARGEST_QUANTITY, `Must be at most ${LARGEST_QUANTITY}`),
+);
 
 /** Rupees on the wire, paise in the program. */
 export const Money = v.pipe(

@@ -37,11 +37,11 @@ export const HomeSection = v.object({
 });
 
 /** A band of the home page that carries products, cards and all. */
-export const HomeProductSection = v.object({ ...HomeSection.entries, products: v.array(ProductCard) });
+const HomeProductSection = v.object({ ...HomeSection.entries, products: v.array(ProductCard) });
 
-export const Video = v.object({ name: Words, description: maybe(Words), embed_link: Words });
-export const Statistic = v.object({ name: Words, value: Words });
-export const Testimonial = v.object({ description: Words, author_name: Words });
+const Video = v.object({ name: Words, description: maybe(Words), embed_link: Words });
+const Statistic = v.object({ name: Words, value: Words });
+const Testimonial = v.object({ description: Words, author_name: Words });
 
 export const banners = endpoint({
   method: "GET",

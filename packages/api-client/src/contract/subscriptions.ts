@@ -1,7 +1,21 @@
 import * as v from "valibot";
 import { endpoint } from "./endpoint.ts";
-import { ById, Count, Data, Day, Done, Flag, Id, Money, maybe, Status, text, Words, whole } from "./fields.ts";
-import { Quantity } from "./quantity.ts";
+import {
+  ById,
+  Count,
+  Data,
+  Day,
+  Done,
+  Flag,
+  Id,
+  Money,
+  maybe,
+  Quantity,
+  Status,
+  text,
+  Words,
+  whole,
+} from "./fields.ts";
 
 /** `duration` in days. */
 export const DeliveryOption = v.object({ id: Id, name: Words, duration: Count });

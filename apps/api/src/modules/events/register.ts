@@ -1,4 +1,4 @@
-import type { applyForEvent, ParsedRequest } from "@store/api-client/contract";
+import { type applyForEvent, type ParsedRequest, TICKET_FIELDS } from "@store/api-client/contract";
 import { checkEmail, checkTicket, checkTicketCount, emailKey, eventStatusNow, type Ticket } from "@store/domain";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
@@ -26,12 +26,7 @@ export function checkApplication(application: Application): Registration | HttpE
   }
   const checked = application.map(({ name, email, phone_number }) => checkTicket({ name, email, phone: phone_number }));
   const refusals = checked.flatMap((ticket, index) =>
-    ticket.ok
-      ? []
-      : ticket.refusals.map((one) => {
-          const field = one.field === "phone" ? "phone_number" : one.field;
-          return { ...one, field: `${LIST}.${index}.${field}` };
-        }),
+    ticket.ok ? [] : ticket.refusals.map((one) => ({ ...one, field: `${LIST}.${index}.${TICKET_FIELDS[one.field]}` })),
   );
   if (refusals.length > 0) return httpError(400, refusals);
   return { eventId, tickets: checked.flatMap((ticket) => (ticket.ok ? [ticket.value] : [])) };
