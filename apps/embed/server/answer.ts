@@ -1,3 +1,4 @@
+import isFresh from "fresh";
 import { chooseEncoding } from "./encoding.ts";
 import type { Page, Site } from "./site.ts";
 
@@ -25,10 +26,6 @@ const plain = (status: number, body: string, more: Answer["headers"] = {}): Answ
   body,
 });
 
-/** Whether an `If-None-Match` header names the validator (weak comparison, RFC 9110, section 13.1.2). */
-const names = (ifNoneMatch: string | undefined, etag: string) =>
-  ifNoneMatch?.split(",").some((tag) => [etag, "*"].includes(tag.trim().replace(/^W\//, ""))) ?? false;
-
 function show(page: Page, status: number, { acceptEncoding, ifNoneMatch }: Question): Answer {
   const encoding = chooseEncoding(acceptEncoding);
   const body = page.bodies[encoding];
@@ -39,7 +36,8 @@ function show(page: Page, status: number, { acceptEncoding, ifNoneMatch }: Quest
     etag: page.etags[encoding],
     vary: "accept-encoding",
   };
-  if (status === 200 && names(ifNoneMatch, page.etags[encoding])) return { status: 304, headers, body: "" };
+  if (status === 200 && ifNoneMatch && isFresh({ "if-none-match": ifNoneMatch }, { etag: page.etags[encoding] }))
+    return { status: 304, headers, body: "" };
   return {
     status,
     headers: {

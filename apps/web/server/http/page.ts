@@ -41,7 +41,8 @@ export const contentOf = (
   body,
 });
 
-const ENCODINGS: readonly Encoding[] = ["br", "gzip", "identity"];
+/** The smallest first. */
+export const ENCODINGS: readonly Encoding[] = ["br", "gzip", "identity"];
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

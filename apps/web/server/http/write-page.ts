@@ -1,15 +1,35 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Content, Encoding, Page } from "./page.ts";
+import isFresh from "fresh";
+import { LRUCache } from "lru-cache";
+import Negotiator from "negotiator";
+import { type Content, ENCODINGS, type Encoding, type Page } from "./page.ts";
 
-/** The best encoding of those offered that the browser accepts. */
-export function encodingFor(accepted: string | undefined, offered: readonly Encoding[]): Encoding {
-  if (accepted?.includes("br") && offered.includes("br")) return "br";
-  return accepted?.includes("gzip") && offered.includes("gzip") ? "gzip" : "identity";
+/** As negotiator has it since 1.0; its types do not name the second argument yet. */
+interface EncodingNegotiator {
+  encodings(available: readonly Encoding[], options: { readonly preferred: readonly Encoding[] }): string[];
 }
 
-/** Answers with a page; at once, when its bytes are at hand. */
+/** Browsers send few different headers, so each is read once. */
+const accepted = new LRUCache<string, readonly string[]>({ max: 100 });
+
+function encodingsAccepted(header: string): readonly string[] {
+  const known = accepted.get(header);
+  if (known) return known;
+  const negotiator: EncodingNegotiator = new Negotiator({ headers: { "accept-encoding": header } });
+  const encodings = negotiator.encodings(ENCODINGS, { preferred: ENCODINGS });
+  accepted.set(header, encodings);
+  return encodings;
+}
+
+/** The encoding that the browser likes best of those offered (RFC 9110, section 12.5.3); the smallest of equals. */
+export function encodingFor(header: string | undefined, offered: readonly Encoding[]): Encoding {
+  const best = encodingsAccepted(header ?? "").find((name) => offered.some((encoding) => encoding === name));
+  return offered.find((encoding) => encoding === best) ?? "identity";
+}
+
+/** Answers with a page; synchronously when its bytes are at hand. */
 export function writePage(page: Page, request: IncomingMessage, response: ServerResponse): void | Promise<void> {
-  if (request.headers["if-none-match"] === page.etag) {
+  if (page.status === 200 && request.headers["if-none-match"] && isFresh(request.headers, { etag: page.etag })) {
     response.writeHead(304, ["etag", page.etag, "vary", "Accept-Encoding"]).end();
     return;
   }
