@@ -1,17 +1,17 @@
 import { fileURLToPath } from "node:url";
 import { createCaller } from "@store/api-client";
 import { categories, productFoams } from "@store/api-client/contract";
-import { rememberAnswers } from "./cache/response-cache.ts";
+import { cacheResponses } from "./cache/response-cache.ts";
 import { createBackendSend } from "./http/backend-send.ts";
 import { readFiles } from "./http/static-files.ts";
 import { createRenderer } from "./render-page.ts";
 import { readSettings } from "./settings.ts";
 import { createWebServer } from "./web-server.ts";
 
-/** How long a page waits for the backend before it says that it cannot be reached, in milliseconds. */
-const PATIENCE = 4000;
-/** How long what stands on every page is remembered, in milliseconds: the categories, and the forms to filter by. */
-const KEEP = 30_000;
+/** How long a page waits for the backend before it says that it cannot be reached. */
+const TIMEOUT_MS = 4000;
+/** How long the categories and the forms to filter by are cached. */
+const RESPONSES_TTL_MS = 30_000;
 
 function stop(sentence: string): never {
   console.error(sentence);
@@ -22,9 +22,9 @@ const settings = readSettings(process.env);
 if ("problem" in settings) stop(settings.problem);
 
 const { apiUrl } = settings;
-const call = rememberAnswers(createCaller({ baseUrl: apiUrl, send: createBackendSend(apiUrl, PATIENCE) }), {
+const call = cacheResponses(createCaller({ baseUrl: apiUrl, send: createBackendSend(apiUrl, TIMEOUT_MS) }), {
   endpoints: [categories, productFoams],
-  keep: KEEP,
+  ttlMs: RESPONSES_TTL_MS,
   now: () => performance.now(),
 });
 const server = createWebServer({

@@ -6,10 +6,9 @@ import type { Page } from "./http/page.ts";
 import { SECURITY_HEADERS } from "./http/security-headers.ts";
 import { writePage } from "./http/write-page.ts";
 
-const SECOND = 1000;
-const CACHE = { fresh: 10 * SECOND, stale: 300 * SECOND, capacity: 48 * 1024 * 1024 };
+const CACHE = { freshMs: 10_000, staleMs: 300_000, maxBytes: 48 * 1024 * 1024 };
 
-/** No page lives there: a file that is gone is not answered with one. */
+/** A missing file there is a plain 404, not a page. */
 const ASSETS = "/assets/";
 
 export interface WebServerParts {
@@ -17,15 +16,15 @@ export interface WebServerParts {
   readonly apiUrl: string;
   /** The client build, by path. */
   readonly files: ReadonlyMap<string, Page>;
-  /** Told of a page that could not be rendered. */
+  /** Called when a page could not be rendered. */
   readonly onFailure: (address: string, failure: unknown) => void;
 }
 
-/** The storefront's server: the way to the backend, files, and pages from the cache. */
+/** The storefront's server: proxy to the backend, static files, and pages from the cache. */
 export function createWebServer({ render, apiUrl, files, onFailure }: WebServerParts): Server {
   const pageAt = createPageCache(render, { ...CACHE, now: () => performance.now() });
   const backend = createBackendProxy(apiUrl);
-  // What is at hand is answered in the same breath: a page from the cache waits for nothing.
+  // A cached page is answered synchronously.
   const answer = (url: string, request: IncomingMessage, response: ServerResponse): void | Promise<void> => {
     const page = files.get(url) ?? pageAt(pageKey(url));
     return page instanceof Promise

@@ -17,7 +17,7 @@ function setUp({ status = 200, headers = {} }: { status?: number; headers?: Reco
       if (state.waits) await new Promise<void>((done) => finishers.push(done));
       return page;
     },
-    { fresh: 10, stale: 100, capacity: 10_000, now: () => clock.now },
+    { freshMs: 10, staleMs: 100, maxBytes: 10_000, now: () => clock.now },
   );
   const textAt = async (key: string) => String((await (await pageAt(key)).content("identity")).body);
   return { clock, textAt, state, finishers, count: () => rendered };

@@ -2,23 +2,23 @@ import { LRUCache } from "lru-cache";
 import type { Page } from "../http/page.ts";
 
 export interface PageCacheSettings {
-  /** How long a page is fresh, in milliseconds. */
-  readonly fresh: number;
-  /** How long after that it may be served while it is rendered again. */
-  readonly stale: number;
-  /** Bytes of all pages kept. */
-  readonly capacity: number;
+  readonly freshMs: number;
+  /** How long after that a page may be served while it is rendered again. */
+  readonly staleMs: number;
+  /** Of all pages together, in bytes. */
+  readonly maxBytes: number;
   readonly now: () => number;
 }
 
 /**
- * Pages by their key. A fresh one is served as it is; a stale one is served once more while a new one is rendered; one
- * key is never rendered twice at a time. Only complete pages (200, storable) are kept.
+ * Caches pages by key, stale-while-revalidate. Concurrent requests of one key share a rendering. Only pages with status
+ * 200 and without `no-store` are cached; a cached page is returned synchronously, which is why this is not lru-cache's
+ * asynchronous `fetch`.
  */
 export function createPageCache(render: (key: string) => Promise<Page>, settings: PageCacheSettings) {
-  const { fresh, stale, capacity, now } = settings;
+  const { freshMs, staleMs, maxBytes, now } = settings;
   const pages = new LRUCache<string, { page: Page; at: number }>({
-    maxSize: capacity,
+    maxSize: maxBytes,
     sizeCalculation: ({ page }) => page.size,
   });
   const rendering = new Map<string, Promise<Page>>();
@@ -39,9 +39,9 @@ export function createPageCache(render: (key: string) => Promise<Page>, settings
   return (key: string): Page | Promise<Page> => {
     const kept = pages.get(key);
     const age = kept ? now() - kept.at : Number.POSITIVE_INFINITY;
-    if (kept && age <= fresh) return kept.page;
+    if (kept && age <= freshMs) return kept.page;
     const coming = renderOnce(key);
-    if (!kept || age > fresh + stale) return coming;
+    if (!kept || age > freshMs + staleMs) return coming;
     // A failed rendering leaves the stale page standing; the next visit tries again.
     coming.catch(() => undefined);
     return kept.page;

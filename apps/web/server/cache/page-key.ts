@@ -9,9 +9,9 @@ function parametersOf(path: string): readonly string[] {
   return isAppPage(path) ? APP_PARAMETERS : NO_PARAMETERS;
 }
 
-const LONGEST = 120;
+const MAX_VALUE_LENGTH = 120;
 
-/** The address that a page is rendered at and kept under: its path and the parameters it knows, in their order. */
+/** The cache key of a URL, at which the page is also rendered: its path and known parameters, in a fixed order. */
 export function pageKey(url: string): string {
   const question = url.indexOf("?");
   if (question < 0) return url;
@@ -20,7 +20,7 @@ export function pageKey(url: string): string {
   const known = new URLSearchParams();
   for (const name of parametersOf(path)) {
     const value = asked.get(name);
-    if (value && value.length <= LONGEST) known.set(name, value);
+    if (value && value.length <= MAX_VALUE_LENGTH) known.set(name, value);
   }
   return known.size > 0 ? `${path}?${known}` : path;
 }

@@ -1,10 +1,10 @@
 import type { Answer, Call } from "@store/api-client";
 import { categories, productFoams, productList } from "@store/api-client/contract";
 import { describe, expect, it } from "vitest";
-import { rememberAnswers } from "./response-cache.ts";
+import { cacheResponses } from "./response-cache.ts";
 
 const START = 5000;
-const KEEP = 1000;
+const TTL_MS = 1000;
 
 /** A backend that answers with how often it was asked, and a clock of its own. */
 function setUp() {
@@ -15,7 +15,7 @@ function setUp() {
     return state.isReachable ? { ok: true, reply: state.asked } : { ok: false, failure: { kind: "unreachable" } };
   }
   const backend: Call = () => answer();
-  const call = rememberAnswers(backend, { endpoints: [categories, productFoams], keep: KEEP, now: () => state.now });
+  const call = cacheResponses(backend, { endpoints: [categories, productFoams], ttlMs: TTL_MS, now: () => state.now });
   return { call, state };
 }
 
@@ -31,7 +31,7 @@ describe("answers that suit every page", () => {
   it("are asked for again when they are old", async () => {
     const { call, state } = setUp();
     await call(categories);
-    state.now = START + KEEP + 1;
+    state.now = START + TTL_MS + 1;
     await call(categories);
     expect(state.asked).toBe(2);
   });

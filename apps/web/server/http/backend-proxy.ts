@@ -5,20 +5,20 @@ import { createProxyServer } from "httpxy";
 export const BACKEND_PREFIX = "/backend";
 
 const UNREACHABLE = JSON.stringify({ status: false, message: "The store cannot be reached. Please try again later!" });
-/** Long: a new store draws its pictures when they are first asked for. The callers of the API give up sooner by themselves. */
-const PATIENCE = 60_000;
+/** Long, since a new store draws its pictures on first request. Browser and server calls have shorter timeouts of their own. */
+const TIMEOUT_MS = 60_000;
 
 /**
- * How long a connection is kept for the next call, in milliseconds. Well below the five seconds after which the backend
- * closes it: a call that is just being sent then would be lost, and a press on Add must not be sent twice.
+ * How long an idle connection is kept. Well below the five seconds after which the backend closes it: a request sent at
+ * that moment would be lost, and a POST must not be retried.
  */
-const KEPT = 1000;
+const KEEP_ALIVE_MS = 1000;
 
 /** Passes `/backend/…` on to the API, so that the browser talks to one origin only. */
 export function createBackendProxy(apiUrl: string) {
   const { Agent } = apiUrl.startsWith("https:") ? https : http;
-  const agent = new Agent({ keepAlive: true, timeout: KEPT });
-  const proxy = createProxyServer({ target: apiUrl, agent, xfwd: true, proxyTimeout: PATIENCE, changeOrigin: true });
+  const agent = new Agent({ keepAlive: true, timeout: KEEP_ALIVE_MS });
+  const proxy = createProxyServer({ target: apiUrl, agent, xfwd: true, proxyTimeout: TIMEOUT_MS, changeOrigin: true });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     request.url = request.url?.slice(BACKEND_PREFIX.length) || "/";
     try {

@@ -1,7 +1,5 @@
 import type { EntryContext } from "react-router";
-import { holdPictures } from "./delay-images.ts";
-import { KEEP_EARLY_PRESSES } from "./record-early-clicks.ts";
-import { whenPainted } from "./when-painted.ts";
+import { delayLazyImages, RECORD_EARLY_CLICKS, whenPainted } from "./browser-scripts.ts";
 
 type Manifest = EntryContext["manifest"];
 
@@ -67,7 +65,7 @@ export interface PageScripts {
   readonly body: string;
 }
 
-const HEAD = `<script>${KEEP_EARLY_PRESSES};const whenPainted=${sourceOf(whenPainted)};whenPainted((${sourceOf(holdPictures)})())</script>`;
+const HEAD = `<script>${RECORD_EARLY_CLICKS};const whenPainted=${sourceOf(whenPainted)};whenPainted((${sourceOf(delayLazyImages)})())</script>`;
 
 /**
  * What makes a page alive. It stands in for `<Scripts>`, whose preloads in the head are fetched before the largest

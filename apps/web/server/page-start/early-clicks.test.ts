@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { replayEarlyClicks } from "../../app/navigation/early-clicks.ts";
-import { KEEP_EARLY_PRESSES } from "./record-early-clicks.ts";
+import { RECORD_EARLY_CLICKS } from "./browser-scripts.ts";
 
 const script = document.createElement("script");
-script.textContent = KEEP_EARLY_PRESSES;
+script.textContent = RECORD_EARLY_CLICKS;
 document.head.append(script);
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { whenPainted } from "./when-painted.ts";
+import { whenPainted } from "./browser-scripts.ts";
 
 const FRAME = 16;
 const A_WHILE = 3000;

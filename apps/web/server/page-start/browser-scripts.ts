@@ -1,0 +1,49 @@
+import { LIVE, PRESSED } from "../../app/navigation/early-clicks.ts";
+
+/*
+ * Scripts that stand inline in every page. They run in the browser before any file has loaded, so they are short and
+ * the functions use nothing outside themselves: only their text is sent.
+ */
+
+/**
+ * Calls back once the page and the images that it begins with are painted; sooner at the first press, and at the latest
+ * after four seconds.
+ */
+export function whenPainted(callBack: () => void): void {
+  let isCalled = false;
+  const callOnce = () => {
+    if (isCalled) return;
+    isCalled = true;
+    callBack();
+  };
+  for (const press of ["pointerdown", "touchstart", "keydown"]) {
+    addEventListener(press, callOnce, { capture: true, passive: true, once: true });
+  }
+  // An image that has loaded is on the screen when the second frame from now begins.
+  const afterFrame = () => requestAnimationFrame(() => requestAnimationFrame(callOnce));
+  const afterPaint = () => new PerformanceObserver(afterFrame).observe({ type: "paint", buffered: true });
+  if (document.readyState === "complete") afterPaint();
+  else addEventListener("load", afterPaint);
+  setTimeout(callOnce, 4000);
+}
+
+/**
+ * Moves lazy images out of reach, so that none of them competes with the page's largest one. `translate` leaves the
+ * layout as it is.
+ * @returns lets the images load.
+ */
+export function delayLazyImages(): () => void {
+  if (!("adoptedStyleSheets" in document)) return () => {};
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("img[loading=lazy]{translate:0 -999vh}");
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
+}
+
+/**
+ * Records clicks that come before the page's scripts, to be replayed by them (`replayEarlyClicks`): clicks on a button
+ * that opens no popover and submits no form with an action of its own.
+ */
+export const RECORD_EARLY_CLICKS = `document.addEventListener("click",e=>{const b=e.target.closest?.("button");if(!b||b.disabled||b.popoverTargetElement||b.type=="submit"&&b.form?.hasAttribute("action")||document.documentElement.hasAttribute("${LIVE}"))return;e.preventDefault();b.setAttribute("${PRESSED}","")},true)`;
