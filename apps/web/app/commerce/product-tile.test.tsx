@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { addToCart, toggleWishlist, visitor, wishlist } from "@store/api-client/contract";
+import { addToCart, cart, toggleWishlist, visitor, wishlist } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
 import { fromRupees } from "@store/domain";
 import { screen, waitFor } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
-import { BACKEND } from "../session/browser-call.ts";
+import { BACKEND, call } from "../session/browser-call.ts";
 import { updateSession } from "../session/session-store.ts";
 import { readSession } from "../session/storage.ts";
 import { useMockBackend } from "../testing/mock-backend.ts";
@@ -27,6 +27,8 @@ const GHEE = {
   reviews: 3,
   isWished: false,
 } as const satisfies ProductSummary;
+
+const EMPTY_CART = { cart_items: [], total: 0, discount_amt: 0, gst_amt: 0, final_total: 0, cart_counter: 0 };
 
 const open = (product: ProductSummary = GHEE) => renderRoutes([], "/", () => <ProductTile product={product} />);
 const addButton = () => screen.findByRole<HTMLButtonElement>("button", { name: "Add Cow Ghee 500 ml to cart" });
@@ -88,6 +90,24 @@ describe("adding to the cart", () => {
     expect(readSession().cart_counter).toBe("1");
     expect(added.map(({ body: { pid, quantity } }) => [pid, quantity])).toEqual([[101, 1]]);
     expect(added.map(({ identity }) => identity)).toEqual([{ visitorId: readSession().visitor_id }]);
+  });
+
+  it("takes count and total from the reply, with one call [R65]", async () => {
+    backend.reply(addToCart, { status: true, cart_counter: 3, cart_totals: { final_total: 1249.5 } });
+    const reads = backend.reply(cart);
+    const { user } = open();
+    await user.click(await addButton());
+    await waitFor(() => expect(readSession()).toMatchObject({ cart_counter: "3", product_total: "1249.50" }));
+    await call(wishlist);
+    expect(reads).toEqual([]);
+  });
+
+  it("asks for the total where the reply leaves it out [R65]", async () => {
+    backend.reply(addToCart, { status: true, cart_counter: 3 });
+    backend.reply(cart, { status: true, data: { ...EMPTY_CART, final_total: 1249.5, cart_counter: 3 } });
+    const { user } = open();
+    await user.click(await addButton());
+    await waitFor(() => expect(readSession()).toMatchObject({ cart_counter: "3", product_total: "1249.50" }));
   });
 
   it("shows the server's words for an HTTP error, as a warning [R65]", async () => {

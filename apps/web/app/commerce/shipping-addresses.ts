@@ -1,20 +1,17 @@
-import type { Address } from "@store/api-client/contract";
-import { addresses } from "@store/api-client/contract";
+import { type Address, addresses } from "@store/api-client/contract";
 import { type Paise, shippingCharge } from "@store/domain";
 import type { InferOutput } from "valibot";
-import { useLoaded } from "../data/use-query.ts";
-import { call } from "../session/browser-call.ts";
-import { useIsElite, useIsLoggedIn } from "../session/session-store.ts";
-
-/** The customer's addresses, the first one added first; none for a visitor. */
-export function useAddresses() {
-  const isLoggedIn = useIsLoggedIn();
-  const { loaded, reload } = useLoaded(() => call(addresses), isLoggedIn);
-  const saved: readonly SavedAddress[] | undefined = loaded.state === "loaded" ? loaded.value.data : undefined;
-  return { loaded, saved, reload };
-}
+import { useQuery } from "../data/use-query.ts";
+import { useIsElite } from "../session/session-store.ts";
 
 export type SavedAddress = InferOutput<typeof Address>;
+
+/** The customer's addresses, the first one added first; undefined while they load, and for a visitor. */
+export function useAddresses() {
+  const { state, reply, refetch } = useQuery(addresses);
+  const saved: readonly SavedAddress[] | undefined = reply?.data;
+  return { state, saved, refetch };
+}
 
 /** What shipping costs this shopper: it goes by the first address of the list, in cart and order alike (C17). */
 export function useShipping(addresses: readonly SavedAddress[]): Paise {

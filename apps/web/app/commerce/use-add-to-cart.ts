@@ -1,10 +1,9 @@
 import type { CallFailure } from "@store/api-client";
-import { addToCart } from "@store/api-client/contract";
+import { addToCart, type ReplyOf } from "@store/api-client/contract";
 import { toast } from "@store/ui/toaster";
-import { useState } from "react";
-import { refusalWords } from "../data/failures.ts";
-import { call } from "../session/browser-call.ts";
-import { refreshCartCounters } from "../session/counters.ts";
+import { refusalMessage } from "../data/failures.ts";
+import { useMutation } from "../data/use-mutation.ts";
+import { refreshCartCounters, showCartCounters } from "../session/counters.ts";
 import { updateSession } from "../session/session-store.ts";
 
 /** Document 1, section 8. */
@@ -13,28 +12,33 @@ export const NOT_ADDED_TO_CART = "There was an error adding your product to cart
 
 const HTTP_ERROR = 400;
 
-/** An HTTP error brings the server's own words; a failed status, or no answer, brings none. */
-function sayNotAdded(failure: CallFailure): void {
+/** An HTTP error brings the server's own message; a failed status, or no answer, brings none. */
+function showNotAdded(failure: CallFailure): void {
   if (failure.kind === "refused" && failure.httpStatus >= HTTP_ERROR) {
-    toast.warning(refusalWords(failure, NOT_ADDED_TO_CART));
+    toast.warning(refusalMessage(failure, NOT_ADDED_TO_CART));
   } else {
     toast.error(NOT_ADDED_TO_CART);
   }
 }
 
-/** Adds a product to the cart, shows the new count in the header, and says how it went. */
-export function useAddToCart(productId: number) {
-  const [isPending, setIsPending] = useState(false);
+/** The reply tells how full the cart is now; a backend that leaves the total out is asked for it. */
+function showAdded({ cart_counter, cart_totals }: ReplyOf<typeof addToCart>): void {
+  if (cart_totals) {
+    showCartCounters({ cart_counter, final_total: cart_totals.final_total });
+    return;
+  }
+  updateSession({ cart_counter: String(cart_counter) });
+  void refreshCartCounters();
+}
 
-  const add = async (quantity = 1): Promise<void> => {
-    setIsPending(true);
-    const answer = await call(addToCart, { body: { pid: productId, quantity } });
-    setIsPending(false);
-    if (!answer.ok) return sayNotAdded(answer.failure);
-    updateSession({ cart_counter: String(answer.reply.cart_counter) });
+/** Adds a product to the cart, shows the new count and total, and tells the shopper how it went. */
+export function useAddToCart(productId: number) {
+  const { send, isPending } = useMutation(addToCart, (answer) => {
+    if (!answer.ok) return showNotAdded(answer.failure);
     toast.success(ADDED_TO_CART);
-    await refreshCartCounters();
-  };
+    showAdded(answer.reply);
+  });
+  const add = (quantity = 1) => send({ body: { pid: productId, quantity } });
 
   return { add, isPending };
 }

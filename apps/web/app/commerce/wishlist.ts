@@ -1,9 +1,10 @@
 import type { CallFailure } from "@store/api-client";
 import { toggleWishlist, wishlist } from "@store/api-client/contract";
 import { toast } from "@store/ui/toaster";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { create } from "zustand";
-import { refusalWords } from "../data/failures.ts";
+import { refusalMessage } from "../data/failures.ts";
+import { useMutation } from "../data/use-mutation.ts";
 import { call } from "../session/browser-call.ts";
 import { updateSession, useSession } from "../session/session-store.ts";
 
@@ -52,28 +53,25 @@ const UNAUTHORIZED = 401;
 /** Nobody could be made of the shopper, or the backend said nothing: then a reload may help. */
 const needsReload = (failure: CallFailure) => failure.kind !== "refused" || failure.httpStatus === UNAUTHORIZED;
 
-function sayFailed(failure: CallFailure): void {
+function showFailed(failure: CallFailure): void {
   if (needsReload(failure)) toast.error(WISHLIST_FAILED, { description: RELOAD_AND_TRY_AGAIN });
-  else toast.error(refusalWords(failure, WISHLIST_FAILED));
+  else toast.error(refusalMessage(failure, WISHLIST_FAILED));
 }
 
 /** Whether a product is wished; the heart flips when the server has answered (document 1, section 4). */
 export function useWished(productId: number, initially: boolean) {
   const isWished = useKnownWish(productId) ?? initially;
   const owner = useWishOwner();
-  const [isPending, setIsPending] = useState(false);
   useEffect(() => void loadWishes(owner), [owner]);
 
-  const toggle = async (): Promise<void> => {
-    setIsPending(true);
-    const answer = await call(toggleWishlist, { body: { pid: productId } });
-    setIsPending(false);
-    if (!answer.ok) return sayFailed(answer.failure);
+  const { send, isPending } = useMutation(toggleWishlist, (answer) => {
+    if (!answer.ok) return showFailed(answer.failure);
     const isAdded = answer.reply.message === "Added in wishlist";
     rememberWish(productId, isAdded);
     updateSession({ wishlist_counter: String(answer.reply.wishlist_counter) });
     toast.success(isAdded ? ADDED_TO_WISHLIST : REMOVED_FROM_WISHLIST);
-  };
+  });
+  const toggle = () => send({ body: { pid: productId } });
 
   return { isWished, isPending, toggle };
 }

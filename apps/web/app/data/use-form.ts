@@ -6,7 +6,7 @@ type Errors<D> = Partial<Record<keyof D, string>>;
 /** The fields of a draft that are typed. */
 type TextOf<D> = { [K in keyof D]: D[K] extends string ? K : never }[keyof D] & string;
 
-const wordsOf = <D>(refusals: readonly FieldRefusal[]): Errors<D> => {
+const messagesOf = <D>(refusals: readonly FieldRefusal[]): Errors<D> => {
   const errors: Record<string, string> = {};
   for (const { field, message } of refusals) errors[field] ??= message;
   return Object.assign<Errors<D>, object>({}, errors);
@@ -19,7 +19,6 @@ const wordsOf = <D>(refusals: readonly FieldRefusal[]): Errors<D> => {
 export function useForm<D extends Readonly<Record<string, unknown>>, T>(empty: D, check: (draft: D) => FormOutcome<T>) {
   const [draft, setDraft] = useState(empty);
   const [errors, setErrors] = useState<Errors<D>>({});
-  const [isPending, setIsPending] = useState(false);
 
   const change = (part: Partial<D>) => setDraft((before) => ({ ...before, ...part }));
 
@@ -34,19 +33,17 @@ export function useForm<D extends Readonly<Record<string, unknown>>, T>(empty: D
 
   /** Sends what the rule accepts; shows at its fields what it refuses, and hands that on. */
   const submit =
-    (send: (value: T) => Promise<void>, refused?: (refusals: readonly FieldRefusal[]) => void) =>
-    async (event: FormEvent): Promise<void> => {
+    (send: (value: T) => unknown, refused?: (refusals: readonly FieldRefusal[]) => void) =>
+    (event: FormEvent): void => {
       event.preventDefault();
       const checked = check(draft);
       if (!checked.ok) {
-        setErrors(wordsOf(checked.refusals));
+        setErrors(messagesOf(checked.refusals));
         refused?.(checked.refusals);
         return;
       }
       setErrors({});
-      setIsPending(true);
-      await send(checked.value);
-      setIsPending(false);
+      void send(checked.value);
     };
 
   const reset = () => {
@@ -54,5 +51,5 @@ export function useForm<D extends Readonly<Record<string, unknown>>, T>(empty: D
     setErrors({});
   };
 
-  return { draft, errors, change, text, submit, reset, isPending };
+  return { draft, errors, change, text, submit, reset };
 }

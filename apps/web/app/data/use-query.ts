@@ -1,39 +1,66 @@
-import type { Answer } from "@store/api-client";
+import type { Answer, CallArguments } from "@store/api-client";
+import type { Endpoint, ReplyOf } from "@store/api-client/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { call } from "../session/browser-call.ts";
+import { useIsLoggedIn, useIsSessionKnown } from "../session/session-store.ts";
 
-export type Loaded<T> =
-  | { readonly state: "loading" }
-  | { readonly state: "failed" }
-  | { readonly state: "loaded"; readonly value: T };
+export type Query<R> = {
+  /** Asks again. What was loaded before stays until the new reply is there. */
+  readonly refetch: () => Promise<void>;
+} & (
+  | { readonly state: "loading"; readonly reply: undefined }
+  | { readonly state: "failed"; readonly reply: undefined }
+  | { readonly state: "loaded"; readonly reply: R }
+);
 
-/**
- * What a call answered, for screens that the browser fills in. `reload` asks again; what was loaded before stays until
- * the new answer is there, and an answer that was overtaken by a newer question is dropped.
- * @param whose asks again when it changes: a login shows somebody else's things.
- */
-export function useLoaded<T>(ask: () => Promise<Answer<T>>, isReady = true, whose: unknown = undefined) {
-  const [loaded, setLoaded] = useState<Loaded<T>>({ state: "loading" });
-  const question = useRef(0);
-  const latest = useRef(ask);
+/** `useQuery` for a request that is complete only under a condition; until then it stays loading, and nothing is asked. */
+export function useQueryIf<const E extends Endpoint>(
+  isComplete: boolean,
+  endpoint: E,
+  ...request: CallArguments<E>
+): Query<ReplyOf<E>> {
+  const { access } = endpoint;
+  const isSessionKnown = useIsSessionKnown();
+  const isLoggedIn = useIsLoggedIn();
+  const mayCall = access === "public" || (access === "shopper" ? isSessionKnown : isLoggedIn);
+  const isReady = isComplete && mayCall;
+
+  const key = JSON.stringify([endpoint.path, request]);
+  const [answered, setAnswered] = useState<{ readonly key: string; readonly answer: Answer<ReplyOf<E>> }>();
+  const latest = useRef({ endpoint, request, key });
   useEffect(() => {
-    latest.current = ask;
+    latest.current = { endpoint, request, key };
   });
 
-  const reload = useCallback(async () => {
-    question.current += 1;
-    const asked = question.current;
-    const answer = await latest.current();
-    if (asked !== question.current) return;
-    setLoaded(answer.ok ? { state: "loaded", value: answer.reply } : { state: "failed" });
+  /** Counts what was asked: an answer that a newer request has overtaken is dropped. */
+  const turn = useRef(0);
+  const refetch = useCallback(async () => {
+    turn.current += 1;
+    const asked = turn.current;
+    const wanted = latest.current;
+    const answer = await call(wanted.endpoint, ...wanted.request);
+    if (asked === turn.current) setAnswered({ key: wanted.key, answer });
   }, []);
 
+  // Somebody else's login has somebody else's data; a public reply is the same for everybody.
+  const isOwner = access === "shopper" && isLoggedIn;
   useEffect(() => {
     if (!isReady) return;
-    void reload();
+    void refetch();
     return () => {
-      question.current += 1;
+      turn.current += 1;
     };
-  }, [isReady, reload, whose]);
+  }, [isReady, key, isOwner, refetch]);
 
-  return { loaded, reload };
+  if (!isReady || answered?.key !== key) return { state: "loading", reply: undefined, refetch };
+  return answered.answer.ok
+    ? { state: "loaded", reply: answered.answer.reply, refetch }
+    : { state: "failed", reply: undefined, refetch };
 }
+
+/**
+ * Loads what an endpoint answers, for screens that the browser fills in. It waits until the caller is known (`shopper`)
+ * or logged in (`customer`, `staff`), and asks again when the request or the login changes.
+ */
+export const useQuery = <const E extends Endpoint>(endpoint: E, ...request: CallArguments<E>): Query<ReplyOf<E>> =>
+  useQueryIf(true, endpoint, ...request);

@@ -2,7 +2,7 @@ import type { Answer } from "@store/api-client";
 import { LOGIN_ERROR_TOAST_MS, LOGIN_REDIRECT_MS } from "@store/domain";
 import { toast } from "@store/ui/toaster";
 import { useLocation, useNavigate } from "react-router-dom";
-import { refusalWords, SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../data/failures.ts";
+import { refusalMessage, SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../data/failures.ts";
 import { isStaffLogin, type LoginReply, storeLogin } from "../session/login-state.ts";
 
 export const LOGIN_PAGE = "/login";
@@ -32,7 +32,7 @@ export function settleLogin(answer: Answer<LoginReply>): answer is { ok: true; r
     return true;
   }
   if (answer.failure.kind === "refused") {
-    toast.error(refusalWords(answer.failure), { duration: LOGIN_ERROR_TOAST_MS });
+    toast.error(refusalMessage(answer.failure), { duration: LOGIN_ERROR_TOAST_MS });
   } else {
     toast.error(SOMETHING_WENT_WRONG, { description: TRY_AGAIN_LATER });
   }

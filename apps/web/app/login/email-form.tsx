@@ -1,8 +1,8 @@
 import { signIn } from "@store/api-client/contract";
 import { Button } from "@store/ui/button";
 import { TextField } from "@store/ui/text-field";
-import { type FormEvent, useState } from "react";
-import { call } from "../session/browser-call.ts";
+import type { FormEvent } from "react";
+import { useMutation } from "../data/use-mutation.ts";
 import type { LoginReply } from "../session/login-state.ts";
 import { settleLogin } from "./after-login.ts";
 import * as styles from "./login.css.ts";
@@ -14,15 +14,14 @@ const fieldOf = (form: HTMLFormElement, name: string): string => {
 
 /** Login by email and password; both are required (document 1, section 5). */
 export function EmailForm({ onLogin }: { readonly onLogin: (reply: LoginReply) => void }) {
-  const [isPending, setIsPending] = useState(false);
+  const { send, isPending } = useMutation(signIn, (answer) => {
+    if (settleLogin(answer)) onLogin(answer.reply);
+  });
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    setIsPending(true);
-    const answer = await call(signIn, { body: { email: fieldOf(form, "email"), password: fieldOf(form, "password") } });
-    setIsPending(false);
-    if (settleLogin(answer)) onLogin(answer.reply);
+    return send({ body: { email: fieldOf(form, "email"), password: fieldOf(form, "password") } });
   };
 
   return (

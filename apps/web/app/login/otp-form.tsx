@@ -4,9 +4,9 @@ import { Button } from "@store/ui/button";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { type FormEvent, useState } from "react";
-import { refusalWords } from "../data/failures.ts";
+import { refusalMessage } from "../data/failures.ts";
+import { useMutation } from "../data/use-mutation.ts";
 import { Link } from "../navigation/links.tsx";
-import { call } from "../session/browser-call.ts";
 import type { LoginReply } from "../session/login-state.ts";
 import { settleLogin } from "./after-login.ts";
 import * as styles from "./login.css.ts";
@@ -25,30 +25,27 @@ export function OtpForm({ onLogin }: { readonly onLogin: (reply: LoginReply) => 
   const [mobile, setMobile] = useState("");
   const [otp, setOtp] = useState("");
   const [isSent, setIsSent] = useState(false);
-  const [isPending, setIsPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
 
-  const during = async (work: () => Promise<void>) => {
-    setIsPending(true);
+  const sending = useMutation(sendOtp, (answer) => {
+    if (!answer.ok) return setRefusal(refusalMessage(answer.failure));
+    setIsSent(true);
+    if (answer.reply.message) toast.success(answer.reply.message);
+  });
+  const verifying = useMutation(verifyOtp, (answer) => {
+    if (settleLogin(answer)) return onLogin(answer.reply);
+    if (!answer.ok && answer.failure.kind === "refused") setRefusal(refusalMessage(answer.failure));
+  });
+  const isPending = sending.isPending || verifying.isPending;
+
+  const send = () => {
     setRefusal(undefined);
-    await work();
-    setIsPending(false);
+    return sending.send({ body: { mobile_no: COUNTRY_CODE + mobile } });
   };
-
-  const send = () =>
-    during(async () => {
-      const answer = await call(sendOtp, { body: { mobile_no: COUNTRY_CODE + mobile } });
-      if (!answer.ok) return setRefusal(refusalWords(answer.failure));
-      setIsSent(true);
-      if (answer.reply.message) toast.success(answer.reply.message);
-    });
-
-  const verify = () =>
-    during(async () => {
-      const answer = await call(verifyOtp, { body: { mobile_no: COUNTRY_CODE + mobile, otp } });
-      if (settleLogin(answer)) return onLogin(answer.reply);
-      if (!answer.ok && answer.failure.kind === "refused") setRefusal(refusalWords(answer.failure));
-    });
+  const verify = () => {
+    setRefusal(undefined);
+    return verifying.send({ body: { mobile_no: COUNTRY_CODE + mobile, otp } });
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -39,11 +39,12 @@ export type Answer<R> =
   | { readonly ok: true; readonly reply: R }
   | { readonly ok: false; readonly failure: CallFailure };
 
+/** What a caller passes beside the endpoint: nothing where all of its request is optional. */
+export type CallArguments<E extends Endpoint> =
+  Record<never, never> extends RequestOf<E> ? [request?: RequestOf<E>] : [request: RequestOf<E>];
+
 /** Makes the call of one endpoint. It never throws: what can go wrong comes back as a failure. */
-export type Call = <const E extends Endpoint>(
-  endpoint: E,
-  ...request: Record<never, never> extends RequestOf<E> ? [request?: RequestOf<E>] : [request: RequestOf<E>]
-) => Promise<Answer<ReplyOf<E>>>;
+export type Call = <const E extends Endpoint>(endpoint: E, ...request: CallArguments<E>) => Promise<Answer<ReplyOf<E>>>;
 
 const DEFAULT_TIMEOUT = 10_000;
 const JSON_TYPE = "application/json";

@@ -2,6 +2,7 @@ export { addressOf } from "./address-of.ts";
 export {
   type Answer,
   type Call,
+  type CallArguments,
   type CallFailure,
   type ClientSettings,
   createCaller,

@@ -45,7 +45,13 @@ export const addToCart = endpoint({
   access: "shopper",
   summary: "Adds a product to the cart",
   body: v.object({ pid: Id, quantity: v.optional(Quantity, 1) }),
-  reply: v.object({ ...Status, message: maybe(Words), cart_counter: Count }),
+  /** Where a backend leaves the totals out, the client asks for the cart. */
+  reply: v.object({
+    ...Status,
+    message: maybe(Words),
+    cart_counter: Count,
+    cart_totals: maybe(v.object({ final_total: Money })),
+  }),
 });
 
 export const updateCartItem = endpoint({

@@ -32,6 +32,13 @@ describe("adding to the cart", () => {
     expect(data.cart_counter).toBe(4);
   });
 
+  test("answers with the total that the cart then has", async () => {
+    const shopper = await store().newVisitor();
+    const { cart_totals } = await expectDone(shopper(addToCart, { body: { pid: GHEE, quantity: 2 } }));
+    const { data } = await expectDone(shopper(cart));
+    expect(cart_totals).toEqual({ final_total: data.final_total });
+  });
+
   test("takes as many as the shelf holds, and not one more [R70] [R71]", async () => {
     const shopper = await store().newVisitor();
     await setStock(GHEE, 5);

@@ -16,7 +16,9 @@ export function cartRoutes({ serve, db, clock }: Backend): void {
 
   serve(addToCart, async ({ body, shopper }) => {
     const added = await add(shopper.shopperId, { product: body.pid, quantity: body.quantity });
-    return added instanceof HttpError ? added : { status: true, cart_counter: added.pieces };
+    if (added instanceof HttpError) return added;
+    const { cart_counter, final_total } = await readTotals(shopper);
+    return { status: true, cart_counter, cart_totals: { final_total } };
   });
 
   serve(updateCartItem, async ({ params, body, shopper }) => {

@@ -1,18 +1,17 @@
 import { profile } from "@store/api-client/contract";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
-import { useLoaded } from "../../data/use-query.ts";
-import { call } from "../../session/browser-call.ts";
+import { useQuery } from "../../data/use-query.ts";
 import * as styles from "./account.css.ts";
 
 /** Document 3, section 8. */
 const PROFILE_FAILED = "Error loading profile";
 
 export function DetailsTab() {
-  const { loaded, reload } = useLoaded(() => call(profile));
-  if (loaded.state === "loading") return <Skeleton shape="block" />;
-  if (loaded.state === "failed") return <ErrorState title={PROFILE_FAILED} onRetry={reload} />;
-  const { first_name, last_name, email, mobile_no, company } = loaded.value.data;
+  const { state, reply, refetch } = useQuery(profile);
+  if (state === "loading") return <Skeleton shape="block" />;
+  if (state === "failed") return <ErrorState title={PROFILE_FAILED} onRetry={refetch} />;
+  const { first_name, last_name, email, mobile_no, company } = reply.data;
   const facts = [
     ["Name", `${first_name} ${last_name}`],
     ["Email", email],

@@ -6,11 +6,11 @@ import { Button } from "@store/ui/button";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { type FormEvent, useState } from "react";
-import { refusalWords, SOMETHING_WENT_WRONG } from "../../data/failures.ts";
+import { refusalMessage, SOMETHING_WENT_WRONG } from "../../data/failures.ts";
+import { useMutation } from "../../data/use-mutation.ts";
 import { useCaptcha } from "../../login/captcha/use-captcha.tsx";
 import { Link } from "../../navigation/links.tsx";
 import { metaOf } from "../../seo/page-meta.ts";
-import { call } from "../../session/browser-call.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./account.css.ts";
@@ -23,18 +23,17 @@ export const meta = metaOf(accountMeta["/reset-password"]);
 export default function ForgotPasswordPage() {
   const captcha = useCaptcha("forgot-password");
   const [email, setEmail] = useState("");
-  const [isPending, setIsPending] = useState(false);
   const [sent, setSent] = useState<string>();
+  const { send, isPending } = useMutation(requestPasswordReset, (answer) => {
+    captcha.reset();
+    if (!answer.ok) return toast.error(refusalMessage(answer.failure, SOMETHING_WENT_WRONG));
+    setSent(answer.reply.message ?? SENT);
+  });
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!captcha.answer) return toast.warning(VERIFY_NOT_A_ROBOT);
-    setIsPending(true);
-    const answer = await call(requestPasswordReset, { body: { email, recaptcha: captcha.answer } });
-    setIsPending(false);
-    captcha.reset();
-    if (!answer.ok) return toast.error(refusalWords(answer.failure, SOMETHING_WENT_WRONG));
-    setSent(answer.reply.message ?? SENT);
+    return send({ body: { email, recaptcha: captcha.answer } });
   };
 
   return (

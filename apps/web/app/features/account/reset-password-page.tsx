@@ -3,10 +3,10 @@ import { accountMeta } from "@store/content";
 import { Button } from "@store/ui/button";
 import { toast } from "@store/ui/toaster";
 import { redirect, useNavigate, useParams } from "react-router-dom";
-import { refusalWords, SOMETHING_WENT_WRONG } from "../../data/failures.ts";
+import { refusalMessage, SOMETHING_WENT_WRONG } from "../../data/failures.ts";
 import { useForm } from "../../data/use-form.ts";
+import { useMutation } from "../../data/use-mutation.ts";
 import { metaOf } from "../../seo/page-meta.ts";
-import { call } from "../../session/browser-call.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./account.css.ts";
@@ -29,15 +29,13 @@ export default function ResetPasswordPage() {
   const navigate = useNavigate();
   const form = useForm(EMPTY_RESET, checkReset);
 
-  const send = async (password: string) => {
-    const answer = await call(resetPassword, {
-      params: { resetUUID },
-      body: { new_password: password, confirm_password: password },
-    });
-    if (!answer.ok) return toast.error(refusalWords(answer.failure, SOMETHING_WENT_WRONG));
+  const { send, isPending } = useMutation(resetPassword, async (answer) => {
+    if (!answer.ok) return toast.error(refusalMessage(answer.failure, SOMETHING_WENT_WRONG));
     toast.success(answer.reply.message ?? CHANGED);
     await navigate("/login");
-  };
+  });
+  const reset = (password: string) =>
+    send({ params: { resetUUID }, body: { new_password: password, confirm_password: password } });
 
   return (
     <div className={shell.reading}>
@@ -46,13 +44,13 @@ export default function ResetPasswordPage() {
       />
       <div className={styles.card}>
         <h1 className={styles.title}>Choose a new password</h1>
-        <form className={styles.form} onSubmit={form.submit(send)} noValidate>
+        <form className={styles.form} onSubmit={form.submit(reset)} noValidate>
           <NewPasswordFields
             label="New password"
             password={form.text("newPassword")}
             confirmation={form.text("confirmPassword")}
           />
-          <Button type="submit" isWide isPending={form.isPending}>
+          <Button type="submit" isWide isPending={isPending}>
             Set the password
           </Button>
         </form>

@@ -11,13 +11,13 @@ import {
 import { Button } from "@store/ui/button";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
-import { refusalWords } from "../../data/failures.ts";
+import { refusalMessage } from "../../data/failures.ts";
 import { useForm } from "../../data/use-form.ts";
+import { useMutation } from "../../data/use-mutation.ts";
 import { useCaptcha } from "../../login/captcha/use-captcha.tsx";
 import { openLogin } from "../../login/login-dialog-store.ts";
 import { Link } from "../../navigation/links.tsx";
 import { metaOf } from "../../seo/page-meta.ts";
-import { call } from "../../session/browser-call.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./account.css.ts";
@@ -41,8 +41,15 @@ export default function SignupPage() {
   const captcha = useCaptcha("signup");
   const form = useForm(EMPTY, checkSignup);
 
-  const send = async ({ email, mobile, firstName, lastName, password }: Signup) => {
-    const answer = await call(signUp, {
+  const { send, isPending } = useMutation(signUp, (answer) => {
+    captcha.reset();
+    if (!answer.ok) return toast.error(FAILED, { description: refusalMessage(answer.failure, WENT_WRONG) });
+    toast.success(CREATED);
+    form.reset();
+    openLogin();
+  });
+  const open = ({ email, mobile, firstName, lastName, password }: Signup) =>
+    send({
       body: {
         email,
         first_name: firstName,
@@ -53,19 +60,13 @@ export default function SignupPage() {
         recaptcha: captcha.answer,
       },
     });
-    captcha.reset();
-    if (!answer.ok) return toast.error(FAILED, { description: refusalWords(answer.failure, WENT_WRONG) });
-    toast.success(CREATED);
-    form.reset();
-    openLogin();
-  };
 
   return (
     <div className={shell.reading}>
       <PageBreadcrumbs items={[{ label: "Create an account" }]} />
       <div className={styles.card}>
         <h1 className={styles.title}>Create an account</h1>
-        <form className={styles.form} onSubmit={form.submit(send, warn)} noValidate>
+        <form className={styles.form} onSubmit={form.submit(open, warn)} noValidate>
           <TextField label="Email" type="email" autoComplete="email" required {...form.text("email")} />
           <TextField
             label="Mobile number"
@@ -84,7 +85,7 @@ export default function SignupPage() {
             confirmation={form.text("confirmPassword")}
           />
           {captcha.field}
-          <Button type="submit" isWide isPending={form.isPending} disabled={!captcha.answer}>
+          <Button type="submit" isWide isPending={isPending} disabled={!captcha.answer}>
             Sign up
           </Button>
         </form>

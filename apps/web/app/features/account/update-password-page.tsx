@@ -6,12 +6,12 @@ import { Skeleton } from "@store/ui/skeleton";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { useNavigate } from "react-router-dom";
-import { refusalWords } from "../../data/failures.ts";
+import { refusalMessage } from "../../data/failures.ts";
 import { useForm } from "../../data/use-form.ts";
+import { useMutation } from "../../data/use-mutation.ts";
 import { useCaptcha } from "../../login/captcha/use-captcha.tsx";
 import { RequireLogin } from "../../login/require-login.tsx";
 import { metaOf } from "../../seo/page-meta.ts";
-import { call } from "../../session/browser-call.ts";
 import { forgetEverything } from "../../session/login-state.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
@@ -30,9 +30,16 @@ function ChangePasswordForm() {
   const captcha = useCaptcha("change-password");
   const form = useForm(EMPTY_CHANGE, checkChange);
 
-  const send = async ({ oldPassword, newPassword }: { oldPassword: string; newPassword: string }) => {
+  const { send, isPending } = useMutation(changePassword, async (answer) => {
+    captcha.reset();
+    if (!answer.ok) return toast.error(refusalMessage(answer.failure, FAILED));
+    forgetEverything();
+    toast.success(answer.reply.message ?? CHANGED);
+    await navigate("/");
+  });
+  const change = ({ oldPassword, newPassword }: { readonly oldPassword: string; readonly newPassword: string }) => {
     if (!captcha.answer) return toast.warning(VERIFY_NOT_A_ROBOT);
-    const answer = await call(changePassword, {
+    return send({
       body: {
         old_password: oldPassword,
         new_password: newPassword,
@@ -40,15 +47,10 @@ function ChangePasswordForm() {
         recaptcha: captcha.answer,
       },
     });
-    captcha.reset();
-    if (!answer.ok) return toast.error(refusalWords(answer.failure, FAILED));
-    forgetEverything();
-    toast.success(answer.reply.message ?? CHANGED);
-    await navigate("/");
   };
 
   return (
-    <form className={styles.form} onSubmit={form.submit(send)} noValidate>
+    <form className={styles.form} onSubmit={form.submit(change)} noValidate>
       <TextField
         label="Old password"
         type="password"
@@ -62,7 +64,7 @@ function ChangePasswordForm() {
         confirmation={form.text("confirmPassword")}
       />
       {captcha.field}
-      <Button type="submit" isWide isPending={form.isPending} disabled={!captcha.answer}>
+      <Button type="submit" isWide isPending={isPending} disabled={!captcha.answer}>
         Change the password
       </Button>
     </form>

@@ -12,8 +12,8 @@ import * as styles from "./addresses-tab.css.ts";
 const NO_ADDRESS = 'Click "Add New Address" to get started';
 
 export function AddressesTab() {
-  const { loaded, saved, reload } = useAddresses();
-  if (loaded.state === "failed") return <ErrorState title="Something went wrong" onRetry={reload} />;
+  const { state, saved, refetch } = useAddresses();
+  if (state === "failed") return <ErrorState title="Something went wrong" onRetry={refetch} />;
   if (!saved) return <Skeleton shape="block" />;
   return (
     <div className={styles.list}>

@@ -1,17 +1,18 @@
 import { editAddress, editContactAddress } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
+import type { CheckedAddress } from "@store/domain";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
 import { useParams, useSearchParams } from "react-router-dom";
 import type { SavedAddress } from "../../commerce/shipping-addresses.ts";
 import { useAddresses } from "../../commerce/shipping-addresses.ts";
+import { useMutation } from "../../data/use-mutation.ts";
 import { RequireLogin } from "../../login/require-login.tsx";
 import { metaOf } from "../../seo/page-meta.ts";
-import { call } from "../../session/browser-call.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { addressBody, draftOf } from "./address-draft.ts";
 import { AddressForm } from "./address-form.tsx";
-import { useSave } from "./use-save.ts";
+import { useAfterSave } from "./use-save.ts";
 
 export const meta = metaOf(accountMeta["/profile/addresses/:addressId/edit"]);
 
@@ -29,9 +30,9 @@ export default function EditAddressPage() {
 
 /** The link hands the address over; it is read from the list all the same, which also serves a page opened directly. */
 function Fetched({ id }: { readonly id: number }) {
-  const { loaded, saved, reload } = useAddresses();
+  const { state, saved, refetch } = useAddresses();
   const address = saved?.find((one) => one.id === id);
-  if (loaded.state === "failed") return <ErrorState title="Something went wrong" onRetry={reload} />;
+  if (state === "failed") return <ErrorState title="Something went wrong" onRetry={refetch} />;
   if (!saved) return <Skeleton shape="block" />;
   if (!address)
     return <ErrorState title="There is no such address" action={{ label: "Back", href: "/profile#addresses" }} />;
@@ -41,19 +42,14 @@ function Fetched({ id }: { readonly id: number }) {
 function Edit({ address }: { readonly address: SavedAddress }) {
   const [parameters] = useSearchParams();
   const contact = parameters.get("contact_id");
-  const { save, isPending } = useSave();
-  return (
-    <AddressForm
-      initial={draftOf(address)}
-      isPending={isPending}
-      onSave={(checked) => {
-        const body = addressBody(checked);
-        return save(
-          contact
-            ? call(editContactAddress, { query: { contact_id: contact }, body: { ...body, add_id: address.id } })
-            : call(editAddress, { params: { id: address.id }, body }),
-        );
-      }}
-    />
-  );
+  const afterSave = useAfterSave();
+  const own = useMutation(editAddress, afterSave);
+  const ofContact = useMutation(editContactAddress, afterSave);
+  const save = (checked: CheckedAddress) => {
+    const body = addressBody(checked);
+    return contact
+      ? ofContact.send({ query: { contact_id: contact }, body: { ...body, add_id: address.id } })
+      : own.send({ params: { id: address.id }, body });
+  };
+  return <AddressForm initial={draftOf(address)} isPending={own.isPending || ofContact.isPending} onSave={save} />;
 }

@@ -1,6 +1,5 @@
 import { cities, countries, states } from "@store/api-client/contract";
-import { useEffect, useState } from "react";
-import { call } from "../../session/browser-call.ts";
+import { useQuery, useQueryIf } from "../../data/use-query.ts";
 
 export interface Place {
   readonly id: number;
@@ -11,41 +10,18 @@ export interface Country extends Place {
   readonly callingCode: string;
 }
 
-const useAsked = <T>(ask: () => Promise<T | undefined>, key: number | null): T | undefined => {
-  const [found, setFound] = useState<{ readonly key: number | null; readonly value: T | undefined }>();
-  useEffect(() => {
-    let isCurrent = true;
-    void ask().then((value) => isCurrent && setFound({ key, value }));
-    return () => {
-      isCurrent = false;
-    };
-  }, [key]);
-  return found?.key === key ? found.value : undefined;
-};
-
 /** The countries; undefined while they load or when they could not be loaded. */
 export const useCountries = (): readonly Country[] | undefined =>
-  useAsked(async () => {
-    const answer = await call(countries);
-    return answer.ok
-      ? answer.reply.data.map(({ id, country_name, calling_code }) => ({
-          id,
-          name: country_name,
-          callingCode: calling_code,
-        }))
-      : undefined;
-  }, null);
+  useQuery(countries).reply?.data.map(({ id, country_name, calling_code }) => ({
+    id,
+    name: country_name,
+    callingCode: calling_code,
+  }));
 
+/** The states of a country; undefined likewise, and before one is chosen. */
 export const useStates = (country: number | null): readonly Place[] | undefined =>
-  useAsked(async () => {
-    if (country === null) return [];
-    const answer = await call(states, { params: { id: country } });
-    return answer.ok ? answer.reply.data : undefined;
-  }, country);
+  useQueryIf(country !== null, states, { params: { id: country ?? 0 } }).reply?.data;
 
+/** The cities of a state; undefined likewise. */
 export const useCities = (state: number | null): readonly Place[] | undefined =>
-  useAsked(async () => {
-    if (state === null) return [];
-    const answer = await call(cities, { params: { id: state } });
-    return answer.ok ? answer.reply.data : undefined;
-  }, state);
+  useQueryIf(state !== null, cities, { params: { id: state ?? 0 } }).reply?.data;

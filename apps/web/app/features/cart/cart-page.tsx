@@ -13,21 +13,22 @@ export const meta = metaOf(shoppingMeta["/cart"]);
 
 /** The cart is the shopper's own: the server sends the frame, the browser fills it in. */
 export default function CartPage() {
-  const { loaded, reload, setQuantity, remove, busyLine } = useCart();
+  const { query, setQuantity, remove, busyLine } = useCart();
+  const { state, reply, refetch } = query;
   return (
     <div className={shell.reading}>
       <h1 className={shell.pageTitle}>My Cart</h1>
-      {loaded.state === "loading" ? <Skeleton shape="block" /> : null}
-      {loaded.state === "failed" ? (
-        <ErrorState title="Your cart could not be loaded" message="Please try again later!" onRetry={reload} />
+      {state === "loading" ? <Skeleton shape="block" /> : null}
+      {state === "failed" ? (
+        <ErrorState title="Your cart could not be loaded" message="Please try again later!" onRetry={refetch} />
       ) : null}
-      {loaded.state === "loaded" && loaded.value.data.cart_items.length === 0 ? (
+      {reply && reply.data.cart_items.length === 0 ? (
         <EmptyState title="Your cart is empty" action={{ label: "Go to the shop", href: "/shop" }} />
       ) : null}
-      {loaded.state === "loaded" && loaded.value.data.cart_items.length > 0 ? (
+      {reply && reply.data.cart_items.length > 0 ? (
         <div className={styles.columns}>
           <ul className={styles.lines} aria-label="Products in your cart">
-            {loaded.value.data.cart_items.map((item) => (
+            {reply.data.cart_items.map((item) => (
               <CartLine
                 key={item.id}
                 item={item}
@@ -37,7 +38,7 @@ export default function CartPage() {
               />
             ))}
           </ul>
-          <CartTotals contents={loaded.value.data} />
+          <CartTotals contents={reply.data} />
         </div>
       ) : null}
     </div>

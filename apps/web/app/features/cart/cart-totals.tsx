@@ -3,13 +3,12 @@ import { addMoney, checkCartCheckout } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { Summary } from "@store/ui/summary";
 import { toast } from "@store/ui/toaster";
-import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { checkoutState } from "../../commerce/checkout-state.ts";
 import { useAddresses, useShipping } from "../../commerce/shipping-addresses.ts";
-import { refusalWords, toastRefusal } from "../../data/failures.ts";
+import { refusalMessage, toastRefusal } from "../../data/failures.ts";
+import { useMutation } from "../../data/use-mutation.ts";
 import { openLogin } from "../../login/login-dialog-store.ts";
-import { call } from "../../session/browser-call.ts";
 import { useIsLoggedIn } from "../../session/session-store.ts";
 import * as styles from "./cart.css.ts";
 import type { CartContents } from "./use-cart.ts";
@@ -18,8 +17,13 @@ import type { CartContents } from "./use-cart.ts";
 export function CartTotals({ contents }: { readonly contents: CartContents }) {
   const isLoggedIn = useIsLoggedIn();
   const navigate = useNavigate();
-  const [isPending, setIsPending] = useState(false);
   const { saved } = useAddresses();
+  /** Asked for once more: an address may have been added in another tab. */
+  const { send: checkAddresses, isPending } = useMutation(addresses, async (answer) => {
+    if (!answer.ok) return void toast.error(refusalMessage(answer.failure));
+    const hasAddress = answer.reply.data.length > 0;
+    await (hasAddress ? navigate("/checkout/", { state: checkoutState }) : navigate("/profile/addresses/add/"));
+  });
   const shipping = useShipping(saved ?? []);
 
   const proceed = async () => {
@@ -36,12 +40,7 @@ export function CartTotals({ contents }: { readonly contents: CartContents }) {
       if (checked.refusal.code === "login-required") openLogin();
       return;
     }
-    setIsPending(true);
-    const answer = await call(addresses);
-    setIsPending(false);
-    if (!answer.ok) return void toast.error(refusalWords(answer.failure));
-    const hasAddress = answer.reply.data.length > 0;
-    await (hasAddress ? navigate("/checkout/", { state: checkoutState }) : navigate("/profile/addresses/add/"));
+    await checkAddresses();
   };
 
   return (

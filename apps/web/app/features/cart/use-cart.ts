@@ -1,12 +1,13 @@
-import { type Cart, cart, removeCartItem, updateCartItem } from "@store/api-client/contract";
-import { maximumQuantity, QUANTITY_BELOW_ZERO, toRupees } from "@store/domain";
+import type { Answer } from "@store/api-client";
+import { type Cart, cart, type ReplyOf, removeCartItem, updateCartItem } from "@store/api-client/contract";
+import { maximumQuantity, QUANTITY_BELOW_ZERO } from "@store/domain";
 import { toast } from "@store/ui/toaster";
 import { useState } from "react";
 import type { InferOutput } from "valibot";
-import { refusalWords } from "../../data/failures.ts";
-import { useLoaded } from "../../data/use-query.ts";
-import { call } from "../../session/browser-call.ts";
-import { updateSession, useIsLoggedIn, useIsSessionKnown } from "../../session/session-store.ts";
+import { refusalMessage } from "../../data/failures.ts";
+import { useMutation } from "../../data/use-mutation.ts";
+import { useQuery } from "../../data/use-query.ts";
+import { showCartCounters } from "../../session/counters.ts";
 
 export type CartContents = InferOutput<typeof Cart>;
 export type CartItem = CartContents["cart_items"][number];
@@ -16,40 +17,38 @@ export const QUANTITY_UPDATED = "Quantity updated!";
 export const PRODUCT_REMOVED = "Product removed from cart!";
 export const QUANTITY_NOT_UPDATED = "There was an error updating the quantity!";
 
-const changeQuantity = (item: CartItem, quantity: number) =>
-  call(updateCartItem, { params: { id: item.id }, body: { quantity } });
-
-/** The cart as the server has it, and what can be done to its lines; money is never reckoned here. */
+/** The cart as the server has it, and what can be done to its lines. Amounts are never computed here. */
 export function useCart() {
-  const isKnown = useIsSessionKnown();
-  const { loaded, reload } = useLoaded(() => call(cart), isKnown, useIsLoggedIn());
-  const [busyLine, setBusyLine] = useState<number>();
+  const query = useQuery(cart);
+  const [changed, setChanged] = useState<number>();
 
-  /** Does one thing to a line: the header follows, the cart is loaded again, and a toast says how it went. */
-  const change = async (item: CartItem, work: () => ReturnType<typeof changeQuantity>, done: string): Promise<void> => {
-    setBusyLine(item.id);
-    const answer = await work();
-    if (answer.ok) {
-      const { cart_counter, final_total } = answer.reply;
-      updateSession({ cart_counter: String(cart_counter), product_total: toRupees(final_total).toFixed(2) });
-      await reload();
+  /** The header follows, the cart is loaded again, and a toast says how it went. */
+  const show =
+    (done: string) =>
+    async (answer: Answer<ReplyOf<typeof updateCartItem>>): Promise<void> => {
+      if (!answer.ok) {
+        const own = answer.failure.kind === "refused" ? answer.failure.errors?.quantity?.join(" ") : undefined;
+        return void toast.error(own ?? refusalMessage(answer.failure, QUANTITY_NOT_UPDATED));
+      }
+      showCartCounters(answer.reply);
+      await query.refetch();
       toast.success(done);
-    } else {
-      const own = answer.failure.kind === "refused" ? answer.failure.errors?.quantity?.join(" ") : undefined;
-      toast.error(own ?? refusalWords(answer.failure, QUANTITY_NOT_UPDATED));
-    }
-    setBusyLine(undefined);
-  };
+    };
+  const updating = useMutation(updateCartItem, show(QUANTITY_UPDATED));
+  const removing = useMutation(removeCartItem, show(PRODUCT_REMOVED));
+  const isPending = updating.isPending || removing.isPending;
 
   const setQuantity = async (item: CartItem, quantity: number): Promise<void> => {
     if (quantity < 0) return void toast.warning(QUANTITY_BELOW_ZERO);
-    await change(item, () => changeQuantity(item, quantity), QUANTITY_UPDATED);
+    setChanged(item.id);
+    await updating.send({ params: { id: item.id }, body: { quantity } });
+  };
+  const remove = async (item: CartItem): Promise<void> => {
+    setChanged(item.id);
+    await removing.send({ params: { id: item.id } });
   };
 
-  const remove = (item: CartItem): Promise<void> =>
-    change(item, () => call(removeCartItem, { params: { id: item.id } }), PRODUCT_REMOVED);
-
-  return { loaded, reload, setQuantity, remove, busyLine };
+  return { query, setQuantity, remove, busyLine: isPending ? changed : undefined };
 }
 
 /** How far a line's stepper goes: to the stock, or to 20 when none is given (C10). */

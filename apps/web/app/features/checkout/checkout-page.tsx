@@ -7,14 +7,14 @@ import { RadioGroup } from "@store/ui/radio-group";
 import { Skeleton } from "@store/ui/skeleton";
 import { Summary } from "@store/ui/summary";
 import { toast } from "@store/ui/toaster";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { isCheckoutState } from "../../commerce/checkout-state.ts";
 import { useAddresses, useShipping } from "../../commerce/shipping-addresses.ts";
-import { refusalWords, toastRefusal } from "../../data/failures.ts";
-import { useLoaded } from "../../data/use-query.ts";
+import { refusalMessage, toastRefusal } from "../../data/failures.ts";
+import { useMutation } from "../../data/use-mutation.ts";
+import { useQuery } from "../../data/use-query.ts";
 import { metaOf } from "../../seo/page-meta.ts";
-import { call } from "../../session/browser-call.ts";
 import { refreshCartCounters } from "../../session/counters.ts";
 import { useIsLoggedIn, useIsSessionKnown } from "../../session/session-store.ts";
 import * as shell from "../../shell/shell.css.ts";
@@ -60,41 +60,33 @@ export default function CheckoutPage() {
 
 function Checkout() {
   const navigate = useNavigate();
-  const { loaded, reload } = useLoaded(() => call(cart));
-  const { loaded: loadedAddresses, saved } = useAddresses();
+  const { state, reply, refetch } = useQuery(cart);
+  const { state: addressesState, saved } = useAddresses();
   const shipping = useShipping(saved ?? []);
   const [chosen, setChosen] = useState<number>();
   const [paymentMethod, setPaymentMethod] = useState<string>(CASH_ON_DELIVERY);
-  const [isPlacing, setIsPlacing] = useState(false);
-  /** State is set after a render; a second press may come before it. */
-  const isBusy = useRef(false);
-
-  if (loaded.state === "failed" || loadedAddresses.state === "failed") {
-    return <ErrorState title="Something went wrong" message="Please try again later!" onRetry={reload} />;
-  }
-  if (loaded.state === "loading" || !saved) return <Skeleton shape="block" />;
-  const contents = loaded.value.data;
-  const address = chosen ?? saved[0]?.id;
-
-  const place = async () => {
-    const choices = checkOrderChoices({ address, paymentMethod });
-    if (!choices.ok) return toastRefusal(choices.refusal);
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setIsPlacing(true);
-    const answer = await call(placeOrder, {
-      body: orderBody({ cart: contents, addressId: choices.value.address, shipping }),
-    });
+  const { send, isPending: isPlacing } = useMutation(placeOrder, async (answer) => {
     if (answer.ok) {
       void toast.success(ORDER_PLACED);
       await refreshCartCounters();
       await navigate("/profile#orders", { replace: true });
       return;
     }
-    void toast.error(refusalWords(answer.failure));
-    isBusy.current = false;
-    setIsPlacing(false);
-    await reload();
+    void toast.error(refusalMessage(answer.failure));
+    await refetch();
+  });
+
+  if (state === "failed" || addressesState === "failed") {
+    return <ErrorState title="Something went wrong" message="Please try again later!" onRetry={refetch} />;
+  }
+  if (state === "loading" || !saved) return <Skeleton shape="block" />;
+  const contents = reply.data;
+  const address = chosen ?? saved[0]?.id;
+
+  const place = () => {
+    const choices = checkOrderChoices({ address, paymentMethod });
+    if (!choices.ok) return toastRefusal(choices.refusal);
+    return send({ body: orderBody({ cart: contents, addressId: choices.value.address, shipping }) });
   };
 
   return (

@@ -5,9 +5,8 @@ import { Skeleton } from "@store/ui/skeleton";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { SOMETHING_WENT_WRONG } from "../../data/failures.ts";
-import { useLoaded } from "../../data/use-query.ts";
+import { useQuery } from "../../data/use-query.ts";
 import { metaOf } from "../../seo/page-meta.ts";
-import { call } from "../../session/browser-call.ts";
 import { useIsSessionKnown, useIsStaff } from "../../session/session-store.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
@@ -22,10 +21,10 @@ const TILES = [
 ] as const;
 
 function Numbers() {
-  const { loaded, reload } = useLoaded(() => call(dashboard));
-  if (loaded.state === "loading") return <Skeleton shape="block" />;
-  if (loaded.state === "failed") return <ErrorState title={SOMETHING_WENT_WRONG} onRetry={reload} />;
-  const { data } = loaded.value;
+  const { state, reply, refetch } = useQuery(dashboard);
+  if (state === "loading") return <Skeleton shape="block" />;
+  if (state === "failed") return <ErrorState title={SOMETHING_WENT_WRONG} onRetry={refetch} />;
+  const { data } = reply;
   return (
     <dl className={styles.tiles}>
       {TILES.map(([label, field]) => (

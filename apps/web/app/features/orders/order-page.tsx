@@ -4,10 +4,9 @@ import { ButtonLink } from "@store/ui/button";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
 import { useParams } from "react-router-dom";
-import { useLoaded } from "../../data/use-query.ts";
+import { useQuery } from "../../data/use-query.ts";
 import { RequireLogin } from "../../login/require-login.tsx";
 import { metaOf } from "../../seo/page-meta.ts";
-import { call } from "../../session/browser-call.ts";
 import { useIsLoggedIn } from "../../session/session-store.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { OrderDetail } from "./order-detail.tsx";
@@ -39,12 +38,12 @@ export default function OrderPage() {
 }
 
 function LoadedOrder({ id }: { readonly id: string }) {
-  const { loaded, reload } = useLoaded(() => call(order, { params: { id } }));
-  if (loaded.state === "loaded") return <OrderDetail order={loaded.value.data} />;
+  const { state, reply, refetch } = useQuery(order, { params: { id } });
+  if (state === "loaded") return <OrderDetail order={reply.data} />;
   return (
     <>
       <Title />
-      {loaded.state === "loading" ? <Skeleton shape="block" /> : <ErrorState title={LOADING_FAILED} onRetry={reload} />}
+      {state === "loading" ? <Skeleton shape="block" /> : <ErrorState title={LOADING_FAILED} onRetry={refetch} />}
     </>
   );
 }

@@ -16,9 +16,8 @@ import { Skeleton } from "@store/ui/skeleton";
 import { useState } from "react";
 import type { InferOutput } from "valibot";
 import { SaleStatus } from "../../commerce/sale-status.tsx";
-import { useLoaded } from "../../data/use-query.ts";
+import { useQuery } from "../../data/use-query.ts";
 import { Link } from "../../navigation/links.tsx";
-import { call } from "../../session/browser-call.ts";
 import * as styles from "./orders-tab.css.ts";
 
 /** Document 3, section 8. */
@@ -27,12 +26,12 @@ const NO_ORDERS = "Order Not Found";
 
 /** The customer's orders, paged in the browser (document 3, section 9). */
 export function OrdersTab() {
-  const { loaded, reload } = useLoaded(() => call(orderList));
+  const { state, reply, refetch } = useQuery(orderList);
   const [page, setPage] = useState(1);
   const [size, setSize] = useState<number>(ORDER_PAGE_SIZE);
-  if (loaded.state === "loading") return <Skeleton shape="block" />;
-  if (loaded.state === "failed") return <ErrorState title={LOADING_FAILED} onRetry={reload} />;
-  const orders = loaded.value.data;
+  if (state === "loading") return <Skeleton shape="block" />;
+  if (state === "failed") return <ErrorState title={LOADING_FAILED} onRetry={refetch} />;
+  const orders = reply.data;
   if (orders.length === 0) return <EmptyState title={NO_ORDERS} action={{ label: "Go to the shop", href: "/shop" }} />;
   const pages = pageCount(orders.length, size);
   return (

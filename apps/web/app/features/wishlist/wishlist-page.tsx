@@ -6,10 +6,8 @@ import { ProductCardSkeleton } from "@store/ui/product-card";
 import { ProductGrid } from "@store/ui/product-grid";
 import { summarize } from "../../commerce/product-summary.ts";
 import { ProductTile } from "../../commerce/product-tile.tsx";
-import { useLoaded } from "../../data/use-query.ts";
+import { useQuery } from "../../data/use-query.ts";
 import { metaOf } from "../../seo/page-meta.ts";
-import { call } from "../../session/browser-call.ts";
-import { useIsLoggedIn, useIsSessionKnown } from "../../session/session-store.ts";
 import * as shell from "../../shell/shell.css.ts";
 
 /** Document 2, section 8. */
@@ -19,12 +17,11 @@ const PLACES_WHILE_LOADING = ["first", "second", "third", "fourth"];
 export const meta = metaOf(shoppingMeta["/wishlist"]);
 
 export default function WishlistPage() {
-  const isKnown = useIsSessionKnown();
-  const { loaded, reload } = useLoaded(() => call(wishlist), isKnown, useIsLoggedIn());
+  const { state, reply, refetch } = useQuery(wishlist);
   return (
     <div className={shell.wide}>
       <h1 className={shell.pageTitle}>My Wishlist</h1>
-      {loaded.state === "loading" ? (
+      {state === "loading" ? (
         <ProductGrid>
           {PLACES_WHILE_LOADING.map((place) => (
             <li key={place}>
@@ -33,15 +30,15 @@ export default function WishlistPage() {
           ))}
         </ProductGrid>
       ) : null}
-      {loaded.state === "failed" ? (
-        <ErrorState title="Your wishlist could not be loaded" message="Please try again later!" onRetry={reload} />
+      {state === "failed" ? (
+        <ErrorState title="Your wishlist could not be loaded" message="Please try again later!" onRetry={refetch} />
       ) : null}
-      {loaded.state === "loaded" && loaded.value.data.length === 0 ? (
+      {reply && reply.data.length === 0 ? (
         <EmptyState title={WISHLIST_EMPTY} action={{ label: "Go to the shop", href: "/shop" }} />
       ) : null}
-      {loaded.state === "loaded" && loaded.value.data.length > 0 ? (
+      {reply && reply.data.length > 0 ? (
         <ProductGrid>
-          {loaded.value.data.map((card) => (
+          {reply.data.map((card) => (
             <li key={card.id}>
               <ProductTile product={{ ...summarize(card), isWished: true }} heading="h2" />
             </li>

@@ -10,31 +10,23 @@ import {
 import { SearchBox, type Suggestion } from "@store/ui/search-box";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { useQueryIf } from "../../data/use-query.ts";
 import { productAddress, searchAddress } from "../../navigation/addresses.ts";
-import { call } from "../../session/browser-call.ts";
 
 interface Match {
   readonly id: number;
   readonly name: string;
 }
 
-/** The matches of what was typed, once typing has rested; undefined until an answer is there. */
+/** The products that match what was typed, once typing has paused; undefined until they are known. */
 function useMatches(text: string): readonly Match[] | undefined {
-  const [matches, setMatches] = useState<readonly Match[]>();
+  const [paused, setPaused] = useState("");
   useEffect(() => {
-    setMatches(undefined);
-    if (!isSearch(text)) return;
-    let isCurrent = true;
-    const timer = setTimeout(async () => {
-      const answer = await call(productList, { query: { prod_search: text.trim() } });
-      if (isCurrent && answer.ok) setMatches(answer.reply.data.data);
-    }, SEARCH_DEBOUNCE_MS);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(setPaused, SEARCH_DEBOUNCE_MS, text);
+    return () => clearTimeout(timer);
   }, [text]);
-  return matches;
+  const hasPaused = paused === text && isSearch(text);
+  return useQueryIf(hasPaused, productList, { query: { prod_search: text.trim() } }).reply?.data.data;
 }
 
 function suggestionsFor(text: string, matches: readonly Match[]): readonly Suggestion[] {

@@ -1,0 +1,33 @@
+import type { Answer, CallArguments } from "@store/api-client";
+import type { Endpoint, ReplyOf } from "@store/api-client/contract";
+import { useRef, useState } from "react";
+import { call } from "../session/browser-call.ts";
+
+/**
+ * Sends an endpoint's request when the shopper acts. A failure is a value of the answer, never an exception.
+ * @param onAnswer handles the answer; it runs even if the component is gone by then, so that no answer is lost.
+ * @returns `send`, which does nothing while an earlier request is pending (a second click sends nothing), and
+ * `isPending`, true until `onAnswer` is done.
+ */
+export function useMutation<const E extends Endpoint>(
+  endpoint: E,
+  onAnswer: (answer: Answer<ReplyOf<E>>) => unknown,
+): { readonly send: (...request: CallArguments<E>) => Promise<void>; readonly isPending: boolean } {
+  const [isPending, setIsPending] = useState(false);
+  /** State changes with the next render; a second click may come before it. */
+  const isSending = useRef(false);
+
+  const send = async (...request: CallArguments<E>): Promise<void> => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setIsPending(true);
+    try {
+      await onAnswer(await call(endpoint, ...request));
+    } finally {
+      isSending.current = false;
+      setIsPending(false);
+    }
+  };
+
+  return { send, isPending };
+}
