@@ -27,6 +27,18 @@ const apiLayer = (folder, ...below) => ({
   to: { path: "^apps/api/src/", pathNot: `^apps/api/src/(${[folder, ...below].join("|")})/` },
 });
 
+/**
+ * The folders of apps/web/app from the lowest up: each imports only those before it. As this is one order, no two
+ * folders can form a circle. Tests also import testing/.
+ */
+const WEB_ROOMS = ["session", "data", "navigation", "seo", "login", "commerce", "shell", "features", "routes"];
+const webRooms = WEB_ROOMS.map((room, place) => ({
+  name: `web-${room}-imports-lower-rooms`,
+  severity: "error",
+  from: { path: `^apps/web/app/${room}/`, pathNot: "\\.test\\.tsx?$" },
+  to: { path: "^apps/web/app/", pathNot: `^apps/web/app/(${WEB_ROOMS.slice(0, place + 1).join("|")})/` },
+}));
+
 export default {
   forbidden: [
     apiLayer("lib"),
@@ -73,17 +85,12 @@ export default {
     },
     {
       name: "no-feature-imports-another",
-      comment: "What two features share moves to shell/, session/ or a package.",
+      comment: "What two features share moves to one of the rooms (commerce/, login/, …) or to a package.",
       severity: "error",
       from: { path: "^apps/web/app/features/([^/]+)/" },
       to: { path: "^apps/web/app/features/", pathNot: "^apps/web/app/features/$1/" },
     },
-    {
-      name: "shell-imports-no-feature",
-      severity: "error",
-      from: { path: "^apps/web/app/(shell|session)/" },
-      to: { path: "^apps/web/app/features/" },
-    },
+    ...webRooms,
     // apps/web/server: the server imports the app, never the other way, and its rooms know of one another downwards only.
     {
       name: "web-app-imports-no-server",
