@@ -45,7 +45,7 @@ test("what is expired is deleted, what is still good stays", async () => {
   for (const table of [accessTokens, passwordResets, usedChallenges]) expect(await db.$count(table)).toBe(1);
 });
 
-test("a table that fails holds up no other, and the step fails in the end", async () => {
+test("a table that fails holds up no other, and the job fails in the end", async () => {
   const { db, clock } = store();
   await add("+919000000003");
   clock.advance(10);

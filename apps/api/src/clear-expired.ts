@@ -11,7 +11,7 @@ import {
   subscriptions,
   usedChallenges,
 } from "./db/schema/index.ts";
-import type { Step } from "./schedule/create-schedule.ts";
+import type { Job } from "./schedule/create-schedule.ts";
 import { forEachIsolated } from "./schedule/for-each-isolated.ts";
 
 /** Rows that are good for nothing any more. Two processes that delete the same ones do no harm. */
@@ -29,10 +29,10 @@ async function clearUnordered(db: Database, now: Date): Promise<void> {
 }
 
 /**
- * Deletes what proves or opens something for a while, once its time is over, and subscriptions that nobody ordered. What
- * cannot be cleared holds up nothing else: what proves somebody's identity must not outlive its time for that.
+ * Deletes expired tokens, OTPs, proofs and redemptions, and subscriptions that were never ordered. A table that fails does
+ * not keep the others from being cleared: proofs of identity must not outlive their time.
  */
-export const clearExpired = (db: Database): Step => ({
+export const clearExpired = (db: Database): Job => ({
   name: "clear what is expired",
   everySeconds: 10 * 60,
   run: (now) => {

@@ -7,9 +7,9 @@ import { confirmPayments } from "./modules/payments/confirm-payments.ts";
 import { orderDueSubscriptions } from "./modules/subscriptions/order-due.ts";
 import { sendMessages } from "./outbox/send-messages.ts";
 import { paymentHandlers } from "./payment-handlers.ts";
-import type { Step } from "./schedule/create-schedule.ts";
+import type { Job } from "./schedule/create-schedule.ts";
 
-export interface StepDependencies extends Pick<Ports, "sms" | "mail" | "payment"> {
+export interface JobDependencies extends Pick<Ports, "sms" | "mail" | "payment"> {
   readonly db: Database;
   readonly logger: Logger;
   /** Where browsers find the storefront. */
@@ -17,7 +17,7 @@ export interface StepDependencies extends Pick<Ports, "sms" | "mail" | "payment"
 }
 
 /** Everything that the store does without being asked. */
-export const storeSteps = (dependencies: StepDependencies): readonly Step[] => [
+export const storeJobs = (dependencies: JobDependencies): readonly Job[] => [
   ...sendMessages(dependencies),
   ...confirmPayments({ ...dependencies, handlers: paymentHandlers }),
   releaseHeldStock(dependencies.db),

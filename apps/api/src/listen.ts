@@ -1,11 +1,10 @@
 import type { Server } from "node:http";
 import type { Logger } from "pino";
-import { errorCode, hasCode } from "./lib/errors.ts";
-import { StartProblem } from "./lib/start-problem.ts";
+import { errorCode, hasCode, StartProblem } from "./lib/errors.ts";
 
 /** Requests under way when the store is stopped get so long to end, in milliseconds. */
-const DRAIN_WITHIN = 8000;
-const SWEEP_EVERY = 50;
+const DRAIN_TIMEOUT_MS = 8000;
+const SWEEP_EVERY_MS = 50;
 
 /** Listens on all addresses. Throws a StartProblem when the port cannot be had. */
 export function listen(server: Server, port: number): Promise<{ readonly port: number }> {
@@ -32,8 +31,8 @@ export function closeOnSignal(server: Server, logger: Logger, close: () => Promi
     logger.info({ signal }, "The API stops");
     const ended = new Promise((done) => server.close(done));
     // A connection that answered its last request after the close would be kept alive for a next one.
-    const idle = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY);
-    const late = setTimeout(() => server.closeAllConnections(), DRAIN_WITHIN);
+    const idle = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY_MS);
+    const late = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS);
     await ended;
     clearInterval(idle);
     clearTimeout(late);

@@ -8,9 +8,9 @@ import type { Connection } from "./db/database.ts";
 import { openServer } from "./db/open-server.ts";
 import { lacksSeed } from "./demo/lacks-seed.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
-import { storeSteps } from "./jobs.ts";
+import { storeJobs } from "./jobs.ts";
 import { systemClock } from "./lib/clock.ts";
-import { StartProblem } from "./lib/start-problem.ts";
+import { StartProblem } from "./lib/errors.ts";
 import { closeOnSignal, listen } from "./listen.ts";
 import { checkProduction } from "./production-check.ts";
 import { createSchedule } from "./schedule/create-schedule.ts";
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   const logger = pino({ level: settings.logLevel });
   const connection = await openDatabase(settings, logger);
   try {
-    await connection.alone(async () => {
+    await connection.exclusively(async () => {
       await connection.migrate();
       await seed(connection, settings);
     });
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
     const server = createServer(getRequestListener(app.fetch));
     const { port } = await listen(server, settings.port);
     logger.info({ port }, "The API listens");
-    const schedule = createSchedule(storeSteps({ db: connection.db, logger, siteUrl: settings.siteUrl, ...ports }), {
+    const schedule = createSchedule(storeJobs({ db: connection.db, logger, siteUrl: settings.siteUrl, ...ports }), {
       clock: systemClock,
       logger,
     });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "./db/database.ts";
 import { customers } from "./db/schema/index.ts";
 import { findDemoVouchers } from "./demo/find-demo-vouchers.ts";
-import { StartProblem } from "./lib/start-problem.ts";
+import { StartProblem } from "./lib/errors.ts";
 import type { PaymentSettings } from "./settings/payment.ts";
 import type { Settings } from "./settings.ts";
 

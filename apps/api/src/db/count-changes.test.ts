@@ -30,7 +30,7 @@ test.each<[string, Partial<typeof products.$inferInsert>]>([
   ["words", { searchWords: "other words" }],
   ["brand", { brandId: null }],
   ["form", { foamId: null }],
-  ["section", { sectionId: null, shelf: 3 }],
+  ["section", { sectionId: null, sortRank: 3 }],
   ["category", { categoryId: 1, level1: 1, level2: null, level3: null }],
   ["tags", { tagIds: [3] }],
   ["absence", { isHidden: true }],
@@ -58,7 +58,7 @@ test("what is taken back is not counted", async () => {
   const failed = () =>
     store()
       .db.transaction(async (tx) => {
-        await tx.update(products).set({ shelf: 1 });
+        await tx.update(products).set({ sortRank: 1 });
         tx.rollback();
       })
       .catch(() => undefined);
@@ -70,5 +70,5 @@ test("a second start counts on", async () => {
   await countChanges(store().db);
   expect(await versions()).toEqual(before);
   expect(before).toHaveLength(1);
-  expect(await changesCounted(set({ shelf: 2 }))).toBe(1);
+  expect(await changesCounted(set({ sortRank: 2 }))).toBe(1);
 });

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 
 /**
- * Lets the database count the changes of what lists hold and how they are sorted, within the transaction that makes
- * one: whoever changes a product, no process goes on showing lists of before. The generator of migrations writes no
- * triggers, so this runs after them. Of a trigger that is there already nothing is changed, and nobody waits.
+ * Counts, by trigger, the changes of what product lists show and how they are sorted, within the transaction that makes
+ * them: no process goes on showing an older list. The generator of migrations writes no triggers, so this runs after
+ * them. An existing trigger is left as it is, without a lock.
  */
 export async function countChanges(db: Database): Promise<void> {
   await db.execute(sql`insert into catalogue_state (version) values (1) on conflict do nothing`);
@@ -19,7 +19,7 @@ export async function countChanges(db: Database): Promise<void> {
       if not exists (select from pg_trigger where tgname = 'products_change_lists' and tgrelid = 'products'::regclass) then
         create trigger products_change_lists
           after insert or delete or truncate or update of
-            id, name, search_words, brand_id, foam_id, shelf, category_id, level1, level2, level3, is_hidden,
+            id, name, search_words, brand_id, foam_id, sort_rank, category_id, level1, level2, level3, is_hidden,
             price_paid, tag_ids
           on products for each statement execute function count_catalogue_change();
       end if;

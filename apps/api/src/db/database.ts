@@ -19,7 +19,7 @@ export type Database = PgDatabase<PgQueryResultHKT, NoSchema>;
 export interface Connection {
   readonly db: Database;
   /** Runs a task while no other process of the store runs one, for migrations and the seed. */
-  readonly alone: (task: () => Promise<void>) => Promise<void>;
+  readonly exclusively: (task: () => Promise<void>) => Promise<void>;
   readonly migrate: () => Promise<void>;
   /** Makes a rate limiter whose counts all processes on this database share. */
   readonly createLimiter: CreateLimiter;

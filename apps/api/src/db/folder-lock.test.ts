@@ -4,7 +4,7 @@ import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { StartProblem } from "../lib/start-problem.ts";
+import { StartProblem } from "../lib/errors.ts";
 import { lockFolder } from "./folder-lock.ts";
 
 let folder: string;

@@ -1,7 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { errorCode, hasCode } from "../lib/errors.ts";
-import { StartProblem } from "../lib/start-problem.ts";
+import { errorCode, hasCode, StartProblem } from "../lib/errors.ts";
 
 /** When a process began, where the system tells: a number alone may be reused by another process. */
 function startOf(pid: number): string {

@@ -14,7 +14,7 @@ export function connectEmbedded(client: PGlite): Connection {
   const db = drizzle({ client, casing: CASING });
   return {
     db,
-    alone: (task) => task(),
+    exclusively: (task) => task(),
     migrate: async () => {
       await migrate(db, { migrationsFolder: migrationsFolder() });
       await countChanges(db);

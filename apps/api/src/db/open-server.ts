@@ -4,24 +4,24 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import type { Logger } from "pino";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
-import { StartProblem } from "../lib/start-problem.ts";
+import { StartProblem } from "../lib/errors.ts";
 import { CASING } from "./casing.ts";
 import { countChanges } from "./count-changes.ts";
 import type { Connection } from "./database.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { rateLimits } from "./schema/index.ts";
 
-/** Any number; whoever migrates or seeds this store's database holds it. */
+/** The advisory lock of the process that migrates or seeds; any number. */
 const STORE_LOCK = 5_103_104;
 
-const CONNECT_WITHIN = 5000;
+const CONNECT_TIMEOUT_MS = 5000;
 
 /**
  * Opens a pool of connections to a Postgres server.
  * @throws StartProblem when the server cannot be reached.
  */
 export async function openServer(url: string, connections: number, logger: Logger): Promise<Connection> {
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: CONNECT_WITHIN });
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   // An idle connection that the server ends is replaced by the pool; without a listener it would end the process.
   pool.on("error", (error) => logger.warn({ err: error }, "A database connection was lost"));
   await pool.query("select 1").catch(async (error: unknown) => {
@@ -32,7 +32,7 @@ export async function openServer(url: string, connections: number, logger: Logge
   const db = drizzle({ client: pool, casing: CASING });
   return {
     db,
-    alone: async (task) => {
+    exclusively: async (task) => {
       const client = await pool.connect();
       try {
         await client.query("select pg_advisory_lock($1)", [STORE_LOCK]);

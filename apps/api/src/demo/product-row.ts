@@ -1,6 +1,6 @@
 import type { DemoProduct } from "@store/demo";
 import { splitGst } from "@store/domain";
-import { LAST_SHELF, type products } from "../db/schema/index.ts";
+import { LAST_SORT_RANK, type products } from "../db/schema/index.ts";
 import { sanitizeHtml } from "../html/sanitize.ts";
 import { picturePath } from "../modules/media/picture-path.ts";
 import { searchWords } from "../modules/products/search-terms.ts";
@@ -36,7 +36,7 @@ export function productRow(product: DemoProduct): ProductRow {
     brandId: product.brandId,
     foamId: product.foamId,
     sectionId: product.sectionId,
-    shelf: product.sectionSequence ?? LAST_SHELF,
+    sortRank: product.sectionSequence ?? LAST_SORT_RANK,
     categoryId: product.categoryId,
     level1: level1.id,
     level2: level2?.id ?? null,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FileReply } from "@store/api-client/contract";
 import type { Logger } from "pino";
 import type * as v from "valibot";
-import { describeError } from "../lib/describe-error.ts";
+import { describeError } from "../lib/errors.ts";
 import type { HttpError } from "./http-error.ts";
 
 export const JSON_TYPE = { "content-type": "application/json" } as const;

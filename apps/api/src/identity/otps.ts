@@ -29,7 +29,7 @@ export function createOtps(db: Database, clock: Clock, { purpose, template, text
     channel: "sms",
     to,
     template,
-    gaps: { otp },
+    variables: { otp },
     text: textOf(otp),
     secretUntil,
   });

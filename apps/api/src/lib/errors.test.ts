@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { describeError } from "./describe-error.ts";
+import { describeError } from "./errors.ts";
 
 const SECRET = "asha@example.com";
 const failed = new DrizzleQueryError("select $1", [SECRET], new Error("connection lost"));

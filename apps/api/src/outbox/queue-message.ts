@@ -11,9 +11,9 @@ interface AnyMessage {
 
 export type Message =
   | (AnyMessage & { readonly channel: "mail"; readonly subject: string })
-  | (AnyMessage & Pick<SmsMessage, "template" | "gaps"> & { readonly channel: "sms" });
+  | (AnyMessage & Pick<SmsMessage, "template" | "variables"> & { readonly channel: "sms" });
 
-/** Puts messages into the outbox, in the transaction that they tell of; they leave it after that. */
+/** Queues messages in the transaction that they are about; they are sent once it is committed. */
 export async function queueMessages(tx: Database, messages: readonly Message[], now: Date): Promise<void> {
   if (messages.length === 0) return;
   await tx

@@ -31,7 +31,7 @@ test("many processes send each message once", async () => {
     sendMessages({ db, logger: pino({ level: "silent" }), sms: outboxSms, mail }),
   );
   for (let turn = 0; turn < 5; turn++) {
-    await Promise.all(processes.flat().map((step) => step.run(clock.read())));
+    await Promise.all(processes.flat().map((job) => job.run(clock.read())));
   }
   expect(sent.sort()).toEqual(receivers.sort());
 });

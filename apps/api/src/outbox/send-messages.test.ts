@@ -10,7 +10,7 @@ import { outboxSms } from "../ports/sms/outbox-sms.ts";
 import type { Sms, SmsMessage } from "../ports/sms/sms.ts";
 import { useTestStore } from "../testing/test-store.ts";
 import { type Message, queueMessages } from "./queue-message.ts";
-import { PAUSES, sendMessages } from "./send-messages.ts";
+import { RETRY_MINUTES, sendMessages } from "./send-messages.ts";
 
 const store = useTestStore();
 
@@ -21,7 +21,7 @@ const smsOf = (to: string, secretUntil?: Date): Message => ({
   channel: "sms",
   to,
   template: "otp",
-  gaps: { otp: "123456" },
+  variables: { otp: "123456" },
   text: "123456 is your OTP",
   ...(secretUntil ? { secretUntil } : {}),
 });
@@ -43,7 +43,7 @@ function provider(answer: () => Promise<Delivery> = async () => SENT) {
 async function send({ sms, mail }: { readonly sms: Sms; readonly mail: Mail }): Promise<string[]> {
   const lines: string[] = [];
   const logger = pino({}, { write: (line: string) => void lines.push(line) });
-  for (const step of sendMessages({ db: store().db, logger, sms, mail })) await step.run(store().clock.read());
+  for (const job of sendMessages({ db: store().db, logger, sms, mail })) await job.run(store().clock.read());
   return lines;
 }
 
@@ -54,7 +54,7 @@ describe("what waits in the outbox", () => {
     await send(real);
     await send(real);
     expect(real.sent.sms).toEqual([
-      { to: "+919000000001", text: "123456 is your OTP", template: "otp", gaps: { otp: "123456" } },
+      { to: "+919000000001", text: "123456 is your OTP", template: "otp", variables: { otp: "123456" } },
     ]);
     const [, mail] = await rows();
     expect(real.sent.mails).toEqual([
@@ -88,17 +88,17 @@ describe("a message that cannot be sent", () => {
   test("is tried again after longer and longer pauses, and given up after the last, in the outbox still", async () => {
     await queue(MAIL);
     const real = provider(async () => notSent("ECONNECTION"));
-    for (const pause of PAUSES) {
+    for (const pause of RETRY_MINUTES) {
       expect((await send(real))[0]).toContain("was not sent yet");
       store().clock.advance(pause - 0.01);
       await send(real);
       store().clock.advance(0.01);
     }
-    expect(real.sent.mails).toHaveLength(PAUSES.length);
+    expect(real.sent.mails).toHaveLength(RETRY_MINUTES.length);
     expect((await send(real))[0]).toContain("was given up");
     store().clock.advance(7 * 24 * 60);
     await send(real);
-    expect(real.sent.mails).toHaveLength(PAUSES.length + 1);
+    expect(real.sent.mails).toHaveLength(RETRY_MINUTES.length + 1);
     expect(await rows()).toMatchObject([{ sentAt: null, dueAt: null, text: "Namaste" }]);
   });
 
@@ -145,7 +145,7 @@ describe("a secret", () => {
     await queue(smsOf("+919000000001", inTenMinutes()), SMS);
     await send(provider());
     expect(await rows()).toMatchObject([
-      { text: "", gaps: null, recipient: "+919000000001", sentAt: expect.any(Date) },
+      { text: "", variables: null, recipient: "+919000000001", sentAt: expect.any(Date) },
       { text: "123456 is your OTP" },
     ]);
   });
@@ -162,7 +162,7 @@ describe("a secret", () => {
     const real = provider();
     await send(real);
     expect(real.sent.sms).toEqual([]);
-    expect(await rows()).toMatchObject([{ text: "", gaps: null, sentAt: null, dueAt: null }]);
+    expect(await rows()).toMatchObject([{ text: "", variables: null, sentAt: null, dueAt: null }]);
   });
 });
 

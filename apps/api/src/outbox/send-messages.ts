@@ -6,13 +6,13 @@ import { outbox } from "../db/schema/index.ts";
 import { type Delivery, failedWith, notSent } from "../ports/delivery.ts";
 import type { Mail } from "../ports/mail/mail.ts";
 import { SMS_TEMPLATES, type Sms } from "../ports/sms/sms.ts";
-import type { Step } from "../schedule/create-schedule.ts";
+import type { Job } from "../schedule/create-schedule.ts";
 import { claimMessages, type OutboxMessage } from "./claim-messages.ts";
 
 /** How long, in minutes, a message waits after each try that failed; after the last it is given up. */
-export const PAUSES = [0.25, 1, 5, 15, 60, 3 * 60, 12 * 60] as const;
+export const RETRY_MINUTES = [0.25, 1, 5, 15, 60, 3 * 60, 12 * 60] as const;
 
-const NO_SECRET = { text: "", gaps: null } as const;
+const NO_SECRET = { text: "", variables: null } as const;
 
 interface Channel {
   readonly isReal: boolean;
@@ -21,9 +21,11 @@ interface Channel {
 
 const smsChannel = ({ isReal, send }: Sms): Channel => ({
   isReal,
-  send: async ({ recipient, text, template: name, gaps }) => {
+  send: async ({ recipient, text, template: name, variables }) => {
     const template = SMS_TEMPLATES.find((one) => one === name);
-    return template ? send({ to: recipient, text, template, gaps: gaps ?? {} }) : notSent("no such template", true);
+    return template
+      ? send({ to: recipient, text, template, variables: variables ?? {} })
+      : notSent("no such template", true);
   },
 });
 
@@ -36,7 +38,7 @@ const mailChannel = ({ isReal, send }: Mail): Channel => ({
 function afterTry(message: OutboxMessage, { isReal }: Channel, delivery: Delivery, now: Date) {
   const kept = isReal && message.secretUntil ? NO_SECRET : {};
   if (delivery.isSent) return { ...kept, sentAt: now, dueAt: null };
-  const pause = PAUSES[message.tries - 1];
+  const pause = RETRY_MINUTES[message.tries - 1];
   return delivery.isFinal || pause === undefined ? { ...kept, dueAt: null } : { dueAt: minutesAfter(now, pause) };
 }
 
@@ -54,11 +56,11 @@ interface SendDependencies {
 }
 
 /**
- * Sends what the outbox holds, a step for each channel, so that one provider's trouble holds up nobody else's messages.
+ * Sends what the outbox holds, a job for each channel, so that a provider that fails delays no other channel.
  * What fails is tried again, with longer and longer pauses; what is given up stays in the outbox, unsent.
  */
-export function sendMessages({ db, logger, sms, mail }: SendDependencies): readonly Step[] {
-  const stepFor = (name: OutboxMessage["channel"], channel: Channel): Step => ({
+export function sendMessages({ db, logger, sms, mail }: SendDependencies): readonly Job[] {
+  const jobFor = (name: OutboxMessage["channel"], channel: Channel): Job => ({
     name: `send ${name}`,
     everySeconds: 1,
     run: async (now) => {
@@ -76,5 +78,5 @@ export function sendMessages({ db, logger, sms, mail }: SendDependencies): reado
       );
     },
   });
-  return [stepFor("sms", smsChannel(sms)), stepFor("mail", mailChannel(mail))];
+  return [jobFor("sms", smsChannel(sms)), jobFor("mail", mailChannel(mail))];
 }

@@ -17,4 +17,4 @@ export const failedWith = (error: unknown): Delivery =>
   notSent(errorCode(error) ?? (error instanceof Error ? error.name : "unknown"));
 
 /** How long, in milliseconds, a provider may take to answer. */
-export const PROVIDER_PATIENCE = 15_000;
+export const PROVIDER_TIMEOUT_MS = 15_000;

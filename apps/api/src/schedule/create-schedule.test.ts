@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createTestClock, START } from "../testing/test-clock.ts";
-import { createSchedule, type Step } from "./create-schedule.ts";
+import { createSchedule, type Job } from "./create-schedule.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -13,10 +13,10 @@ afterEach(() => {
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
 /** A schedule, and the lines of its log. */
-function scheduleOf(...steps: readonly Step[]) {
+function scheduleOf(...jobs: readonly Job[]) {
   const lines: string[] = [];
   const logger = pino({}, { write: (line: string) => void lines.push(line) });
-  return { ...createSchedule(steps, { clock: createTestClock().read, logger }), lines };
+  return { ...createSchedule(jobs, { clock: createTestClock().read, logger }), lines };
 }
 
 /** Work that ends when it is told to. */
@@ -27,7 +27,7 @@ function slowWork() {
 }
 
 describe("a schedule", () => {
-  test("runs each step at once and then after its own pause, and tells it the time", async () => {
+  test("runs each job at once and then after its own pause, and tells it the time", async () => {
     const often = vi.fn(async () => {});
     const seldom = vi.fn(async () => {});
     const { start, stop } = scheduleOf(
@@ -43,7 +43,7 @@ describe("a schedule", () => {
     await stop();
   });
 
-  test("never runs a step beside itself, and lets a slow one hold up no other", async () => {
+  test("never runs a job beside itself, and lets a slow one hold up no other", async () => {
     const slow = slowWork();
     const quick = vi.fn(async () => {});
     const { start, stop } = scheduleOf(
@@ -61,7 +61,7 @@ describe("a schedule", () => {
     await stop();
   });
 
-  test("logs what fails, by the step's name, and runs it again", async () => {
+  test("logs what fails, by the job's name, and runs it again", async () => {
     const run = vi.fn(async () => {
       throw new Error("no such table");
     });
@@ -70,7 +70,7 @@ describe("a schedule", () => {
     await seconds(61);
     expect(run).toHaveBeenCalledTimes(2);
     expect(lines).toHaveLength(2);
-    expect(lines[0]).toMatch(/"no such table".+"step":"clear what is over"/);
+    expect(lines[0]).toMatch(/"no such table".+"job":"clear what is over"/);
     await stop();
   });
 

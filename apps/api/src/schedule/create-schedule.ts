@@ -1,15 +1,15 @@
 import type { Logger } from "pino";
 import type { Clock } from "../lib/clock.ts";
-import { describeError } from "../lib/describe-error.ts";
+import { describeError } from "../lib/errors.ts";
 
-/** Work that nobody asks for with a request: sending what waits, putting back what was held, clearing what is over. */
-export interface Step {
+/** Work that no request asks for: sending messages, releasing reservations, clearing what has expired. */
+export interface Job {
   /** Named in the log when it fails. */
   readonly name: string;
   /** The pause, in seconds, between the end of one run and the next. */
   readonly everySeconds: number;
   /**
-   * Does what is due now, and nothing when it was done already. Several processes run the same step at once: it takes
+   * Does what is due now, and nothing when it was done already. Several processes run the same job at once: it takes
    * its rows with `for update skip locked`, or by a statement that only one of them can win.
    */
   readonly run: (now: Date) => Promise<void>;
@@ -22,34 +22,34 @@ export interface Schedule {
 }
 
 /**
- * Runs each step again and again, at once and then after its pause. A step never overlaps itself and holds up no other;
- * a failure is logged, and the step runs again in its turn.
+ * Runs each job again and again, at once and then after its pause. A job never overlaps itself and holds up no other;
+ * a failure is logged, and the job runs again in its turn.
  */
 export function createSchedule(
-  steps: readonly Step[],
+  jobs: readonly Job[],
   { clock, logger }: { readonly clock: Clock; readonly logger: Logger },
 ): Schedule {
-  const timers = new Map<Step, NodeJS.Timeout>();
+  const timers = new Map<Job, NodeJS.Timeout>();
   const underWay = new Set<Promise<void>>();
   let isStopped = false;
 
-  async function runOnce(step: Step): Promise<void> {
+  async function runOnce(job: Job): Promise<void> {
     try {
-      await step.run(clock());
+      await job.run(clock());
     } catch (error) {
-      logger.error({ err: describeError(error), step: step.name }, "A scheduled step failed");
+      logger.error({ err: describeError(error), job: job.name }, "A scheduled job failed");
     }
-    if (!isStopped) timers.set(step, setTimeout(begin, step.everySeconds * 1000, step));
+    if (!isStopped) timers.set(job, setTimeout(begin, job.everySeconds * 1000, job));
   }
 
-  function begin(step: Step): void {
-    const run = runOnce(step);
+  function begin(job: Job): void {
+    const run = runOnce(job);
     underWay.add(run);
     void run.finally(() => underWay.delete(run));
   }
 
   return {
-    start: () => steps.forEach(begin),
+    start: () => jobs.forEach(begin),
     stop: async () => {
       isStopped = true;
       for (const timer of timers.values()) clearTimeout(timer);

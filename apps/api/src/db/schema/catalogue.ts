@@ -49,11 +49,11 @@ export interface ReviewSummary {
   readonly review: string | null;
 }
 
-/** The shelf of a product without a section: after every other. */
-export const LAST_SHELF = 32_767;
+/** The sort rank of a product without a section: after every other. */
+export const LAST_SORT_RANK = 32_767;
 
 /**
- * A product carries what a list filters and sorts by (its three category levels, its section's sequence as `shelf`),
+ * A product carries what a list filters and sorts by (its three category levels, its section's sequence as `sortRank`),
  * so that every list is read from one index in its order, however many products there are.
  */
 export const products = pgTable(
@@ -64,7 +64,7 @@ export const products = pgTable(
     brandId: integer().references(() => brands.id),
     foamId: integer().references(() => foams.id),
     sectionId: integer().references(() => shopSections.id),
-    shelf: smallint().notNull().default(LAST_SHELF),
+    sortRank: smallint().notNull().default(LAST_SORT_RANK),
     /** The deepest category it stands in, and that one's path from the top. */
     categoryId: integer()
       .notNull()
@@ -80,7 +80,7 @@ export const products = pgTable(
     gstRate: smallint().notNull(),
     basePrice: money().notNull(),
     gst: money().notNull(),
-    /** Pieces on the shelf; null where none is given. */
+    /** Pieces in stock; null where no number is given. */
     stock: integer(),
     tagIds: smallint().array().notNull(),
     benefits: text().array().notNull(),
@@ -110,23 +110,23 @@ export const products = pgTable(
     check("products_price_adds_up", sql`${table.basePrice} + ${table.gst} = ${table.pricePaid}`),
     check("products_price_not_negative", sql`${table.basePrice} >= 0 and ${table.gst} >= 0`),
     check("products_stock_not_oversold", sql`${table.stock} >= 0`),
-    index("products_by_shelf").on(table.shelf, table.id).where(sql`not ${table.isHidden}`),
+    index("products_by_sort_rank").on(table.sortRank, table.id).where(sql`not ${table.isHidden}`),
     index("products_by_price").on(table.pricePaid, table.id).where(sql`not ${table.isHidden}`),
-    index("products_level1_by_shelf").on(table.level1, table.shelf, table.id),
+    index("products_level1_by_sort_rank").on(table.level1, table.sortRank, table.id),
     index("products_level1_by_price").on(table.level1, table.pricePaid, table.id),
-    index("products_level2_by_shelf").on(table.level2, table.shelf, table.id),
+    index("products_level2_by_sort_rank").on(table.level2, table.sortRank, table.id),
     index("products_level2_by_price").on(table.level2, table.pricePaid, table.id),
-    index("products_level3_by_shelf").on(table.level3, table.shelf, table.id),
+    index("products_level3_by_sort_rank").on(table.level3, table.sortRank, table.id),
     index("products_level3_by_price").on(table.level3, table.pricePaid, table.id),
-    index("products_brand_by_shelf").on(table.brandId, table.shelf, table.id).where(sql`not ${table.isHidden}`),
+    index("products_brand_by_sort_rank").on(table.brandId, table.sortRank, table.id).where(sql`not ${table.isHidden}`),
     index("products_brand_by_price").on(table.brandId, table.pricePaid, table.id).where(sql`not ${table.isHidden}`),
-    index("products_foam_by_shelf").on(table.foamId, table.shelf, table.id).where(sql`not ${table.isHidden}`),
+    index("products_foam_by_sort_rank").on(table.foamId, table.sortRank, table.id).where(sql`not ${table.isHidden}`),
     index("products_foam_by_price").on(table.foamId, table.pricePaid, table.id).where(sql`not ${table.isHidden}`),
     // The filter's three tags, each an index of its products alone.
     ...[1, 2, 3].flatMap((tag) => {
       const tagged = sql`not ${table.isHidden} and ${table.tagIds} @> ${sql.raw(`'{${tag}}'::smallint[]`)}`;
       return [
-        index(`products_tag${tag}_by_shelf`).on(table.shelf, table.id).where(tagged),
+        index(`products_tag${tag}_by_sort_rank`).on(table.sortRank, table.id).where(tagged),
         index(`products_tag${tag}_by_price`).on(table.pricePaid, table.id).where(tagged),
       ];
     }),

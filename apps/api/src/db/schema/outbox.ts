@@ -4,7 +4,7 @@ import { instant } from "./columns.ts";
 
 export const outboxChannel = pgEnum("outbox_channel", ["sms", "mail"]);
 
-/** Messages to people, written in the transaction that they tell of, sent after it. */
+/** Messages to people, written in the transaction that they are about, sent after it. */
 export const outbox = pgTable(
   "outbox",
   {
@@ -14,9 +14,9 @@ export const outbox = pgTable(
     /** Of a mail. */
     subject: text(),
     text: text().notNull(),
-    /** Of an SMS: which of the registered texts it is, and what stands in its gaps. */
+    /** Of an SMS: which of the registered texts it is, and what stands in its variables. */
     template: text(),
-    gaps: jsonb().$type<Readonly<Record<string, string>>>(),
+    variables: jsonb().$type<Readonly<Record<string, string>>>(),
     /** When the secret in it is void: it is not sent any more then, and once sent it is not kept. */
     secretUntil: instant(),
     createdAt: instant().notNull(),

@@ -60,7 +60,7 @@ export const accountExistsSms = (to: string): Message => ({
   channel: "sms",
   to,
   template: "account-exists",
-  gaps: {},
+  variables: {},
   text: `There is already an account with this number at ${SHOP_NAME}. Please login with an OTP. If you did not try to sign up, there is nothing to do.`,
 });
 

@@ -10,7 +10,7 @@ export const SLOT_TAKEN = "This time has just been booked by somebody else. Plea
 export function booked({ name, email, mobile, start, problem }: Appointment): readonly Message[] {
   const [date, time] = [formatShortDate(start), formatTime(start)];
   const text = `Your online consultation at ${SHOP_NAME} is booked for ${date}, ${time} (India).`;
-  const sms = { channel: "sms", to: mobile, template: "appointment-booked", gaps: { date, time }, text } as const;
+  const sms = { channel: "sms", to: mobile, template: "appointment-booked", variables: { date, time }, text } as const;
   const fields = [
     ["When", formatEventDate(start)],
     ["Name", name],

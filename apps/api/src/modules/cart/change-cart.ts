@@ -12,7 +12,7 @@ export const MAXIMUM_CART_LINES = 100;
 export const NO_SUCH_LINE = "This product is not in your cart";
 export const CART_IS_FULL = `A cart takes ${MAXIMUM_CART_LINES} different products`;
 
-/** Why so many pieces cannot be had, by the domain's rule; a conflict when the shelf changed meanwhile. */
+/** Why so many pieces cannot be had, by the domain's rule; a conflict when the stock changed meanwhile. */
 function quantityRefusal(quantity: number, stock: number | null): HttpError {
   const checked = checkQuantity(quantity, stock);
   const message = checked.ok ? "Please try again!" : checked.refusal.message;
@@ -20,7 +20,7 @@ function quantityRefusal(quantity: number, stock: number | null): HttpError {
 }
 
 /**
- * Puts a product into a cart: one statement, which adds only what the shelf holds. Stock is not taken before the order
+ * Puts a product into a cart: one statement, which adds only what is in stock. Stock is not taken before the order
  * is placed.
  */
 export function createAddToCart(db: Database, clock: Clock) {

@@ -3,6 +3,7 @@ import {
   cartTotals,
   checkCoinRedemption,
   checkVoucher,
+  coinsEarned,
   type Paise,
   shippingCharge,
 } from "@store/domain";
@@ -12,21 +13,23 @@ import { readAddresses } from "../addresses/read-addresses.ts";
 import { toVoucher, type VoucherRow } from "../vouchers/vouchers.ts";
 import type { CartContents } from "./read-cart.ts";
 
-/** A cart with everything taken off that it bears at this moment. */
-export interface CartPrice {
+/** A cart with the discounts that apply at this moment. */
+export interface PricedCart {
   readonly totals: CartTotals;
   /** The voucher on the cart, as long as it applies. */
   readonly voucher: VoucherRow | undefined;
+  /** Coins that its order earns. */
+  readonly earnedCoins: number;
 }
 
 /**
- * Adds a cart up. A voucher that stopped applying takes nothing off; coins that the balance or the total no longer
- * bears are not redeemed, rather than fewer than the OTP confirmed.
+ * Prices a cart. A voucher that stopped applying gives no discount. Coins are redeemed as the OTP confirmed them, or not
+ * at all when the balance or the total no longer allows so many.
  */
 export function priceCart(
   { lines, voucher, redeemed }: Pick<CartContents, "lines" | "voucher" | "redeemed">,
   { shipping, now }: { readonly shipping: Paise; readonly now: Date },
-): CartPrice {
+): PricedCart {
   const plain = cartTotals({ lines, shipping });
   const discount = voucher && checkVoucher(toVoucher(voucher), { subtotal: plain.subtotal, now });
   const applied = discount?.ok ? { discount: discount.value } : {};
@@ -39,9 +42,11 @@ export function priceCart(
       available: redeemed.balance,
       orderTotal: totals.orderTotal,
     });
+  const priced = coins?.ok ? cartTotals({ lines, shipping, ...applied, coins: coins.value }) : totals;
   return {
-    totals: coins?.ok ? cartTotals({ lines, shipping, ...applied, coins: coins.value }) : totals,
+    totals: priced,
     voucher: voucher && discount?.ok ? voucher : undefined,
+    earnedCoins: coinsEarned(priced.finalTotal, { redeemed: priced.coins > 0 }),
   };
 }
 

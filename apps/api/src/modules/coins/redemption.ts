@@ -27,17 +27,17 @@ async function mobileOf(db: Database, customerId: number): Promise<Mobile | unde
 export async function checkRedemption(
   { db, readCart, now }: { readonly db: Database; readonly readCart: ReadCart; readonly now: Date },
   customer: Customer,
-  wish: { readonly user_id: number; readonly used_coin: number },
+  request: { readonly user_id: number; readonly used_coin: number },
 ): Promise<Redemption | HttpError> {
   const { customerId } = customer;
-  if (wish.user_id !== customerId) return httpError(403, NOT_YOUR_WALLET);
+  if (request.user_id !== customerId) return httpError(403, NOT_YOUR_WALLET);
   const contents = await readCart(customer);
   if (contents.lines.length === 0) return httpError(409, CART_IS_EMPTY);
   const shipping = await shippingOf(db, customer);
   const { totals } = priceCart({ ...contents, redeemed: null }, { shipping, now });
   const checked = checkCoinRedemption({
     isLoggedIn: true,
-    coins: wish.used_coin,
+    coins: request.used_coin,
     available: await readBalance(db, customerId),
     orderTotal: totals.orderTotal,
   });

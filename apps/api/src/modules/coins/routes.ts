@@ -16,8 +16,8 @@ export function coinRoutes({ serve, db, clock, limits, clientAddress }: Backend)
   const otpLimits = createOtpLimits({ limits });
   const readCart = createReadCart(db, clock);
   const otps = createOtps(db, clock, { purpose: "coins", template: "coin-otp", textOf: coinOtpText });
-  const check = (customer: Customer, wish: Parameters<typeof checkRedemption>[2]) =>
-    checkRedemption({ db, readCart, now: clock() }, customer, wish);
+  const check = (customer: Customer, request: Parameters<typeof checkRedemption>[2]) =>
+    checkRedemption({ db, readCart, now: clock() }, customer, request);
 
   serve(walletHistory, async ({ params, customer: { customerId } }) => {
     if (params.contactId !== customerId) return httpError(403, NOT_YOUR_WALLET);

@@ -7,7 +7,7 @@ import type { Backend } from "../backend.ts";
 /** What waits for the staff, in two statements. */
 export function dashboardRoutes({ serve, db }: Backend): void {
   serve(dashboard, async () => {
-    const [[waiting], [shelf]] = await Promise.all([
+    const [[waiting], [stock]] = await Promise.all([
       db
         .select({ pending: count(), unpaid: sql<number>`count(*) filter (where not ${orders.isPaid})`.mapWith(Number) })
         .from(orders)
@@ -20,7 +20,7 @@ export function dashboardRoutes({ serve, db }: Backend): void {
     const data = {
       pending_orders: waiting?.pending ?? 0,
       unpaid_orders: waiting?.unpaid ?? 0,
-      products_out_of_stock: shelf?.out ?? 0,
+      products_out_of_stock: stock?.out ?? 0,
     };
     return { status: true, data };
   });

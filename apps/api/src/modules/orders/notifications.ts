@@ -5,8 +5,8 @@ import type { Database } from "../../db/database.ts";
 import { customers } from "../../db/schema/index.ts";
 import { type Message, queueMessages } from "../../outbox/queue-message.ts";
 
-/** An order as messages name it. */
-interface Told {
+/** What messages say of an order. */
+interface OrderSummary {
   readonly customerId: number;
   readonly number: string;
   readonly finalTotal: Paise;
@@ -17,7 +17,7 @@ type Mail = Omit<Extract<Message, { channel: "mail" }>, "channel" | "to">;
 /** To the customer by mail, and by SMS where a text for it is registered, as far as there is an address or a number. */
 async function toCustomer(
   tx: Database,
-  { customerId, number, finalTotal }: Told,
+  { customerId, number, finalTotal }: OrderSummary,
   { subject, text }: Mail,
   template?: "order-placed" | "order-paid",
 ): Promise<readonly Message[]> {
@@ -27,8 +27,8 @@ async function toCustomer(
     .where(eq(customers.id, customerId));
   const messages: Message[] = [];
   if (person?.mobile && template) {
-    const gaps = { number, total: formatRupees(finalTotal) };
-    messages.push({ channel: "sms", to: person.mobile, template, gaps, text });
+    const variables = { number, total: formatRupees(finalTotal) };
+    messages.push({ channel: "sms", to: person.mobile, template, variables, text });
   }
   if (person?.email) {
     messages.push({ channel: "mail", to: person.email, subject, text: `Dear ${person.name},\n\n${text}` });
@@ -36,25 +36,25 @@ async function toCustomer(
   return messages;
 }
 
-const named = ({ number, finalTotal }: Told): string =>
+const named = ({ number, finalTotal }: OrderSummary): string =>
   `Your order ${number} of ${formatRupees(finalTotal)} at ${SHOP_NAME}`;
 
-/** Tells the customer that an order to be paid on delivery is placed. */
-export async function notifyPlaced(tx: Database, order: Told, now: Date): Promise<void> {
+/** Notifies the customer that an order to be paid on delivery is placed. */
+export async function notifyPlaced(tx: Database, order: OrderSummary, now: Date): Promise<void> {
   const subject = `Your order ${order.number} is placed`;
   const text = `${named(order)} is placed. Please pay when it is delivered.`;
   await queueMessages(tx, await toCustomer(tx, order, { subject, text }, "order-placed"), now);
 }
 
-/** Tells the customer that a payment has come. */
-export async function notifyPaid(tx: Database, order: Told, now: Date): Promise<void> {
+/** Notifies the customer that the order is paid. */
+export async function notifyPaid(tx: Database, order: OrderSummary, now: Date): Promise<void> {
   const subject = `Your order ${order.number} is paid`;
   const text = `${named(order)} is paid. Thank you! We pack it now.`;
   await queueMessages(tx, await toCustomer(tx, order, { subject, text }, "order-paid"), now);
 }
 
-/** Tells the customer of money that no order was waiting for; who took it tells the people of the shop. */
-export async function notifyProblem(tx: Database, order: Told, trouble: string, now: Date): Promise<void> {
+/** Notifies the customer of a payment that the order did not wait for; the payment's settlement notifies the shop. */
+export async function notifyProblem(tx: Database, order: OrderSummary, problem: string, now: Date): Promise<void> {
   const subject = `The payment of order ${order.number}`;
-  await queueMessages(tx, await toCustomer(tx, order, { subject, text: `${named(order)}: ${trouble}` }), now);
+  await queueMessages(tx, await toCustomer(tx, order, { subject, text: `${named(order)}: ${problem}` }), now);
 }

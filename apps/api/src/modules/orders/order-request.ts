@@ -8,17 +8,12 @@ import {
 import { type CartTotals, checkCartCheckout, checkDeliveryCountry, maximumQuantity, voucherKey } from "@store/domain";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import type { AddressRow } from "../addresses/read-addresses.ts";
-import type { CartPrice } from "../cart/price-cart.ts";
+import type { PricedCart } from "../cart/price-cart.ts";
 import type { CartLineRow } from "../cart/read-cart.ts";
 import { TOTAL_CHANGED, tooFewLeft } from "./messages.ts";
 
 export type CashOrderBody = ParsedRequest<typeof placeOrder>["body"];
 export type OnlineOrderBody = ParsedRequest<typeof orderPaymentLink>["body"];
-
-/** A cart as the server prices it, with the coins that its order earns. */
-export interface PricedCart extends CartPrice {
-  readonly earnedCoins: number;
-}
 
 /** What the shopper saw of an amount, a number of coins or a code, beside what the server computed. */
 export type ClientTotal = readonly [sent: number | string | undefined, computed: number | string];

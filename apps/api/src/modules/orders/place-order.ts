@@ -1,6 +1,5 @@
 import { ONLINE_PAYMENT } from "@store/api-client/contract";
 import {
-  coinsEarned,
   NEW_ORDER_SALE_STATUS,
   ORDER_PENDING,
   PAID_ORDER_SALE_STATUS,
@@ -17,7 +16,7 @@ import type { Customer } from "../../identity/shopper.ts";
 import { NO_SUCH_ADDRESS } from "../addresses/messages.ts";
 import { type AddressRow, readAddresses } from "../addresses/read-addresses.ts";
 import { CART_IS_EMPTY } from "../cart/messages.ts";
-import { priceCart } from "../cart/price-cart.ts";
+import { type PricedCart, priceCart } from "../cart/price-cart.ts";
 import { type CartContents, selectCustomerCart, toContents } from "../cart/read-cart.ts";
 import { earnCoins } from "../coins/ledger.ts";
 import { NOTHING_TO_PAY } from "./messages.ts";
@@ -31,9 +30,8 @@ import {
   type OnlineOrderBody,
   type OrderRequest,
   onlineOrderRequest,
-  type PricedCart,
 } from "./order-request.ts";
-import { checkHeldOrders, reserve } from "./reservation.ts";
+import { limitUnpaidOrders, reserve } from "./reservation.ts";
 import { writeOrder } from "./write-order.ts";
 
 /**
@@ -56,21 +54,21 @@ async function emptyCart(tx: Database, { lines, voucher, redeemed }: CartContent
   if (redeemed) await tx.delete(coinRedemptions).where(eq(coinRedemptions.customerId, customer.customerId));
 }
 
-function stateOf(wish: OrderRequest, { totals, voucher, earnedCoins }: PricedCart, now: Date) {
+function stateOf(request: OrderRequest, { totals, voucher, earnedCoins }: PricedCart, now: Date) {
   // Coins and vouchers can cover an order whole.
   const isPaid = totals.payable === 0;
   return {
     orderStatus: ORDER_PENDING,
     saleStatus: isPaid ? PAID_ORDER_SALE_STATUS : NEW_ORDER_SALE_STATUS,
-    payType: wish.payType,
+    payType: request.payType,
     isPaid,
     // What is paid is billed, as by a payment.
     isInvoiced: isPaid,
-    isGift: wish.isGift,
-    giftMessage: wish.giftMessage,
+    isGift: request.isGift,
+    giftMessage: request.giftMessage,
     voucherCode: voucher?.code,
     earnedCoins,
-    heldUntil: wish.payType === ONLINE_PAYMENT ? reservationEnds(now) : null,
+    heldUntil: request.payType === ONLINE_PAYMENT ? reservationEnds(now) : null,
   };
 }
 
@@ -79,29 +77,28 @@ interface Choice {
   readonly cart: PricedCart;
 }
 
-/** Prices the locked cart anew, and refuses what the rules or the shopper's own figures do not allow. */
+/** Prices the locked cart, and refuses what the rules or the client's totals do not allow. */
 async function checkCart(
   tx: Database,
   contents: CartContents,
   { customerId, isElite }: Customer,
-  wish: OrderRequest,
+  request: OrderRequest,
   now: Date,
 ): Promise<Choice | HttpError> {
   if (contents.lines.length === 0) return httpError(409, CART_IS_EMPTY);
   const saved = await readAddresses(tx, customerId);
-  const address = saved.find((one) => one.address.id === wish.address.id);
-  if (!address) return httpError(404, NO_SUCH_ADDRESS, { field: wish.address.field });
+  const address = saved.find((one) => one.address.id === request.address.id);
+  if (!address) return httpError(404, NO_SUCH_ADDRESS, { field: request.address.field });
 
   const shipping = shippingCharge({ isElite, firstAddressCity: saved[0]?.city.name });
-  const { totals, voucher } = priceCart(contents, { shipping, now });
-  const earnedCoins = coinsEarned(totals.finalTotal, { redeemed: totals.coins > 0 });
-  const cart = { totals, voucher, earnedCoins };
+  const cart = priceCart(contents, { shipping, now });
+  const { totals } = cart;
   const refused =
-    checkDelivery(address, wish.address.field) ??
+    checkDelivery(address, request.address.field) ??
     checkLines(contents.lines, totals) ??
-    compareClientTotals(wish.clientTotals(cart));
+    compareClientTotals(request.clientTotals(cart));
   if (refused) return refused;
-  if (wish.payType === ONLINE_PAYMENT && totals.payable === 0) return httpError(409, NOTHING_TO_PAY);
+  if (request.payType === ONLINE_PAYMENT && totals.payable === 0) return httpError(409, NOTHING_TO_PAY);
   return { address, cart };
 }
 
@@ -113,21 +110,21 @@ export interface PlacedOrder {
 }
 
 /**
- * Places the order of what is in the cart, in one transaction: locks the cart, computes it anew, refuses what differs
- * from what the shopper saw, writes the order, takes stock, voucher and coins for it, writes the messages about it, and
- * empties the cart. A second click finds an empty cart.
+ * Places the order of what is in the cart, in one transaction: locks the cart, prices it, refuses what differs
+ * from what the shopper saw, writes the order, reserves stock, voucher and coins for it, queues the messages about it,
+ * and empties the cart. A second click finds an empty cart.
  */
 const placeRequested = (
   db: Database,
   customer: Customer,
-  wish: OrderRequest,
+  request: OrderRequest,
   now: Date,
 ): Promise<PlacedOrder | HttpError> =>
   inTransaction(db, async (tx) => {
-    const tooMany = wish.payType === ONLINE_PAYMENT ? await checkHeldOrders(tx, customer.customerId) : undefined;
+    const tooMany = request.payType === ONLINE_PAYMENT ? await limitUnpaidOrders(tx, customer.customerId) : undefined;
     if (tooMany) return tooMany;
     const contents = await lockCart(tx, customer, now);
-    const choice = await checkCart(tx, contents, customer, wish, now);
+    const choice = await checkCart(tx, contents, customer, request, now);
     if (choice instanceof HttpError) return choice;
     const { customerId } = customer;
     const { lines } = contents;
@@ -139,17 +136,17 @@ const placeRequested = (
       lines,
       totals,
       address,
-      state: stateOf(wish, cart, now),
+      state: stateOf(request, cart, now),
     });
     const { discount, coins } = totals;
     const refused = await reserve(tx, { orderId: order.id, customerId, pieces: lines, voucher, discount, coins }, now);
     if (refused) return refused;
     await emptyCart(tx, contents, customer);
     const placed = { ...order, finalTotal: totals.payable };
-    if (wish.payType !== ONLINE_PAYMENT) {
+    if (request.payType !== ONLINE_PAYMENT) {
       await earnCoins(tx, { customerId, orderId: order.id, coins: earnedCoins }, now);
-      const tell = totals.payable === 0 ? notifyPaid : notifyPlaced;
-      await tell(tx, { ...placed, customerId }, now);
+      const notify = totals.payable === 0 ? notifyPaid : notifyPlaced;
+      await notify(tx, { ...placed, customerId }, now);
     }
     return placed;
   });

@@ -39,7 +39,7 @@ export function lockProducts(tx: Database, pieces: readonly Pieces[]) {
     .for("no key update");
 }
 
-/** Takes pieces from locked shelves; false when one of them is not there, whatever was checked before. */
+/** Takes pieces of locked products out of stock; false when one is missing, whatever was checked before. */
 export async function takeStock(tx: Database, pieces: readonly Pieces[]): Promise<boolean> {
   const taken = await tx
     .update(products)
@@ -50,7 +50,7 @@ export async function takeStock(tx: Database, pieces: readonly Pieces[]): Promis
   return taken.length === pieces.length;
 }
 
-/** Puts pieces back on locked shelves. */
+/** Puts pieces of locked products back into stock. */
 export async function returnStock(tx: Database, pieces: readonly Pieces[]): Promise<void> {
   await tx
     .update(products)
@@ -60,11 +60,11 @@ export async function returnStock(tx: Database, pieces: readonly Pieces[]): Prom
 }
 
 /**
- * Refuses one more unpaid order that holds stock where a customer has as many as may be. The customer is locked, before
- * any shelf, so that orders placed at once count each other. Deliveries that the schedule ordered do not count: nobody
- * asked for them at that moment.
+ * Refuses one more unpaid order that reserves stock where a customer has as many as are allowed. The customer is locked,
+ * before any product, so that orders placed at once count each other. Deliveries that a job ordered do not count: the
+ * customer did not ask for them at that moment.
  */
-export async function checkHeldOrders(tx: Database, customerId: number): Promise<HttpError | undefined> {
+export async function limitUnpaidOrders(tx: Database, customerId: number): Promise<HttpError | undefined> {
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for("no key update");
   const isOfCustomer = eq(orders.customerId, customerId);
   const held = await tx.$count(orders, and(isOfCustomer, isNotNull(orders.heldUntil), isNull(orders.deliveryDay)));
@@ -74,8 +74,8 @@ export async function checkHeldOrders(tx: Database, customerId: number): Promise
 
 export type OrderRow = typeof orders.$inferSelect;
 
-/** What an order takes for itself: pieces from locked shelves, the voucher and the coins. */
-export interface Hold {
+/** What an order reserves: pieces of locked products, the voucher and the coins. */
+export interface Reservation {
   readonly orderId: number;
   readonly customerId: number;
   readonly pieces: readonly Pieces[];
@@ -84,12 +84,12 @@ export interface Hold {
   readonly coins: number;
 }
 
-/** Takes everything that an order needs, or refuses: the caller's transaction must be undone then. */
-export async function reserve(tx: Database, hold: Hold, now: Date): Promise<HttpError | undefined> {
-  const { pieces, voucher } = hold;
+/** Reserves everything that an order needs, or refuses: the caller's transaction must be rolled back then. */
+export async function reserve(tx: Database, reservation: Reservation, now: Date): Promise<HttpError | undefined> {
+  const { pieces, voucher } = reservation;
   if (!(await takeStock(tx, pieces))) return httpError(409, TOTAL_CHANGED);
-  if (voucher && !(await spendVoucher(tx, { ...hold, voucher }, now))) return httpError(409, VOUCHER_USED_UP);
-  if (!(await spendCoins(tx, hold, now))) return httpError(409, COINS_SPENT);
+  if (voucher && !(await spendVoucher(tx, { ...reservation, voucher }, now))) return httpError(409, VOUCHER_USED_UP);
+  if (!(await spendCoins(tx, reservation, now))) return httpError(409, COINS_SPENT);
   return undefined;
 }
 
@@ -99,7 +99,7 @@ const piecesOf = (tx: Database, orderId: number): Promise<Pieces[]> =>
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId));
 
-/** Gives back what a locked order had taken. */
+/** Releases what a locked order has reserved. */
 export async function releaseReservation(tx: Database, order: OrderRow, now: Date): Promise<void> {
   const pieces = await piecesOf(tx, order.id);
   await lockProducts(tx, pieces);
@@ -108,20 +108,20 @@ export async function releaseReservation(tx: Database, order: OrderRow, now: Dat
   await returnCoins(tx, { customerId: order.customerId, orderId: order.id, coins: order.usedCoins }, now);
 }
 
-/** Names what is missing on locked shelves. */
+/** Names what is missing of locked products. */
 function checkStock(
-  shelves: Awaited<ReturnType<typeof lockProducts>>,
+  stocked: Awaited<ReturnType<typeof lockProducts>>,
   pieces: readonly Pieces[],
 ): HttpError | undefined {
   const wanted = new Map(pieces.map(({ productId, quantity }) => [productId, quantity]));
-  const short = shelves.filter(({ id, stock }) => stock !== null && stock < (wanted.get(id) ?? 0));
+  const short = stocked.filter(({ id, stock }) => stock !== null && stock < (wanted.get(id) ?? 0));
   const gone = short.filter(({ stock }) => stock === 0);
   if (gone.length > 0) return httpError(409, outOfStockMessage(gone.map(({ name }) => name)));
   const [few] = short;
   return few && httpError(409, tooFewLeft(few.name, few.stock ?? 0));
 }
 
-/** The voucher of an order, if it still takes off what it took off then. */
+/** The voucher of an order, if it still gives the same discount. */
 async function findVoucher(tx: Database, order: OrderRow, now: Date): Promise<VoucherRow | HttpError | undefined> {
   if (!order.voucherCode) return undefined;
   const key = voucherKey(order.voucherCode);
@@ -132,7 +132,7 @@ async function findVoucher(tx: Database, order: OrderRow, now: Date): Promise<Vo
   return checked.value < order.discount ? httpError(409, VOUCHER_USED_UP) : voucher;
 }
 
-/** Takes again what a locked order has given back, if shelves, voucher and wallet allow. */
+/** Reserves again what a locked order has released, if stock, voucher and wallet allow. */
 export async function reserveAgain(tx: Database, order: OrderRow, now: Date): Promise<HttpError | undefined> {
   const pieces = await piecesOf(tx, order.id);
   const refused = checkStock(await lockProducts(tx, pieces), pieces);

@@ -12,15 +12,15 @@ import type { Database } from "../../db/database.ts";
 import { orders } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
-import type { Step } from "../../schedule/create-schedule.ts";
+import type { Job } from "../../schedule/create-schedule.ts";
 import { forEachIsolated } from "../../schedule/for-each-isolated.ts";
 import { earnCoins } from "../coins/ledger.ts";
 import { NOT_TO_BE_PAID, PAID_TOO_LATE, PAID_TWICE } from "./messages.ts";
 import { notifyPaid, notifyProblem } from "./notifications.ts";
-import { checkHeldOrders, type OrderRow, releaseReservation, reserveAgain } from "./reservation.ts";
+import { limitUnpaidOrders, type OrderRow, releaseReservation, reserveAgain } from "./reservation.ts";
 
 /**
- * Reads an order and locks it, so that its payment, its release and another payment wait for each other.
+ * Locks an order, so that its payment, its release and another payment wait for each other.
  * @param customerId whose it must be; anybody's when left out.
  */
 export async function lockOrder(tx: Database, id: number, customerId?: number): Promise<OrderRow | undefined> {
@@ -33,14 +33,14 @@ export async function lockOrder(tx: Database, id: number, customerId?: number): 
   return order;
 }
 
-/** Whether what was given back may be held once more: a delivery of the schedule is not among the customer's own. */
+/** Whether an order may reserve again: deliveries that a job ordered do not count towards the customer's limit. */
 const checkOwn = (tx: Database, { customerId, deliveryDay }: OrderRow): Promise<HttpError | undefined> | undefined =>
-  deliveryDay === null ? checkHeldOrders(tx, customerId) : undefined;
+  deliveryDay === null ? limitUnpaidOrders(tx, customerId) : undefined;
 
 /**
- * Makes a locked, unpaid order ready to be paid (Accept and Pay): takes its stock, voucher and coins again where they
- * were given back, and renews the time that they are held, as long and as often as the rules of held orders
- * allow. An order to be paid on delivery needs no hold.
+ * Makes a locked, unpaid order ready to be paid (Accept and Pay): reserves its stock, voucher and coins again where
+ * they were released, and renews the reservation as long and as often as the rules allow. An order to be paid on delivery
+ * needs no reservation.
  */
 export async function renewReservation(tx: Database, order: OrderRow, now: Date): Promise<HttpError | undefined> {
   if (!canPay(order)) return httpError(409, NOT_TO_BE_PAID);
@@ -56,7 +56,7 @@ export async function renewReservation(tx: Database, order: OrderRow, now: Date)
   return undefined;
 }
 
-/** Gives the stock, voucher and coins of an order back that was not paid in time; any other is left alone. */
+/** Releases the stock, voucher and coins of an order that was not paid in time; does nothing to any other. */
 export async function releaseExpired(tx: Database, orderId: number, now: Date): Promise<void> {
   const order = await lockOrder(tx, orderId);
   if (!order?.heldUntil || order.isPaid || !hasCome(order.heldUntil, now)) return;
@@ -73,7 +73,7 @@ export interface SettledOrder {
   readonly isKept: boolean;
 }
 
-/** What was given back meanwhile is taken again; when something of it is gone, nothing is. */
+/** What was released meanwhile is reserved again: all of it, or nothing. */
 async function isStillKept(tx: Database, order: OrderRow, now: Date): Promise<boolean> {
   if (order.orderStatus === ORDER_CANCELLED) return false;
   return !order.isReleased || (await inTransaction(tx, (inner) => reserveAgain(inner, order, now))) === undefined;
@@ -81,7 +81,7 @@ async function isStillKept(tx: Database, order: OrderRow, now: Date): Promise<bo
 
 /**
  * Marks an order paid, in the transaction that a payment is verified in. The money is real, whatever became of the
- * order: one whose goods are gone is paid as well, and customer and store are told; so is a second payment.
+ * order: one whose goods are gone is paid as well, and customer and shop are notified, as of a second payment.
  */
 export async function settleOrder(
   tx: Database,
@@ -119,15 +119,15 @@ export async function settleOrder(
   return { order, isKept };
 }
 
-/** The orders whose time is over, the longest due first. */
+/** The orders whose reservation is over, the longest due first. */
 const findDue = (db: Database, now: Date) =>
   db.select({ id: orders.id }).from(orders).where(lte(orders.heldUntil, now)).orderBy(asc(orders.heldUntil));
 
 /**
- * Gives back what orders held that were not paid in time, each in a transaction of its own: an order locked by another
- * process is waited for, and left alone if that one released or settled it.
+ * Releases what orders reserved that were not paid in time, each in a transaction of its own: an order locked by another
+ * process is waited for, and skipped if that process released or settled it.
  */
-export const releaseHeldStock = (db: Database): Step => ({
+export const releaseHeldStock = (db: Database): Job => ({
   name: "release held stock",
   everySeconds: 30,
   run: async (now) =>

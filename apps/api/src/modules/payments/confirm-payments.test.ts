@@ -28,13 +28,13 @@ function gatewayThatKnows(paid: ReadonlyMap<string, Paise>) {
       return accept({ txnId, state: "paid", amount, reference: `late-${txnId}` });
     },
   };
-  const [step] = confirmPayments({
+  const [job] = confirmPayments({
     handlers: paymentHandlers,
     db: store().db,
     logger: pino({ level: "silent" }),
     payment,
   });
-  return { asked, run: async () => step?.run(store().clock.read()) };
+  return { asked, run: async () => job?.run(store().clock.read()) };
 }
 
 const isPaid = async ({ call, orderId }: Awaited<ReturnType<typeof orderToPay>>) =>

@@ -5,7 +5,7 @@ import type { Database } from "../../db/database.ts";
 import { payments } from "../../db/schema/index.ts";
 import { HttpError } from "../../http/http-error.ts";
 import type { PaymentGateway } from "../../ports/payment/payment-gateway.ts";
-import type { Step } from "../../schedule/create-schedule.ts";
+import type { Job } from "../../schedule/create-schedule.ts";
 import { forEachIsolated } from "../../schedule/for-each-isolated.ts";
 import type { PaymentHandlers } from "./payment-service.ts";
 import { settlePayment } from "./settle-payment.ts";
@@ -42,16 +42,16 @@ function findWaiting(db: Database, gateway: string, place: Place | undefined, no
 }
 
 /**
- * Asks the gateway about payments whose answer never came, so that nobody has paid for nothing. Where more wait than one
+ * Asks the gateway about payments whose answer never came, so that no payment is lost. Where more wait than one
  * run asks about, the next one goes on: payments that somebody begins and leaves hide no other.
  */
-export function confirmPayments({ db, logger, payment: { name, ask }, handlers }: Dependencies): readonly Step[] {
+export function confirmPayments({ db, logger, payment: { name, ask }, handlers }: Dependencies): readonly Job[] {
   if (!ask) return [];
 
   async function confirm(txnId: string, now: Date): Promise<void> {
-    const told = await ask?.(txnId);
-    if (!told?.ok) return;
-    const result = await settlePayment({ db, handlers }, name, told.value, now);
+    const report = await ask?.(txnId);
+    if (!report?.ok) return;
+    const result = await settlePayment({ db, handlers }, name, report.value, now);
     if (result instanceof HttpError) {
       logger.warn({ gateway: name, txnId, reason: result.refusal.message }, "A payment answer was refused");
     }

@@ -49,7 +49,7 @@ export interface NewPayment {
   readonly payer: Payer;
 }
 
-/** A customer as a gateway is told of them. Gateways want a mail address: the store's own stands in for none. */
+/** The customer as the gateway gets to know them. Gateways want an email address: the store's own stands in for a missing one. */
 export async function payerOf(tx: Database, customerId: number): Promise<Payer> {
   const [found] = await tx
     .select({ name: customers.firstName, email: customers.email, mobile: customers.mobile })
@@ -59,7 +59,7 @@ export async function payerOf(tx: Database, customerId: number): Promise<Payer> 
 }
 
 /**
- * Writes a payment down, pending.
+ * Creates a pending payment.
  * @returns its id, and the address of the page where it is paid.
  */
 export async function startPayment(

@@ -32,7 +32,7 @@ const LISTS: readonly (readonly [Query, (row: Row) => boolean])[] = [
 
 const byOrder = (ordering: Query["ordering"]) => (one: Row, other: Row) => {
   const sign = ordering === "-base_price" ? -1 : 1;
-  const first = ordering ? one.pricePaid - other.pricePaid : one.shelf - other.shelf;
+  const first = ordering ? one.pricePaid - other.pricePaid : one.sortRank - other.sortRank;
   return sign * (first || one.id - other.id);
 };
 
@@ -60,7 +60,7 @@ const Changes = fc.array(
       const price = paise(rupees * 100);
       return { pricePaid: price, basePrice: price, gst: paise(0) };
     }),
-    fc.record({ shelf: fc.integer({ min: 0, max: 9 }) }),
+    fc.record({ sortRank: fc.integer({ min: 0, max: 9 }) }),
     fc.record({ isHidden: fc.boolean() }),
     fc.record({ brandId: fc.constantFrom(null, 1, 2), foamId: fc.constantFrom(null, 1, 2) }),
     fc.record({ tagIds: fc.subarray([1, 2, 3]) }),

@@ -42,8 +42,8 @@ export function order({ ordering, search }: ListFilter): SQL {
   const then = (columns: SQL[]) => sql.join(columns, sql`, `);
   if (ordering === "base_price") return then([asc(products.pricePaid), asc(products.id)]);
   if (ordering === "-base_price") return then([desc(products.pricePaid), desc(products.id)]);
-  const byShelf = [asc(products.shelf), asc(products.id)];
-  return then(search === undefined ? byShelf : [desc(matches(nameQuery(search))), ...byShelf]);
+  const bySortRank = [asc(products.sortRank), asc(products.id)];
+  return then(search === undefined ? bySortRank : [desc(matches(nameQuery(search))), ...bySortRank]);
 }
 
 /** Names a list: two of one name hold the same products in the same order. */

@@ -19,7 +19,7 @@ export function createRelatedProducts(db: Database) {
       .select(cardColumns(sql.placeholder("shopper")))
       .from(products)
       .where(where)
-      .orderBy(asc(products.shelf), asc(products.id))
+      .orderBy(asc(products.sortRank), asc(products.id))
       .limit(NEIGHBOURS)
       .prepare(name);
 

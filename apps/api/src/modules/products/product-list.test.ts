@@ -9,7 +9,7 @@ import { PACKING_MATERIAL_CATEGORY, shownPrice } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { InferOutput } from "valibot";
 import { describe, expect, test } from "vitest";
-import { LAST_SHELF, products } from "../../db/schema/index.ts";
+import { LAST_SORT_RANK, products } from "../../db/schema/index.ts";
 import { expectDone } from "../../testing/expect-answer.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { PAGE_SIZE } from "./list-query.ts";
@@ -52,7 +52,7 @@ describe("the list", () => {
   });
 
   test("goes section by section, those without a section last [R59]", async () => {
-    await store().db.update(products).set({ sectionId: null, shelf: LAST_SHELF }).where(eq(products.id, 1002));
+    await store().db.update(products).set({ sectionId: null, sortRank: LAST_SORT_RANK }).where(eq(products.id, 1002));
     const sequences = (await everything({})).map(({ section_info }) => section_info?.section_sequence ?? Infinity);
     expect(sequences).toEqual([...sequences].sort((one, other) => one - other));
     expect(sequences.at(-1)).toBe(Infinity);

@@ -8,7 +8,7 @@ import { NO_SUCH_PRODUCT } from "../products/messages.ts";
 import { DISCOUNT_CHANGED, MAXIMUM_UNORDERED, TOO_MANY_UNORDERED } from "./messages.ts";
 import { findDeliveryOption } from "./subscription.ts";
 
-type Wish = ParsedRequest<typeof subscribe>["body"];
+type SubscribeRequest = ParsedRequest<typeof subscribe>["body"];
 
 async function countUnordered(db: Database, customerId: number): Promise<number> {
   const [row] = await db
@@ -25,13 +25,13 @@ async function countUnordered(db: Database, customerId: number): Promise<number>
 export async function createSubscription(
   db: Database,
   customerId: number,
-  wish: Wish,
+  request: SubscribeRequest,
   now: Date,
 ): Promise<{ readonly id: number } | HttpError> {
-  const { quantity, discount_percent: seenDiscount = SUBSCRIPTION_DISCOUNT_PERCENT } = wish;
-  const [product] = await db.select({ stock: products.stock }).from(products).where(eq(products.id, wish.product));
+  const { quantity, discount_percent: seenDiscount = SUBSCRIPTION_DISCOUNT_PERCENT } = request;
+  const [product] = await db.select({ stock: products.stock }).from(products).where(eq(products.id, request.product));
   if (!product) return httpError(404, NO_SUCH_PRODUCT, { field: "product" });
-  const option = await findDeliveryOption(db, wish.delivery_options);
+  const option = await findDeliveryOption(db, request.delivery_options);
   if (option instanceof HttpError) return option;
   const checked = checkSubscribe({ isLoggedIn: true, stock: product.stock, quantity, deliveryOption: option.id });
   if (!checked.ok) return httpError(409, checked.refusal, { field: "quantity" });
@@ -44,7 +44,7 @@ export async function createSubscription(
     .insert(subscriptions)
     .values({
       customerId,
-      productId: wish.product,
+      productId: request.product,
       quantity: checked.value,
       deliveryOptionId: option.id,
       discountPercent: SUBSCRIPTION_DISCOUNT_PERCENT,

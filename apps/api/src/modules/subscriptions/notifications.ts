@@ -6,7 +6,7 @@ import { customers } from "../../db/schema/index.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import type { PlacedOrder } from "../orders/place-order.ts";
 
-/** Why a delivery is left out. */
+/** Why a delivery is skipped. */
 export type Obstacle = "out-of-stock" | "address-gone";
 
 const REASONS: Readonly<Record<Obstacle, string>> = {
@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<Obstacle, string>> = {
     "the address that it goes to is not among yours any more. To have it delivered elsewhere, please subscribe anew",
 };
 
-interface Told {
+interface Recipient {
   readonly customerId: number;
   readonly product: string;
 }
@@ -37,7 +37,7 @@ async function mail(tx: Database, customerId: number, subject: string, text: str
 /** Asks for the payment of a delivery: no gateway of the store charges by itself. */
 export const notifyPaymentDue = (
   tx: Database,
-  { customerId, product }: Told,
+  { customerId, product }: Recipient,
   { id, number, finalTotal }: PlacedOrder,
   siteUrl: string,
   now: Date,
@@ -51,10 +51,10 @@ export const notifyPaymentDue = (
     now,
   );
 
-/** Tells of a delivery that is left out. */
+/** Notifies the customer of a delivery that is skipped. */
 export const notifySkipped = (
   tx: Database,
-  { customerId, product }: Told,
+  { customerId, product }: Recipient,
   obstacle: Obstacle,
   next: CalendarDate,
   now: Date,

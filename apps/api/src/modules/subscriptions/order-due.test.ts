@@ -79,7 +79,7 @@ describe("a delivery that is due", () => {
     expect(mail?.text).toContain("₹2,100.00");
   });
 
-  test("is ordered once, however often the step runs", async () => {
+  test("is ordered once, however often the job runs", async () => {
     const { deliveries } = await subscriber();
     pass(15);
     await run();

@@ -14,7 +14,7 @@ import { customers, deliveryOptions, subscriptions } from "../../db/schema/index
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { isElite } from "../../identity/is-elite.ts";
-import type { Step } from "../../schedule/create-schedule.ts";
+import type { Job } from "../../schedule/create-schedule.ts";
 import { forEachIsolated } from "../../schedule/for-each-isolated.ts";
 import { readAddresses } from "../addresses/read-addresses.ts";
 import type { PlacedOrder } from "../orders/place-order.ts";
@@ -88,7 +88,7 @@ async function place(
 
 /**
  * Orders the delivery of a subscription that is due, at today's price, and moves it on to its next day. The order stands
- * unpaid and the customer is asked to pay it. What cannot be delivered is left out and the customer told; what was
+ * unpaid and the customer is asked to pay it. What cannot be delivered is skipped and the customer told; what was
  * missed while the store was closed is not made up for: it is one order.
  */
 export function orderDelivery(db: Database, id: number, siteUrl: string, now: Date): Promise<void> {
@@ -105,9 +105,9 @@ export function orderDelivery(db: Database, id: number, siteUrl: string, now: Da
       .update(subscriptions)
       .set({ nextDeliveryDate: next, shiftedDeliveryDate: null })
       .where(eq(subscriptions.id, id));
-    const told = { customerId, product: goods.name };
-    if (typeof placed === "string") await notifySkipped(tx, told, placed, next, now);
-    else await notifyPaymentDue(tx, told, placed, siteUrl, now);
+    const recipient = { customerId, product: goods.name };
+    if (typeof placed === "string") await notifySkipped(tx, recipient, placed, next, now);
+    else await notifyPaymentDue(tx, recipient, placed, siteUrl, now);
   });
 }
 
@@ -116,7 +116,7 @@ export function orderDelivery(db: Database, id: number, siteUrl: string, now: Da
  * holds up no other.
  * @param siteUrl where the customer finds the storefront.
  */
-export const orderDueSubscriptions = (db: Database, siteUrl: string): Step => ({
+export const orderDueSubscriptions = (db: Database, siteUrl: string): Job => ({
   name: "order due subscriptions",
   everySeconds: 10 * 60,
   run: async (now) => forEachIsolated(await findDue(db, now), (id) => orderDelivery(db, id, siteUrl, now)),

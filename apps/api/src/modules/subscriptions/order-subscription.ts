@@ -19,7 +19,7 @@ import { NO_SUCH_ADDRESS } from "../addresses/messages.ts";
 import { readAddresses } from "../addresses/read-addresses.ts";
 import { type ClientTotals, checkDelivery, compareClientTotals } from "../orders/order-request.ts";
 import type { PlacedOrder } from "../orders/place-order.ts";
-import { checkHeldOrders } from "../orders/reservation.ts";
+import { limitUnpaidOrders } from "../orders/reservation.ts";
 import { ALREADY_ORDERED, HAS_BEGUN, NO_SUCH_SUBSCRIPTION } from "./messages.ts";
 import { deliveryTotals, lockGoods, placeDelivery, type SubscriptionRow } from "./place-delivery.ts";
 
@@ -76,7 +76,7 @@ export function orderSubscription(
     if (subscription instanceof HttpError) return subscription;
     const before = await findPlaced(tx, subscription, body);
     if (before) return before;
-    const tooMany = await checkHeldOrders(tx, customerId);
+    const tooMany = await limitUnpaidOrders(tx, customerId);
     if (tooMany) return tooMany;
 
     const saved = await readAddresses(tx, customerId);
@@ -87,8 +87,8 @@ export function orderSubscription(
 
     const goods = await lockGoods(tx, subscription.productId);
     const { quantity, deliveryOptionId: deliveryOption } = subscription;
-    const wished = checkSubscribe({ isLoggedIn: true, stock: goods.stock, quantity, deliveryOption });
-    if (!wished.ok) return httpError(409, wished.refusal);
+    const checked = checkSubscribe({ isLoggedIn: true, stock: goods.stock, quantity, deliveryOption });
+    if (!checked.ok) return httpError(409, checked.refusal);
     const shipping = shippingCharge({ isElite, firstAddressCity: saved[0]?.city.name });
     const totals = deliveryTotals(subscription, goods, shipping);
     const minimum = checkSubscriptionMinimum(totals.finalTotal);

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import * as v from "valibot";
-import { failedWith, PROVIDER_PATIENCE } from "../delivery.ts";
+import { failedWith, PROVIDER_TIMEOUT_MS } from "../delivery.ts";
 import type { Captcha } from "./captcha.ts";
 
 const SITE_VERIFY = "https://www.google.com/recaptcha/api/siteverify";
@@ -15,7 +15,7 @@ export interface Recaptcha {
 
 /**
  * Google reCAPTCHA v2. Google lets an answer be verified once, within two minutes. It does not know forms, so an answer
- * is good for any of them. When Google cannot be asked, nobody passes.
+ * is good for any of them. When Google cannot be asked, no answer is accepted.
  */
 export const createRecaptcha = (
   { siteKey, secretKey }: Recaptcha,
@@ -30,7 +30,7 @@ export const createRecaptcha = (
       const response = await fetch(SITE_VERIFY, {
         method: "POST",
         body: new URLSearchParams({ secret: secretKey, response: answer }),
-        signal: AbortSignal.timeout(PROVIDER_PATIENCE),
+        signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
       });
       const verdict = v.parse(Verdict, await response.json());
       return verdict.success;

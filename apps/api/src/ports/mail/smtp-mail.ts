@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { errorCode } from "../../lib/errors.ts";
-import { failedWith, notSent, PROVIDER_PATIENCE, SENT } from "../delivery.ts";
+import { failedWith, notSent, PROVIDER_TIMEOUT_MS, SENT } from "../delivery.ts";
 import type { Mail } from "./mail.ts";
 
 export interface Smtp {
@@ -24,9 +24,9 @@ export function createSmtpMail({ url, from }: Smtp): Mail {
     url,
     pool: true,
     requireTLS: username !== "" && url.startsWith("smtp:"),
-    connectionTimeout: PROVIDER_PATIENCE,
-    greetingTimeout: PROVIDER_PATIENCE,
-    socketTimeout: PROVIDER_PATIENCE,
+    connectionTimeout: PROVIDER_TIMEOUT_MS,
+    greetingTimeout: PROVIDER_TIMEOUT_MS,
+    socketTimeout: PROVIDER_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -1,7 +1,7 @@
 import type { Outcome, Paise, Refusal } from "@store/domain";
 import type { PaymentPage } from "./payment-page.ts";
 
-/** A payment as a gateway is told of it. Its texts are clean already. */
+/** What a gateway gets to know of a payment. Its texts are clean already. */
 export interface PaymentToMake {
   /** The store's own id of it. */
   readonly txnId: string;

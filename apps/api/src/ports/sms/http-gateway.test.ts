@@ -24,7 +24,7 @@ const MESSAGE: SmsMessage = {
   to: "+919812345678",
   text: '5 & "six" {to}',
   template: "order-placed",
-  gaps: { number: "SO-1" },
+  variables: { number: "SO-1" },
 };
 
 async function send(gateway: Partial<HttpGateway>, answer: () => Response | Promise<Response>) {

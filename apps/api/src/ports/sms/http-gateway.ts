@@ -1,4 +1,4 @@
-import { failedWith, notSent, PROVIDER_PATIENCE, SENT } from "../delivery.ts";
+import { failedWith, notSent, PROVIDER_TIMEOUT_MS, SENT } from "../delivery.ts";
 import { fillTemplate, inAddress, inJson } from "./fill-template.ts";
 import type { Sms, SmsMessage, SmsTemplate } from "./sms.ts";
 
@@ -44,7 +44,7 @@ export function createHttpGateway(gateway: HttpGateway, fetch = globalThis.fetch
             ...(body === undefined ? {} : { "content-type": contentType }),
           },
           ...(body === undefined ? {} : { body: fillTemplate(body, values, isJson ? inJson : inAddress) }),
-          signal: AbortSignal.timeout(PROVIDER_PATIENCE),
+          signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
         });
         const answer = await response.text();
         if (!response.ok) return notSent(`HTTP ${response.status}`);

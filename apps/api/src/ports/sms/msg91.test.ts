@@ -19,13 +19,13 @@ async function send(answer: () => Response | Promise<Response>) {
     to: "+919812345678",
     text: "123456 is your OTP",
     template: "otp",
-    gaps: { otp: "123456" },
+    variables: { otp: "123456" },
   } as const;
   return { delivery: await createMsg91(account, fetch).send(message), asked: asked[0] };
 }
 
 describe("MSG91", () => {
-  test("is told the text's number and its gaps", async () => {
+  test("is told the text's number and its variables", async () => {
     const { delivery, asked } = await send(() => Response.json({ type: "success", message: "3763646c" }));
     expect(delivery).toEqual({ isSent: true });
     expect(asked).toMatchObject({

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { failedWith, notSent, PROVIDER_PATIENCE, SENT } from "../delivery.ts";
+import { failedWith, notSent, PROVIDER_TIMEOUT_MS, SENT } from "../delivery.ts";
 import type { Sms, SmsTemplate } from "./sms.ts";
 
 const FLOW = "https://control.msg91.com/api/v5/flow/";
@@ -12,10 +12,10 @@ export interface Msg91 {
   readonly templateIds: Readonly<Record<SmsTemplate, string>>;
 }
 
-/** Sends through MSG91: it is told the text's number and what stands in its gaps, never the text. */
+/** Sends through MSG91: it is told the text's number and what stands in its variables, never the text. */
 export const createMsg91 = ({ authKey, templateIds }: Msg91, fetch = globalThis.fetch): Sms => ({
   isReal: true,
-  send: async ({ to, template, gaps }) => {
+  send: async ({ to, template, variables }) => {
     try {
       const response = await fetch(FLOW, {
         method: "POST",
@@ -23,9 +23,9 @@ export const createMsg91 = ({ authKey, templateIds }: Msg91, fetch = globalThis.
         body: JSON.stringify({
           template_id: templateIds[template],
           short_url: "0",
-          recipients: [{ ...gaps, mobiles: to.replace("+", "") }],
+          recipients: [{ ...variables, mobiles: to.replace("+", "") }],
         }),
-        signal: AbortSignal.timeout(PROVIDER_PATIENCE),
+        signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
       });
       if (!response.ok) return notSent(`HTTP ${response.status}`);
       // It refuses with 200 too.

@@ -20,8 +20,8 @@ export interface SmsMessage {
   readonly to: string;
   readonly text: string;
   readonly template: SmsTemplate;
-  /** What stands in the gaps of the registered text, by the names that it gives them. */
-  readonly gaps: Readonly<Record<string, string>>;
+  /** What stands in the variables of the registered text, by the names that it gives them. */
+  readonly variables: Readonly<Record<string, string>>;
 }
 
 export interface Sms {
