@@ -1,6 +1,6 @@
 import { DAY_MS } from "@store/domain";
 
-/** A moment so many days before the seed; a fraction is a part of a day. */
+/** The moment a number of days before now; fractions are parts of a day, negative numbers lie ahead. */
 export type DaysBefore = (days: number) => Date;
 
 export const daysBeforeOf =

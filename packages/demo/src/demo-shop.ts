@@ -58,7 +58,7 @@ const guest = (index: number) => ({
   phone: `+91555000${String(1000 + index)}`,
 });
 
-/** Guests registered a day before the seed, or before the event. */
+/** Guests registered a day before now, or a day before the event. */
 const REGISTERED_DAYS_BEFORE = 1;
 
 function event(
@@ -77,21 +77,21 @@ function event(
   };
 }
 
-const JOINED = 200;
-const MEMBER_SINCE = 120;
-const MEMBER_FOR = 365;
+const JOINED_DAYS_AGO = 200;
+const MEMBER_DAYS_AGO = 120;
+const MEMBERSHIP_DAYS = 365;
 
-/** Somebody to log in as, with everything that person did in the store before the seed. */
+/** Somebody to log in as, with everything that person did in the store so far. */
 function person({ role, ...login }: DemoPerson, daysBefore: DaysBefore) {
   const isMine = (one: { readonly role: DemoPerson["role"] }) => one.role === role;
   const dayIn = (days: number) => dayOf(daysBefore(-days));
   return {
     ...login,
     isStaff: role === "staff",
-    joinedAt: daysBefore(JOINED),
+    joinedAt: daysBefore(JOINED_DAYS_AGO),
     membership:
       role === "elite"
-        ? { startsAt: daysBefore(MEMBER_SINCE), endsAt: daysBefore(MEMBER_SINCE - MEMBER_FOR) }
+        ? { startsAt: daysBefore(MEMBER_DAYS_AGO), endsAt: daysBefore(MEMBER_DAYS_AGO - MEMBERSHIP_DAYS) }
         : undefined,
     openingCoins: OPENING_COINS.role === role ? OPENING_COINS.coins : undefined,
     /** The first one decides the shipping, and orders and subscriptions go there. */
@@ -157,7 +157,7 @@ export function demoShop({ now }: { readonly now: Date }) {
 export type DemoShop = ReturnType<typeof demoShop>;
 
 /**
- * Many more products for measuring, one at a time so that they can be written in batches: their ids begin at 100,001.
+ * Many more products for measuring, one at a time so that they can be inserted in batches: their ids begin at 100,001.
  * @param count how many, at least 0; the same count gives the same products
  */
 export function* demoProducts(count: number, { now }: { readonly now: Date }): Generator<DemoProduct> {

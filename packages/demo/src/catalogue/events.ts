@@ -8,7 +8,7 @@ export type EventSeed = {
   category: EventCategory;
   venueAddress: string;
   organizerName: string;
-  /** Days from the seed, in India; negative in the past. */
+  /** Days from now, in India; negative in the past. */
   startsInDays: number;
   /** HH:MM in India. */
   startsAt: string;

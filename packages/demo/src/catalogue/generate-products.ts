@@ -3,7 +3,7 @@ import { PRODUCTS } from "./products/index.ts";
 import { seededRandom } from "./random.ts";
 import type { ProductSeed } from "./types.ts";
 
-/** Above every id of the seed, so that both can stand in one table. */
+/** Above every id of the catalogue, so that both fit in one table. */
 export const FIRST_GENERATED_ID = 100_001;
 
 const PLACES = [
@@ -34,13 +34,13 @@ const MANNERS = [
 ] as const;
 const LONGEST_AGE_DAYS = 1500;
 const HIGHEST_STOCK = 300;
-/** Of a hundred products so many are out of stock. */
+/** Percent of products that are out of stock. */
 const SHARE_OUT_OF_STOCK = 6;
 
 const visible = new Set(CATEGORIES.filter(({ isHidden }) => !isHidden).map(({ id }) => id));
 const MODELS = PRODUCTS.filter(({ categoryId }) => visible.has(categoryId));
 
-/** Price, stock, age and name vary; the rest is that of a product of the seed, taken in turn. */
+/** Price, stock, age and name vary; the rest is copied from the products of the catalogue in turn. */
 function variant(model: ProductSeed, index: number): ProductSeed {
   const random = seededRandom(FIRST_GENERATED_ID + index);
   const price = model.pricePaidRupees * (0.7 + random.next() * 0.8);
@@ -56,7 +56,7 @@ function variant(model: ProductSeed, index: number): ProductSeed {
 }
 
 /**
- * Many products for measuring, one at a time so that they can be written in batches.
+ * Many products for measuring, one at a time so that they can be inserted in batches.
  * @param count how many, at least 0; the same count gives the same products
  */
 export function* generateProducts(count: number): Generator<ProductSeed> {

@@ -16,7 +16,7 @@ export type ReviewSeed = {
   daysAgo: number;
 };
 
-/** Of a hundred products so many carry reviews, and of a hundred ratings so many have so many stars. */
+/** Percent of products with reviews, and how ratings spread: cumulative percent by stars. */
 const SHARE_REVIEWED = 72;
 const STARS: readonly (readonly [stars: number, upTo: number])[] = [
   [5, 58],

@@ -15,5 +15,5 @@ export type DemoPerson = v.InferOutput<typeof Person>;
 /** Logins for trying the store out; the start command prints them from the same file. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = v.parse(v.array(Person), people);
 
-/** The visitor id of the demo, whose cart is not empty. */
+/** A visitor whose cart is not empty. */
 export const DEMO_VISITOR_ID = "00000000-0000-4000-8000-000000000001";

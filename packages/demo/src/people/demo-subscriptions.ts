@@ -6,7 +6,7 @@ export interface DemoSubscription {
   readonly quantity: number;
   readonly deliveryOptionId: number;
   readonly startedDaysAgo: number;
-  /** Days from the seed; below zero it has passed. */
+  /** Days from now; negative in the past. */
   readonly nextInDays: number;
   readonly shiftedToDays?: number;
   readonly isActive: boolean;

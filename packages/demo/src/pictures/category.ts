@@ -7,8 +7,8 @@ import { fit } from "./lettering/fit.ts";
 import { outlineOf } from "./lettering/text.ts";
 import { GROWING, MOTIFS, STANDS_FOR } from "./motifs/index.ts";
 import { lineup } from "./scenes/lineup.ts";
+import { tintOfGroup } from "./scenes/scene.ts";
 import { disc, groundFor, niche, scattered, shadow, studio } from "./scenes/studio.ts";
-import { tintOfGroup } from "./scenes/tints.ts";
 
 const INK = "#1c2b21";
 

@@ -40,7 +40,7 @@ export function packOf(sheet: Sheet, { picture, brandId, categoryId, foamId, wei
 }
 
 const GRAMS: Readonly<Record<string, number>> = { g: 1, ml: 1, kg: 1000, l: 1000 };
-/** Up to so many grams or millilitres a pack is drawn so large. */
+/** Scale of a pack by its weight: up to `most` grams or millilitres. */
 const SIZES: readonly (readonly [most: number, size: number])[] = [
   [30, 0.84],
   [150, 0.9],

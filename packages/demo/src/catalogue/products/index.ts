@@ -22,7 +22,7 @@ import { SPICES } from "./spices.ts";
 import { SWEETS_AND_WARE } from "./sweets-ware.ts";
 import { WELLNESS } from "./wellness.ts";
 
-/** Every product of the seed, by id. */
+/** Every product of the sample shop. */
 export const PRODUCTS: readonly ProductSeed[] = [
   ...GHEE_AND_DAIRY,
   ...HONEY_AND_SWEETENERS,

@@ -27,7 +27,7 @@ export function fit(
       const widest = Math.max(...lines.map(widthAtOne));
       const size = Math.min(box.largest, box.width / widest, box.height / (1 + (count - 1) * box.leading));
       const longer = count > best.lines.length;
-      // A line more must earn its place; among breaks of one size the most even is best.
+      // Another line has to make the text clearly larger; of breaks of one size the most even wins.
       if (size > best.size * (longer ? 1.08 : 1) || (!longer && size === best.size && widest < best.widest))
         best = { lines, size, widest };
     }

@@ -4,8 +4,8 @@ import { circle, placed } from "../drawing/shapes.ts";
 import { Sheet } from "../drawing/sheet.ts";
 import { hueOf, packOf } from "../goods.ts";
 import { MOTIFS } from "../motifs/index.ts";
+import { tintOfGroup } from "../scenes/scene.ts";
 import { groundFor, shadow, studio } from "../scenes/studio.ts";
-import { tintOfGroup } from "../scenes/tints.ts";
 
 const SIZE = 1000;
 /** How much of the picture the pack is to cover and more, so that its label fills the frame. */

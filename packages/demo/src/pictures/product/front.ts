@@ -4,8 +4,8 @@ import { placed } from "../drawing/shapes.ts";
 import { Sheet } from "../drawing/sheet.ts";
 import { hueOf, packOf, sizeOf } from "../goods.ts";
 import { GROWING, MOTIFS } from "../motifs/index.ts";
+import { tintOfGroup } from "../scenes/scene.ts";
 import { disc, groundFor, niche, standing, studio } from "../scenes/studio.ts";
-import { tintOfGroup } from "../scenes/tints.ts";
 import { propsOf } from "./props.ts";
 
 const SIZE = 1000;

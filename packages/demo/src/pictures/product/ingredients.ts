@@ -5,8 +5,8 @@ import { Sheet } from "../drawing/sheet.ts";
 import { hueOf, packOf } from "../goods.ts";
 import { GROWING, MOTIFS, STANDS_FOR } from "../motifs/index.ts";
 import { bowlOfPieces } from "../scenes/props.ts";
+import { tintOfGroup } from "../scenes/scene.ts";
 import { groundFor, scattered, shadow, standing, studio } from "../scenes/studio.ts";
-import { tintOfGroup } from "../scenes/tints.ts";
 import { bowlFor } from "./props.ts";
 
 const SIZE = 1000;

@@ -1,0 +1,45 @@
+import { DAY_MS } from "@store/domain";
+import { describe, expect, it } from "vitest";
+import { demoProducts, demoShop } from "./demo-shop.ts";
+
+const now = new Date("2026-03-14T06:30:00.000Z");
+const daysBefore = (date: Date | undefined) => (now.getTime() - (date?.getTime() ?? Number.NaN)) / DAY_MS;
+
+describe("demoShop", () => {
+  it("is the same at the same moment", () => {
+    expect(demoShop({ now })).toEqual(demoShop({ now }));
+  });
+
+  it("is plain data", () => {
+    const shop = demoShop({ now });
+    expect(structuredClone(shop)).toEqual(shop);
+  });
+
+  it("counts its dates from now", () => {
+    const { people, events } = demoShop({ now });
+    expect(people.map(({ joinedAt }) => daysBefore(joinedAt))).toEqual([200, 200, 200]);
+    const [customer] = people;
+    expect(customer?.orders.map(({ placedAt }) => daysBefore(placedAt))).toEqual([96, 41, 23, 3, 1]);
+    expect(customer?.subscriptions.map(({ nextDeliveryDate }) => nextDeliveryDate)).toContain("2026-03-18");
+    expect(events.some(({ startsAt }) => startsAt < now)).toBe(true);
+    expect(events.some(({ startsAt }) => startsAt > now)).toBe(true);
+  });
+
+  it("orders, subscribes to and puts into carts only what it sells", () => {
+    const { products, people, visitor } = demoShop({ now });
+    const sold = new Set(products.map(({ id }) => id));
+    const named = [
+      ...people.flatMap(({ orders }) => orders.flatMap(({ lines }) => lines.map(([id]) => id))),
+      ...people.flatMap(({ subscriptions }) => subscriptions.map(({ productId }) => productId)),
+      ...visitor.cart,
+      ...visitor.wishes,
+    ];
+    expect(named.filter((id) => !sold.has(id))).toEqual([]);
+  });
+
+  it("adds more products beside its own", () => {
+    const own = new Set(demoShop({ now }).products.map(({ id }) => id));
+    const more = [...demoProducts(300, { now })];
+    expect(more.filter(({ id }) => own.has(id))).toEqual([]);
+  });
+});
