@@ -6,28 +6,28 @@ import { AUTHORIZATION_HEADER, COMPANY_HEADER, TOKEN_SCHEME, VISITOR_HEADER } fr
 import { addressOf } from "./address-of.ts";
 import { createKySend, type Incoming, type Send } from "./send.ts";
 
-/** Who asks. A customer's token goes alone, but at login, where the visitor's cart is to be merged. */
+/** The identity that a call is made with. A token is sent without the visitor id. */
 export interface Identity {
   readonly token?: string | undefined;
   readonly visitorId?: string | undefined;
 }
 
 export interface ClientSettings {
-  /** Where the backend answers, without a slash at the end: `https://api.example.com` or `/backend`. */
+  /** The address of the backend, without a slash at the end: `https://api.example.com` or `/backend`. */
   readonly baseUrl: string;
   /** Read at every call. */
   readonly identity?: () => Identity;
   readonly companyId?: number;
-  /** How long a call may take, in milliseconds. */
+  /** Of a call, in milliseconds. */
   readonly timeout?: number;
   readonly headerNames?: { readonly company?: string; readonly visitor?: string };
   readonly fetch?: typeof globalThis.fetch;
-  /** Another way to send than fetch; `timeout` and `fetch` are its own matter then. */
+  /** Another way to send than fetch; `timeout` and `fetch` do not apply to it. */
   readonly send?: Send;
 }
 
 /**
- * Why a call brought nothing: the backend `refused` it and says why, could not be reached in time, or gave an answer
+ * Why a call failed: the backend `refused` it with a reason, could not be reached in time, or gave an answer
  * that is `broken` (a failure of its own, or a reply outside the contract).
  */
 export type CallFailure =
@@ -46,12 +46,12 @@ export type CallArguments<E extends Endpoint> =
 /** Makes the call of one endpoint. It never throws: what can go wrong comes back as a failure. */
 export type Call = <const E extends Endpoint>(endpoint: E, ...request: CallArguments<E>) => Promise<Answer<ReplyOf<E>>>;
 
-const DEFAULT_TIMEOUT = 10_000;
+const TIMEOUT_MS = 10_000;
 const JSON_TYPE = "application/json";
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
-/** `Authorization` for customers; the visitor's header otherwise, and beside no token but at login. */
+/** `Authorization` for customers; the visitor header for everybody else. */
 function identityHeaders({ token, visitorId }: Identity, visitorHeader: string): Record<string, string> {
   if (token) return { [AUTHORIZATION_HEADER]: `${TOKEN_SCHEME} ${token}` };
   return visitorId ? { [visitorHeader]: visitorId } : {};
@@ -72,7 +72,7 @@ function bodyOf({ encoding }: Endpoint, body: unknown): string | FormData | unde
 }
 
 export function createCaller(settings: ClientSettings): Call {
-  const { baseUrl, identity, companyId = COMPANY_ID, timeout = DEFAULT_TIMEOUT, headerNames } = settings;
+  const { baseUrl, identity, companyId = COMPANY_ID, timeout = TIMEOUT_MS, headerNames } = settings;
   const send = settings.send ?? createKySend(timeout, settings.fetch);
 
   return async (endpoint, ...[request]) => {

@@ -26,43 +26,43 @@ import { type CaseStore, done, goods, newVisitor, refused } from "./case-store.t
 const UNKNOWN = 999_999;
 
 export function browsingCases(open: () => CaseStore): void {
-  const nobody = () => open().as({});
+  const anonymous = () => open().as({});
 
   describe("the home page", () => {
     test.each([upperSection, productSection, lowerSection, videoSection, statisticsSection, testimonialsSection])(
       "$path has something to show",
       async (endpoint) => {
-        expect((await done(nobody()(endpoint))).data.length).toBeGreaterThan(0);
+        expect((await done(anonymous()(endpoint))).data.length).toBeGreaterThan(0);
       },
     );
 
     test("has banners and blogs", async () => {
       for (const sequence of ["Upper", "Middle", "Lower"] as const) {
-        expect((await done(nobody()(banners, { query: { sequence } }))).data.length).toBeGreaterThan(0);
+        expect((await done(anonymous()(banners, { query: { sequence } }))).data.length).toBeGreaterThan(0);
       }
-      expect((await done(nobody()(homeBlogs))).blogs.length).toBeGreaterThan(0);
+      expect((await done(anonymous()(homeBlogs))).blogs.length).toBeGreaterThan(0);
     });
   });
 
   describe("the catalogue", () => {
     test("is a tree of categories, each with its products", async () => {
-      const tree = (await done(nobody()(categories, { query: { list: "true" } }))).categories;
+      const tree = (await done(anonymous()(categories, { query: { list: "true" } }))).categories;
       expect(tree.length).toBeGreaterThan(1);
       const [top] = tree;
-      const all = await done(nobody()(productList));
-      const inside = await done(nobody()(productList, { query: { category_id: top?.id } }));
+      const all = await done(anonymous()(productList));
+      const inside = await done(anonymous()(productList, { query: { category_id: top?.id } }));
       expect(inside.total_count).toBeGreaterThan(0);
       expect(inside.total_count).toBeLessThan(all.total_count ?? 0);
       expect(inside.category_banners).toBeDefined();
-      expect(await done(nobody()(productList, { query: { category_name: top?.name } }))).toEqual(inside);
+      expect(await done(anonymous()(productList, { query: { category_name: top?.name } }))).toEqual(inside);
     });
 
     test("is asked for the products of one category too, such as the packing material", async () => {
-      const tree = (await done(nobody()(categories, { query: { list: "true" } }))).categories;
+      const tree = (await done(anonymous()(categories, { query: { list: "true" } }))).categories;
       const query = { categoryID: tree[0]?.id ?? 0 };
-      const { products } = (await done(nobody()(productsOfCategory, { query }))).data;
+      const { products } = (await done(anonymous()(productsOfCategory, { query }))).data;
       expect(products.length).toBeGreaterThan(0);
-      const none = (await done(nobody()(productsOfCategory, { query: { categoryID: UNKNOWN } }))).data;
+      const none = (await done(anonymous()(productsOfCategory, { query: { categoryID: UNKNOWN } }))).data;
       expect(none.products).toEqual([]);
     });
 
@@ -71,7 +71,7 @@ export function browsingCases(open: () => CaseStore): void {
         ["base_price", 1],
         ["-base_price", -1],
       ] as const) {
-        const { data } = (await done(nobody()(productList, { query: { ordering } }))).data;
+        const { data } = (await done(anonymous()(productList, { query: { ordering } }))).data;
         const prices = data.map((card) =>
           shownPrice({ productPrice: card.product_price, basePrice: card.base_price ?? ZERO_PAISE }),
         );
@@ -80,25 +80,25 @@ export function browsingCases(open: () => CaseStore): void {
     });
 
     test("is filtered by tag and by form", async () => {
-      const tagged = await done(nobody()(productList, { query: { product_tag: 1 } }));
+      const tagged = await done(anonymous()(productList, { query: { product_tag: 1 } }));
       expect(tagged.data.data.length).toBeGreaterThan(0);
       for (const card of tagged.data.data) expect(card.product_tag_list).toContain("Best Seller");
-      const [form] = (await done(nobody()(productFoams))).data;
-      const formed = await done(nobody()(productList, { query: { product_foam: form?.id } }));
+      const [form] = (await done(anonymous()(productFoams))).data;
+      const formed = await done(anonymous()(productList, { query: { product_foam: form?.id } }));
       expect(formed.total_count).toBeGreaterThan(0);
     });
 
     test("is searched; what is not there gives an empty list", async () => {
       const [some] = await goods(open());
-      const found = await done(nobody()(productList, { query: { prod_search: some?.name.split(" ")[0] } }));
+      const found = await done(anonymous()(productList, { query: { prod_search: some?.name.split(" ")[0] } }));
       expect(found.data.data.length).toBeGreaterThan(0);
-      const nothing = await done(nobody()(productList, { query: { prod_search: "zzzzqqqq" } }));
+      const nothing = await done(anonymous()(productList, { query: { prod_search: "zzzzqqqq" } }));
       expect(nothing.data.data).toEqual([]);
-      expect((await done(nobody()(productList, { query: { page: 9999 } }))).data.data).toEqual([]);
+      expect((await done(anonymous()(productList, { query: { page: 9999 } }))).data.data).toEqual([]);
     });
 
     test("shows out of stock as 0 or nothing", async () => {
-      const { data } = (await done(nobody()(productList))).data;
+      const { data } = (await done(anonymous()(productList))).data;
       expect(data.some(({ available_stock_quantity }) => !isOutOfStock(available_stock_quantity))).toBe(true);
     });
   });
@@ -106,20 +106,20 @@ export function browsingCases(open: () => CaseStore): void {
   describe("a product", () => {
     test("is the same on its card and on its page", async () => {
       const [card] = await goods(open());
-      const { data } = await done(nobody()(productDetail, { params: { id: card?.id ?? 0 } }));
+      const { data } = await done(anonymous()(productDetail, { params: { id: card?.id ?? 0 } }));
       expect(data).toMatchObject({ id: card?.id, name: card?.name, product_price: card?.product_price });
       expect(data.images.length).toBeGreaterThan(0);
       expect(data.website_description.description).not.toBe("");
       const stars = Object.values(data.average_rating?.star_distribution ?? {});
       expect(stars.reduce((sum, count) => sum + count, 0)).toBe(data.average_rating?.review_count);
-      const meta = await done(nobody()(metaTags, { query: { page_url: `/products/${data.id}/x` } }));
+      const meta = await done(anonymous()(metaTags, { query: { page_url: `/products/${data.id}/x` } }));
       expect(meta.title).toContain(data.name);
     });
 
     test("has others beside it, never itself", async () => {
       const [card] = await goods(open());
       const product_id = card?.id ?? 0;
-      const { RelatedOtherProducts } = await done(nobody()(relatedProducts, { query: { product_id } }));
+      const { RelatedOtherProducts } = await done(anonymous()(relatedProducts, { query: { product_id } }));
       const [group] = RelatedOtherProducts;
       const beside = [...(group?.related_product_details ?? []), ...(group?.other_product_details ?? [])];
       expect(beside.length).toBeGreaterThan(0);
@@ -135,19 +135,19 @@ export function browsingCases(open: () => CaseStore): void {
     });
 
     test("that does not exist is refused", async () => {
-      await refused(nobody()(productDetail, { params: { id: UNKNOWN } }), 404);
-      await refused(nobody()(relatedProducts, { query: { product_id: UNKNOWN } }), 404);
+      await refused(anonymous()(productDetail, { params: { id: UNKNOWN } }), 404);
+      await refused(anonymous()(relatedProducts, { query: { product_id: UNKNOWN } }), 404);
     });
   });
 
   test("places go from country to state to city", async () => {
     const { country, state, city } = open().place;
-    expect((await done(nobody()(countries))).data.map(({ id }) => id)).toContain(country);
-    expect((await done(nobody()(states, { params: { id: country } }))).data.map(({ id }) => id)).toContain(state);
-    expect((await done(nobody()(cities, { params: { id: state } }))).data.map(({ id }) => id)).toContain(city);
-    expect((await done(nobody()(countries, { query: { filter_search: "indi" } }))).data.map(({ id }) => id)).toEqual([
-      country,
-    ]);
-    await refused(nobody()(states, { params: { id: UNKNOWN } }), 404);
+    expect((await done(anonymous()(countries))).data.map(({ id }) => id)).toContain(country);
+    expect((await done(anonymous()(states, { params: { id: country } }))).data.map(({ id }) => id)).toContain(state);
+    expect((await done(anonymous()(cities, { params: { id: state } }))).data.map(({ id }) => id)).toContain(city);
+    expect((await done(anonymous()(countries, { query: { filter_search: "indi" } }))).data.map(({ id }) => id)).toEqual(
+      [country],
+    );
+    await refused(anonymous()(states, { params: { id: UNKNOWN } }), 404);
   });
 }

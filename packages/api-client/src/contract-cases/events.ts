@@ -6,12 +6,12 @@ import { type CaseStore, done, refused } from "./case-store.ts";
 const UNKNOWN = 999_999;
 
 export function eventCases(open: () => CaseStore): void {
-  const nobody = () => open().as({});
+  const anonymous = () => open().as({});
   const list = async (query: Parameters<typeof ask>[0]) => (await done(ask(query))).events;
   const ask = (query: {
     status?: "all_events" | "upcoming_events" | "past_events" | "this_month";
     category?: (typeof EVENT_CATEGORIES)[number];
-  }) => nobody()(eventList, { query });
+  }) => anonymous()(eventList, { query });
 
   const ticket = (event: number, phone_number = "+919811122233") => ({
     event,
@@ -20,7 +20,7 @@ export function eventCases(open: () => CaseStore): void {
     phone_number,
   });
   const apply = (...event_aaply_data: ReturnType<typeof ticket>[]) =>
-    nobody()(applyForEvent, { body: { event_aaply_data } });
+    anonymous()(applyForEvent, { body: { event_aaply_data } });
 
   describe("events", () => {
     test("are coming or past, physical or online", async () => {
@@ -45,9 +45,9 @@ export function eventCases(open: () => CaseStore): void {
 
     test("are shown one by one", async () => {
       const [some] = await list({ status: "upcoming_events" });
-      const { events } = await done(nobody()(eventDetail, { params: { id: some?.id ?? 0 } }));
+      const { events } = await done(anonymous()(eventDetail, { params: { id: some?.id ?? 0 } }));
       expect(events).toMatchObject({ id: some?.id, title: some?.title, desc: expect.stringMatching(/./) });
-      await refused(nobody()(eventDetail, { params: { id: UNKNOWN } }), 404);
+      await refused(anonymous()(eventDetail, { params: { id: UNKNOWN } }), 404);
     });
 
     test("take attendees up to the seats that are left", async () => {
@@ -61,7 +61,7 @@ export function eventCases(open: () => CaseStore): void {
       const { message } = await refused(apply(ticket(id), ticket(id, "9811122233")), 400);
       expect(message).toBe(TICKET_MESSAGES.phonePrefix);
       await done(apply(...Array.from({ length: left }, () => ticket(id))));
-      const { events } = await done(nobody()(eventDetail, { params: { id } }));
+      const { events } = await done(anonymous()(eventDetail, { params: { id } }));
       expect(events).toMatchObject({ max_attendees: 0 });
       expect(coming.some(({ max_attendees_status }) => max_attendees_status === EVENT_UNLIMITED)).toBe(true);
     });

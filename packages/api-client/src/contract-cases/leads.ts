@@ -4,11 +4,11 @@ import { createB2bLead, createExportLead, inquiry } from "../contract/index.ts";
 import { type CaseStore, done, refused } from "./case-store.ts";
 
 export function leadCases(open: () => CaseStore): void {
-  const nobody = () => open().as({});
+  const anonymous = () => open().as({});
 
   describe("an inquiry", () => {
     const send = (changed: object = {}) =>
-      nobody()(inquiry, {
+      anonymous()(inquiry, {
         body: {
           company: "Rao Traders",
           name: "Kavita Rao",
@@ -44,8 +44,8 @@ export function leadCases(open: () => CaseStore): void {
         company_registered: "yes",
         answer1: "Because",
       };
-      expect(await done(nobody()(endpoint, { body }))).toMatchObject({ status: true, message: LEAD_CREATED });
-      const { errors } = await refused(nobody()(endpoint, { body: { ...body, annual_revenue: "much" } }), 400);
+      expect(await done(anonymous()(endpoint, { body }))).toMatchObject({ status: true, message: LEAD_CREATED });
+      const { errors } = await refused(anonymous()(endpoint, { body: { ...body, annual_revenue: "much" } }), 400);
       expect(errors).toEqual({ annual_revenue: [LEAD_MESSAGES.annualRevenue] });
     },
   );

@@ -1,18 +1,18 @@
 import { isOtp, type SignupForm } from "@store/domain";
 import * as v from "valibot";
 import { endpoint, type ParsedRequest } from "./endpoint.ts";
-import { Captcha, Count, Done, Flag, Id, Money, maybe, Password, Status, text, Words } from "./fields.ts";
+import { Captcha, Count, Done, Flag, Id, Money, maybe, Password, Status, Text, text } from "./fields.ts";
 
 const MobileNumber = text(20, 1);
 const Otp = v.pipe(v.string("Must be a text"), v.check(isOtp, "The OTP has 6 digits"));
 
 /** What a login stores in the session; `id` only for staff and superusers (document 1, section 3). */
 export const Login = v.object({
-  token: Words,
-  first_name: Words,
-  last_name: Words,
-  email: maybe(Words),
-  phone_no: maybe(Words),
+  token: Text,
+  first_name: Text,
+  last_name: Text,
+  email: maybe(Text),
+  phone_no: maybe(Text),
   cart_counter: Count,
   cart_totals: v.object({ final_total: Money }),
   wishlist_counter: Count,
@@ -26,7 +26,7 @@ const LoginReply = v.object({
   ...Status,
   data: Login,
   allow_company_list: maybe(v.array(Id)),
-  message: maybe(Words),
+  message: maybe(Text),
 });
 
 export const sendOtp = endpoint({
@@ -56,12 +56,12 @@ export const signIn = endpoint({
   reply: LoginReply,
 });
 
-/** Lengths and forms are the domain's matter (`checkSignup`), which answers all six messages at once. */
+/** The domain checks the fields (`checkSignup`) and returns all six messages at once. */
 export const signUp = endpoint({
   method: "POST",
   path: "/user/signup/",
   access: "public",
-  summary: "Opens an account; it answers alike for a known and an unknown email or mobile",
+  summary: "Opens an account; the reply is the same for a known and an unknown email or mobile",
   body: v.object({
     email: text(254),
     first_name: text(60),
@@ -88,7 +88,7 @@ export const requestPasswordReset = endpoint({
   method: "POST",
   path: "/user/reset-password/",
   access: "public",
-  summary: "Mails a link that sets a new password; it answers alike for a known and an unknown email",
+  summary: "Mails a link that sets a new password; the reply is the same for a known and an unknown email",
   body: v.object({ email: text(254, 1), ...Captcha }),
   reply: Done,
 });

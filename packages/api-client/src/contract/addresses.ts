@@ -1,25 +1,25 @@
 import { ADDRESS_TAGS, type AddressForm as Form } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "./endpoint.ts";
-import { ById, Data, Done, Flag, Id, maybe, text, Words } from "./fields.ts";
+import { ById, Data, Done, Flag, Id, maybe, Text, text } from "./fields.ts";
 
-const Named = v.object({ id: Id, name: Words });
+const Named = v.object({ id: Id, name: Text });
 
 export const Address = v.object({
   id: Id,
-  full_name: Words,
-  mobile: Words,
-  mobile_without_ext: maybe(Words),
-  another_mobile: maybe(Words),
-  another_mobile_without_ext: maybe(Words),
-  address_line_1: Words,
-  address_line_2: maybe(Words),
-  landmark: maybe(Words),
+  full_name: Text,
+  mobile: Text,
+  mobile_without_ext: maybe(Text),
+  another_mobile: maybe(Text),
+  another_mobile_without_ext: maybe(Text),
+  address_line_1: Text,
+  address_line_2: maybe(Text),
+  landmark: maybe(Text),
   city_obj: Named,
   state_obj: Named,
   country_obj: Named,
-  postal_code: Words,
-  address_tags: maybe(Words),
+  postal_code: Text,
+  address_tags: maybe(Text),
   is_default: maybe(Flag),
 });
 
@@ -107,7 +107,7 @@ export const countries = endpoint({
   access: "public",
   summary: "Countries with their calling codes, all or those whose name holds a text",
   query: v.object({ filter_search: maybe(text(60)) }),
-  reply: Data(v.array(v.object({ id: Id, country_name: Words, calling_code: Words }))),
+  reply: Data(v.array(v.object({ id: Id, country_name: Text, calling_code: Text }))),
 });
 
 export const states = endpoint({

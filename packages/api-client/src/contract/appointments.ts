@@ -1,10 +1,10 @@
 import { APPOINTMENT_CATEGORY, APPOINTMENT_EVENT_TYPE, type AppointmentForm } from "@store/domain";
 import * as v from "valibot";
 import { endpoint, type ParsedRequest } from "./endpoint.ts";
-import { Captcha, Done, Flag, Id, maybe, text, Words, whole } from "./fields.ts";
+import { Captcha, Done, Flag, Id, integer, maybe, Text, text } from "./fields.ts";
 
 /** `week_day_number`: 0 is Sunday; `starting_hour`: HH:MM in India. */
-const AppointmentSlot = v.object({ week_day_number: whole(0, 7), starting_hour: Words });
+const AppointmentSlot = v.object({ week_day_number: integer(0, 7), starting_hour: Text });
 
 export const appointmentSlots = endpoint({
   method: "GET",
@@ -15,7 +15,7 @@ export const appointmentSlots = endpoint({
   reply: v.object({ status: maybe(Flag), online_appointment_slot: v.array(AppointmentSlot) }),
 });
 
-/** Its choices and texts are the domain's matter (`checkAppointment`). */
+/** The domain checks choices and texts (`checkAppointment`). */
 export const bookAppointment = endpoint({
   method: "POST",
   path: "/events/",

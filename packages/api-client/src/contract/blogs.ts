@@ -1,20 +1,20 @@
 import * as v from "valibot";
 import { endpoint } from "./endpoint.ts";
-import { ById, Count, Id, Instant, LAST_PAGE, maybe, Status, text, Words, whole } from "./fields.ts";
+import { ById, Count, Id, Instant, integer, MAX_PAGE, maybe, Status, Text, text } from "./fields.ts";
 
 /** `banner_url` on the post, `banner` in lists (document 3, section 3). */
 const BlogPost = v.object({
   id: Id,
-  title: Words,
+  title: Text,
   /** HTML, sanitised. */
-  content: Words,
-  banner_url: maybe(Words),
+  content: Text,
+  banner_url: maybe(Text),
   published_at: Instant,
 });
 
-export const BlogCard = v.object({ id: Id, title: Words, banner: maybe(Words), published_at: Instant });
+export const BlogCard = v.object({ id: Id, title: Text, banner: maybe(Text), published_at: Instant });
 
-const Neighbour = v.object({ id: Id, title: Words });
+const Neighbour = v.object({ id: Id, title: Text });
 
 export const blogList = endpoint({
   method: "GET",
@@ -22,7 +22,7 @@ export const blogList = endpoint({
   access: "public",
   summary: "The blog, newest first, a page of all or of one month",
   query: v.object({
-    page: v.nullish(whole(1, LAST_PAGE), 1),
+    page: v.nullish(integer(1, MAX_PAGE), 1),
     /** month-year, as the archive's menu writes it. */
     publish_filter: maybe(text(20)),
   }),
@@ -31,7 +31,7 @@ export const blogList = endpoint({
     blogs: v.array(BlogCard),
     total_pages: Count,
     /** The years, newest first, with the months that have posts. */
-    filters: v.array(v.object({ year: whole(1, 9999), months: v.array(whole(1, 12)) })),
+    filters: v.array(v.object({ year: integer(1, 9999), months: v.array(integer(1, 12)) })),
   }),
 });
 

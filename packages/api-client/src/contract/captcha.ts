@@ -1,32 +1,32 @@
 import { CAPTCHA_FORMS } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "./endpoint.ts";
-import { Status, Words } from "./fields.ts";
+import { Status, Text } from "./fields.ts";
 
-/** What ALTCHA's widget asks for, with what tells it from another captcha. */
+/** A challenge of ALTCHA, which the store hosts itself. */
 const Altcha = v.object({
   ...Status,
   provider: v.literal("altcha"),
   parameters: v.looseObject({
-    algorithm: Words,
-    nonce: Words,
-    salt: Words,
+    algorithm: Text,
+    nonce: Text,
+    salt: Text,
     cost: v.number(),
     keyLength: v.number(),
-    keyPrefix: Words,
+    keyPrefix: Text,
   }),
-  signature: Words,
+  signature: Text,
 });
 
-/** Google's widget asks Google itself; all it needs is the store's public key. */
-const Recaptcha = v.object({ ...Status, provider: v.literal("recaptcha"), site_key: Words });
+/** reCAPTCHA gets its challenge from Google and needs only the public key. */
+const Recaptcha = v.object({ ...Status, provider: v.literal("recaptcha"), site_key: Text });
 
-/** Not in the specification's tables: a captcha that the store hosts itself needs a call (checklist C7). */
+/** Not in the specification's tables; needed by a self-hosted captcha (checklist C7). */
 export const captchaChallenge = endpoint({
   method: "GET",
   path: "/captcha/challenge/",
   access: "public",
-  summary: "What the captcha of a form begins with",
+  summary: "The captcha challenge of a form",
   query: v.object({
     form: v.picklist(CAPTCHA_FORMS, `Must be one of ${CAPTCHA_FORMS.join(", ")}`),
   }),

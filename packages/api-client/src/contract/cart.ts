@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { ProductCard } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
-import { ById, Count, FileReply, Id, Money, maybe, Quantity, Status, text, Words } from "./fields.ts";
+import { ById, Count, FileReply, Id, Money, maybe, Quantity, Status, Text, text } from "./fields.ts";
 
 export const CartItem = v.object({
   id: Id,
   product_id: Id,
-  product: Words,
-  product_image: maybe(Words),
+  product: Text,
+  product_image: maybe(Text),
   quantity: Count,
   selling_price: Money,
   total: Money,
@@ -23,8 +23,8 @@ export const Cart = v.object({
   gst_amt: Money,
   final_total: Money,
   cart_counter: Count,
-  /** The voucher that the discount comes from; a backend may keep it to itself. */
-  applied_voucher_code: maybe(Words),
+  /** The voucher that the discount comes from; other backends may not send it. */
+  applied_voucher_code: maybe(Text),
   /** Coins redeemed on the cart as it stands, confirmed by OTP. */
   used_coin: maybe(Count),
 });
@@ -48,7 +48,7 @@ export const addToCart = endpoint({
   /** Where a backend leaves the totals out, the client asks for the cart. */
   reply: v.object({
     ...Status,
-    message: maybe(Words),
+    message: maybe(Text),
     cart_counter: Count,
     cart_totals: maybe(v.object({ final_total: Money })),
   }),
@@ -68,19 +68,19 @@ export const removeCartItem = endpoint({
   method: "DELETE",
   path: "/cart/{id}/",
   access: "shopper",
-  summary: "Takes a line out of the cart",
+  summary: "Removes a cart line",
   params: ById,
   reply: v.object({ ...Status, cart_counter: Count, ...CartTotals }),
 });
 
-/** Validating spends nothing: the order does. An empty code takes the voucher off (checklist C13). */
+/** Validating does not redeem the voucher, the order does. An empty code removes it (checklist C13). */
 export const validateVoucher = endpoint({
   method: "GET",
   path: "/validate-voucher-code/",
   access: "customer",
-  summary: "Puts a voucher on the cart, or takes it off",
+  summary: "Applies a voucher to the cart, or removes it",
   query: v.object({ voucher_code: v.nullish(text(40), "") }),
-  reply: v.object({ ...Status, message: maybe(Words), applied_voucher_code: maybe(Words), ...CartTotals }),
+  reply: v.object({ ...Status, message: maybe(Text), applied_voucher_code: maybe(Text), ...CartTotals }),
 });
 
 export const cartPdf = endpoint({

@@ -1,15 +1,15 @@
 import { SEARCH_MAXIMUM_LENGTH } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "./endpoint.ts";
-import { Average, ById, Count, Data, Flag, Id, LAST_PAGE, Money, maybe, Status, text, Words, whole } from "./fields.ts";
+import { Average, ById, Count, Data, Flag, Id, integer, MAX_PAGE, Money, maybe, Status, Text, text } from "./fields.ts";
 
 const categoryFields = {
   id: Id,
-  name: Words,
-  metatitle: maybe(Words),
-  metadescription: maybe(Words),
-  metakeywords: maybe(Words),
-  web_image: maybe(Words),
+  name: Text,
+  metatitle: maybe(Text),
+  metadescription: maybe(Text),
+  metakeywords: maybe(Text),
+  web_image: maybe(Text),
 };
 const ThirdLevel = v.object(categoryFields);
 const SecondLevel = v.object({ ...categoryFields, children: v.array(ThirdLevel) });
@@ -23,36 +23,36 @@ const Rating = v.object({ average_rating: Average, review_count: Count });
 /** A product as a card shows it. `available_stock_quantity` null or 0 is out of stock (C10). */
 export const ProductCard = v.object({
   id: Id,
-  name: Words,
-  image1: maybe(Words),
-  home_image: maybe(Words),
+  name: Text,
+  image1: maybe(Text),
+  home_image: maybe(Text),
   product_price: maybe(Money),
   base_price: maybe(Money),
   available_stock_quantity: maybe(Count),
   product_tag_list: v.array(ProductTag),
   average_rating: maybe(Rating),
   is_wished: maybe(Flag),
-  section_info: maybe(v.object({ id: Id, name: Words, section_sequence: Count })),
+  section_info: maybe(v.object({ id: Id, name: Text, section_sequence: Count })),
 });
 
 const StarDistribution = v.object({ "1": Count, "2": Count, "3": Count, "4": Count, "5": Count });
 
-export const Review = v.object({ id: maybe(Id), name: Words, rating: whole(1, 5), review: maybe(Words) });
+export const Review = v.object({ id: maybe(Id), name: Text, rating: integer(1, 5), review: maybe(Text) });
 
 export const ProductDetail = v.object({
   ...ProductCard.entries,
   brand: maybe(Id),
-  brand_name: maybe(Words),
-  category: maybe(v.object({ id: Id, name: Words })),
-  images: v.array(v.object({ image: Words, alt: maybe(Words) })),
-  videos: v.nullish(v.array(v.object({ name: Words, embed_link: Words })), () => []),
-  benefits: v.array(Words),
+  brand_name: maybe(Text),
+  category: maybe(v.object({ id: Id, name: Text })),
+  images: v.array(v.object({ image: Text, alt: maybe(Text) })),
+  videos: v.nullish(v.array(v.object({ name: Text, embed_link: Text })), () => []),
+  benefits: v.array(Text),
   gst_amount: maybe(Money),
   website_description: v.object({
-    description: Words,
-    metatitle: maybe(Words),
-    metadescription: maybe(Words),
-    metakeywords: maybe(Words),
+    description: Text,
+    metatitle: maybe(Text),
+    metadescription: maybe(Text),
+    metakeywords: maybe(Text),
   }),
   average_rating: maybe(v.object({ ...Rating.entries, star_distribution: StarDistribution })),
   rating_review_data: v.array(Review),
@@ -73,22 +73,22 @@ export const productList = endpoint({
   access: "public",
   summary: "Products by category, brand, form, tag and search, sorted by the price shown",
   query: v.object({
-    page: v.nullish(whole(1, LAST_PAGE), 1),
+    page: v.nullish(integer(1, MAX_PAGE), 1),
     category_id: maybe(Id),
     category_name: maybe(text(120)),
     ordering: maybe(v.picklist(["base_price", "-base_price"], "Must be base_price or -base_price")),
     brand: maybe(Id),
     product_foam: maybe(Id),
-    product_tag: maybe(whole(1, 3)),
+    product_tag: maybe(integer(1, 3)),
     prod_search: maybe(text(SEARCH_MAXIMUM_LENGTH)),
   }),
   reply: v.object({
     ...Status,
-    message: maybe(Words),
+    message: maybe(Text),
     total_pages: Count,
     total_count: maybe(Count),
     data: v.object({ data: v.array(ProductCard) }),
-    category_banners: maybe(v.object({ web_banner: maybe(Words), mobile_banner: maybe(Words) })),
+    category_banners: maybe(v.object({ web_banner: maybe(Text), mobile_banner: maybe(Text) })),
   }),
 });
 
@@ -98,14 +98,14 @@ export const productFoams = endpoint({
   access: "public",
   summary: "The product forms (foams on the wire), of one category or all",
   query: v.object({ category_id: maybe(Id) }),
-  reply: Data(v.array(v.object({ id: Id, name: Words }))),
+  reply: Data(v.array(v.object({ id: Id, name: Text }))),
 });
 
 export const productDetail = endpoint({
   method: "GET",
   path: "/web/single/product/{id}/",
   access: "public",
-  summary: "One product, whole",
+  summary: "One product with all its details",
   params: ById,
   reply: Data(ProductDetail),
 });
@@ -114,7 +114,7 @@ export const recentlyViewed = endpoint({
   method: "GET",
   path: "/web/single/product/recently-viewed/{id}/",
   access: "public",
-  summary: "What this shopper looked at before, without the product named; remembers the one named",
+  summary: "The products that this shopper viewed before; adds the one named",
   params: ById,
   reply: Data(v.array(ProductCard)),
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { endpoint } from "./endpoint.ts";
-import { Count, Done, Flag, Id, Instant, maybe, Status, text, Words } from "./fields.ts";
+import { Count, Done, Flag, Id, Instant, maybe, Status, Text, text } from "./fields.ts";
 
 const ByContact = v.object({ contactId: Id });
 
@@ -13,7 +13,7 @@ const Coins = v.union([
 export const CoinRecord = v.object({
   id: Id,
   order_id: maybe(Id),
-  pos_order: maybe(v.object({ order_id: maybe(Words) })),
+  pos_order: maybe(v.object({ order_id: maybe(Text) })),
   new_added_coin: Coins,
   used_coin: Coins,
   available_coin: Coins,
@@ -29,7 +29,7 @@ export const walletHistory = endpoint({
   params: ByContact,
   reply: v.object({
     ...Status,
-    message: maybe(Words),
+    message: maybe(Text),
     SoseCoins: maybe(v.array(CoinRecord)),
     data: maybe(v.array(CoinRecord)),
   }),
@@ -50,7 +50,7 @@ export const verifyCoinOtp = endpoint({
   access: "customer",
   summary: "Redeems the coins that the OTP was sent for, on the cart as it stands",
   body: v.object({ user_id: Id, used_coin: Count, otp: text(10) }),
-  reply: v.object({ ...Status, is_verified: Flag, message: maybe(Words) }),
+  reply: v.object({ ...Status, is_verified: Flag, message: maybe(Text) }),
 });
 
 /** The server keeps the ledger: the call only confirms what an order did (checklist C35). */
@@ -66,7 +66,7 @@ export const confirmWallet = endpoint({
     new_added_coin: Count,
     pos_id: maybe(Id),
     company_id: maybe(Id),
-    pos_order: maybe(v.union([Id, Words])),
+    pos_order: maybe(v.union([Id, Text])),
     order_id: Id,
     website_id: maybe(Id),
   }),

@@ -7,23 +7,23 @@ import {
 } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "./endpoint.ts";
-import { ById, Count, Done, Id, Instant, maybe, Status, text, Words } from "./fields.ts";
+import { ById, Count, Done, Id, Instant, maybe, Status, Text, text } from "./fields.ts";
 
 /** `vanue_address`: the wire's own spelling (checklist C26). */
 export const StoreEvent = v.object({
   id: Id,
-  title: Words,
-  event_image: maybe(Words),
+  title: Text,
+  event_image: maybe(Text),
   /** HTML, sanitised. */
-  desc: maybe(Words),
+  desc: maybe(Text),
   start_datetime: Instant,
   end_datetime: maybe(Instant),
-  vanue_address: maybe(Words),
-  organizer_obj: maybe(v.object({ name: maybe(Words) })),
-  event_status: maybe(Words),
-  category: maybe(Words),
+  vanue_address: maybe(Text),
+  organizer_obj: maybe(v.object({ name: maybe(Text) })),
+  event_status: maybe(Text),
+  category: maybe(Text),
   max_attendees: maybe(Count),
-  max_attendees_status: maybe(Words),
+  max_attendees_status: maybe(Text),
 });
 
 /** `/events/` books an appointment and `/events/{id}/` shows an event: this one stands between (checklist C31). */
@@ -57,7 +57,7 @@ export const TICKET_FIELDS = {
   phone: "phone_number",
 } as const satisfies Record<keyof TicketForm, keyof typeof Ticket.entries>;
 
-/** Tickets' own rules are the domain's (`checkTicket`). */
+/** The domain checks the tickets (`checkTicket`). */
 export const applyForEvent = endpoint({
   method: "POST",
   path: "/events/event_apply/",

@@ -1,12 +1,12 @@
 import { CAPTCHA_FIELD, fromRupees, SET_QUANTITY_ABOVE_ZERO } from "@store/domain";
 import * as v from "valibot";
 
-/** The largest id and count that the wire carries: a signed 32-bit integer. */
-const LARGEST = 2_147_483_647;
-/** The most pages that a list can be asked for; above it the answer is a refusal, not an empty page. */
-export const LAST_PAGE = 100_000;
-/** The largest amount in rupees: far above any order, far below where paise lose exactness. */
-const LARGEST_AMOUNT = 100_000_000;
+/** Ids and counts are signed 32-bit integers on the wire. */
+const MAX_INTEGER = 2_147_483_647;
+/** A higher page number is refused, not answered with an empty page. */
+export const MAX_PAGE = 100_000;
+/** In rupees: far above any order, far below where paise would lose precision. */
+const MAX_RUPEES = 100_000_000;
 
 const decimal = v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,6})?$/, "Must be a number"), v.transform(Number));
 
@@ -16,33 +16,33 @@ const numeric = v.union(
   "Must be a number",
 );
 
-/** A whole number from `least` to `most`. */
-export const whole = (least: number, most: number = LARGEST) =>
+/** A whole number from `min` to `max`. */
+export const integer = (min: number, max: number = MAX_INTEGER) =>
   v.pipe(
     numeric,
     v.integer("Must be a whole number"),
-    v.minValue(least, `Must be at least ${least}`),
-    v.maxValue(most, `Must be at most ${most}`),
+    v.minValue(min, `Must be at least ${min}`),
+    v.maxValue(max, `Must be at most ${max}`),
   );
 
-export const Id = whole(1);
-export const Count = whole(0);
+export const Id = integer(1);
+export const Count = integer(0);
 
-/** More of one thing than any shelf holds; the stock decides below it. */
-const LARGEST_QUANTITY = 10_000;
+/** An upper bound for any request; what is in stock limits it further. */
+const MAX_QUANTITY = 10_000;
 
 export const Quantity = v.pipe(
   v.number("Must be a whole number"),
   v.integer("Must be a whole number"),
   v.minValue(1, SET_QUANTITY_ABOVE_ZERO),
-  v.maxValue(LARGEST_QUANTITY, `Must be at most ${LARGEST_QUANTITY}`),
+  v.maxValue(MAX_QUANTITY, `Must be at most ${MAX_QUANTITY}`),
 );
 
 /** Rupees on the wire, paise in the program. */
 export const Money = v.pipe(
   numeric,
-  v.minValue(-LARGEST_AMOUNT, "Must be an amount in rupees"),
-  v.maxValue(LARGEST_AMOUNT, "Must be an amount in rupees"),
+  v.minValue(-MAX_RUPEES, "Must be an amount in rupees"),
+  v.maxValue(MAX_RUPEES, "Must be an amount in rupees"),
   v.transform(fromRupees),
 );
 
@@ -53,25 +53,25 @@ export const Average = v.pipe(numeric, v.minValue(0), v.maxValue(5));
 export const maybe = <S extends v.GenericSchema>(schema: S) => v.nullish(schema, () => undefined);
 
 /** A text that a client sends: bounded, and free of the characters that a database or a log cannot hold. */
-export const text = (most: number, least = 0) =>
+export const text = (maxLength: number, minLength = 0) =>
   v.pipe(
     v.string("Must be a text"),
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
     v.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, "Holds characters that are not allowed"),
     v.trim(),
-    v.minLength(least, least === 1 ? "Is required" : `Must have at least ${least} characters`),
-    v.maxLength(most, `Must have at most ${most} characters`),
+    v.minLength(minLength, minLength === 1 ? "Is required" : `Must have at least ${minLength} characters`),
+    v.maxLength(maxLength, `Must have at most ${maxLength} characters`),
   );
 
 /** A text in a reply. */
-export const Words = v.string();
+export const Text = v.string();
 
 /** A point in time as ISO 8601. */
 export const Instant = v.pipe(v.string(), v.isoTimestamp("Must be a time in ISO 8601"));
 
 export const Flag = v.boolean("Must be true or false");
 
-/** A yes or no that a form sends as a text. */
+/** A boolean that a form sends as a text. */
 export const FormFlag = v.union(
   [
     v.boolean(),
@@ -93,16 +93,16 @@ export const Password = v.pipe(
   v.maxLength(200, "Must have at most 200 characters"),
 );
 
-/** What the captcha of a form answers (checklist C7). An ALTCHA solution and a reCAPTCHA token are both texts. */
+/** The solution of a form's captcha (checklist C7). An ALTCHA solution and a reCAPTCHA token are both texts. */
 export const Captcha = { [CAPTCHA_FIELD]: v.optional(text(10_000), "") } as const;
 
 /** `{ id }` in the path. */
 export const ById = v.object({ id: Id });
 
-/** What every reply says first. */
+/** What every reply begins with. */
 export const Status = { status: Flag } as const;
 
-export const Done = v.object({ ...Status, message: maybe(Words) });
+export const Done = v.object({ ...Status, message: maybe(Text) });
 
 /** A reply whose payload stands under `data`. */
 export const Data = <S extends v.GenericSchema>(data: S) => v.object({ ...Status, data });
@@ -110,9 +110,9 @@ export const Data = <S extends v.GenericSchema>(data: S) => v.object({ ...Status
 /** How every refusal looks. Login adds `non_field_errors`, a form names its fields in `errors`. */
 export const RefusedReply = v.object({
   status: v.literal(false),
-  message: maybe(Words),
-  non_field_errors: maybe(v.union([Words, v.array(Words)])),
-  errors: maybe(v.record(v.string(), v.array(Words))),
+  message: maybe(Text),
+  non_field_errors: maybe(v.union([Text, v.array(Text)])),
+  errors: maybe(v.record(v.string(), v.array(Text))),
 });
 
 /** A file with the name it is to be saved under. */

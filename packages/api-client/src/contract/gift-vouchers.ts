@@ -1,9 +1,9 @@
 import type { GiftVoucherForm } from "@store/domain";
 import * as v from "valibot";
 import { endpoint, type ParsedRequest } from "./endpoint.ts";
-import { Captcha, Data, Money, maybe, text, Words } from "./fields.ts";
+import { Captcha, Data, Money, maybe, Text, text } from "./fields.ts";
 
-/** The wire's own spelling (checklist C26). Required fields and bounds are the domain's (`checkGiftVoucher`). */
+/** The wire's own spelling (checklist C26). The domain checks the fields (`checkGiftVoucher`). */
 export const giftVoucherPaymentLink = endpoint({
   method: "POST",
   path: "/getvoucgerpaymentlink/",
@@ -19,7 +19,7 @@ export const giftVoucherPaymentLink = endpoint({
     txnid: text(40, 1),
     ...Captcha,
   }),
-  reply: Data(Words),
+  reply: Data(Text),
 });
 
 /** The form's fields as the wire names them, in refusals too. */

@@ -2,52 +2,52 @@ import * as v from "valibot";
 import { BlogCard } from "./blogs.ts";
 import { ProductCard } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
-import { Data, Flag, Id, maybe, Status, Words } from "./fields.ts";
+import { Data, Flag, Id, maybe, Status, Text } from "./fields.ts";
 
 export const Banner = v.object({
   id: maybe(Id),
-  image: maybe(Words),
-  mobile_image: maybe(Words),
-  alt_text: maybe(Words),
+  image: maybe(Text),
+  mobile_image: maybe(Text),
+  alt_text: maybe(Text),
   category_id: maybe(Id),
   product_id: maybe(Id),
-  products: maybe(v.object({ name: maybe(Words) })),
-  content: maybe(Words),
-  title: maybe(Words),
+  products: maybe(v.object({ name: maybe(Text) })),
+  content: maybe(Text),
+  title: maybe(Text),
 });
 
 const SectionImage = v.object({
-  image: Words,
+  image: Text,
   product: maybe(Id),
-  product_name: maybe(Words),
+  product_name: maybe(Text),
   category: maybe(Id),
-  category_name: maybe(Words),
-  alt: maybe(Words),
-  label: maybe(Words),
+  category_name: maybe(Text),
+  alt: maybe(Text),
+  label: maybe(Text),
 });
 
-/** A band of the home page: pictures that lead to products and categories. */
+/** A section of the home page: pictures that link to products and categories. */
 export const HomeSection = v.object({
   id: Id,
-  label: Words,
-  description: maybe(Words),
-  image: maybe(Words),
+  label: Text,
+  description: maybe(Text),
+  image: maybe(Text),
   is_visible_on_website: Flag,
   images: v.array(SectionImage),
 });
 
-/** A band of the home page that carries products, cards and all. */
+/** A section of the home page with product cards. */
 const HomeProductSection = v.object({ ...HomeSection.entries, products: v.array(ProductCard) });
 
-const Video = v.object({ name: Words, description: maybe(Words), embed_link: Words });
-const Statistic = v.object({ name: Words, value: Words });
-const Testimonial = v.object({ description: Words, author_name: Words });
+const Video = v.object({ name: Text, description: maybe(Text), embed_link: Text });
+const Statistic = v.object({ name: Text, value: Text });
+const Testimonial = v.object({ description: Text, author_name: Text });
 
 export const banners = endpoint({
   method: "GET",
   path: "/ecommerce/banners/",
   access: "public",
-  summary: "The banners of one band of the home page",
+  summary: "The banners of one section of the home page",
   query: v.object({ sequence: v.picklist(["Upper", "Middle", "Lower"], "Must be Upper, Middle or Lower") }),
   reply: Data(v.array(Banner)),
 });
@@ -56,7 +56,7 @@ export const upperSection = endpoint({
   method: "GET",
   path: "/upper-section/",
   access: "public",
-  summary: "The upper bands of the home page",
+  summary: "The upper sections of the home page",
   reply: Data(v.array(HomeSection)),
 });
 
@@ -72,7 +72,7 @@ export const lowerSection = endpoint({
   method: "GET",
   path: "/lower-section/",
   access: "public",
-  summary: "The lower bands of the home page",
+  summary: "The lower sections of the home page",
   reply: Data(v.array(HomeSection)),
 });
 
@@ -96,7 +96,7 @@ export const testimonialsSection = endpoint({
   method: "GET",
   path: "/testimonials-section/",
   access: "public",
-  summary: "What shoppers say",
+  summary: "Testimonials of shoppers",
   reply: Data(v.array(Testimonial)),
 });
 

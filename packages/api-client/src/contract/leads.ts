@@ -6,12 +6,12 @@ import { Captcha, Done, Id, maybe, text } from "./fields.ts";
 const LINE = 200;
 const PARAGRAPH = 4000;
 
-/** Which fields are required, and how, is the domain's matter (`checkInquiry`). */
+/** The domain checks the fields (`checkInquiry`). */
 export const inquiry = endpoint({
   method: "POST",
   path: "/inquiries/",
   access: "public",
-  summary: "Sends what the contact form says",
+  summary: "Sends the contact form",
   body: v.object({
     company: text(LINE),
     name: text(LINE),

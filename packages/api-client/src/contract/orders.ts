@@ -12,25 +12,25 @@ import {
   Money,
   maybe,
   Status,
+  Text,
   text,
-  Words,
 } from "./fields.ts";
 
 export const CASH_ON_DELIVERY = "Cash on Delivery";
 export const ONLINE_PAYMENT = "Online Payment";
 
-const OrderAddress = v.object({ id: maybe(Id), full_name: Words, mobile_no: Words, full_address: Words });
+const OrderAddress = v.object({ id: maybe(Id), full_name: Text, mobile_no: Text, full_address: Text });
 
 const OrderLine = v.object({
   id: Id,
   product_id: maybe(Id),
-  product_name: Words,
-  product_image: maybe(Words),
-  image1: maybe(Words),
-  home_image: maybe(Words),
+  product_name: Text,
+  product_image: maybe(Text),
+  image1: maybe(Text),
+  home_image: maybe(Text),
   quantity: Count,
   selling_price: Money,
-  tax_name: maybe(Words),
+  tax_name: maybe(Text),
   product_total: Money,
   is_rated: maybe(Flag),
   product_rating_by_user: maybe(Count),
@@ -38,12 +38,12 @@ const OrderLine = v.object({
 
 const orderSummary = {
   id: Id,
-  order_id: Words,
+  order_id: Text,
   order_date: Instant,
   delivery_date: maybe(Instant),
-  order_status: Words,
-  sale_status: Words,
-  pay_type: Words,
+  order_status: Text,
+  sale_status: Text,
+  pay_type: Text,
   is_paid: Flag,
   is_invoiced: Flag,
   final_total: Money,
@@ -51,7 +51,7 @@ const orderSummary = {
 
 export const OrderCard = v.object({
   ...orderSummary,
-  product_info: v.array(v.object({ product_name: Words, product_image: maybe(Words), quantity: Count })),
+  product_info: v.array(v.object({ product_name: Text, product_image: maybe(Text), quantity: Count })),
 });
 
 export const Order = v.object({
@@ -65,8 +65,8 @@ export const Order = v.object({
   discount_amt: Money,
   used_coin: Count,
   is_gift: maybe(Flag),
-  gift_message: maybe(Words),
-  applied_voucher_code: maybe(Words),
+  gift_message: maybe(Text),
+  applied_voucher_code: maybe(Text),
 });
 
 /**
@@ -102,7 +102,7 @@ export const placeOrder = endpoint({
     used_coin: maybe(Count),
     total_coin: maybe(Count),
   }),
-  reply: Data(v.object({ id: Id, order_id: Words, final_total: Money })),
+  reply: Data(v.object({ id: Id, order_id: Text, final_total: Money })),
 });
 
 export const orderList = endpoint({
@@ -122,7 +122,7 @@ export const order = endpoint({
   reply: Data(Order),
 });
 
-const PaymentLink = v.object({ ...Status, payment_url: Words, txn_id: maybe(Words), order_id: maybe(Id) });
+const PaymentLink = v.object({ ...Status, payment_url: Text, txn_id: maybe(Text), order_id: maybe(Id) });
 
 /** What both payment links are asked with: amounts are what the shopper saw, and only compared (checklist C16). */
 const payment = {

@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import type { Endpoint, ParsedRequest } from "./endpoint.ts";
 
-/** What a server has in hand before validation: path parameters, query and body as they came. */
+/** A request before validation. */
 export interface RawRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
 
-/** Field names with what is wrong in each: the `errors` of a refusal. */
+/** Messages by field: the `errors` of a refusal. */
 export type FieldErrors = Record<string, string[]>;
 
 export type Parsed<E extends Endpoint> =
@@ -21,26 +21,26 @@ function errorsOf(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of issues) {
     const field = v.getDotPath(issue) ?? UNNAMED_FIELD;
-    // A missing key has the library's own words; ours are shorter.
-    const words = issue.input === undefined ? "Is required" : issue.message;
-    errors[field] = [...(errors[field] ?? []), words];
+    // The library's message for a missing key is long.
+    const message = issue.input === undefined ? "Is required" : issue.message;
+    errors[field] = [...(errors[field] ?? []), message];
   }
   return errors;
 }
 
 const nothing = v.optional(v.unknown());
 
-/** Validates a request against its endpoint: the one gate that the server and the mock share. */
+/** Validates a request against its endpoint, for the server and for the mock. */
 export function parseRequest<E extends Endpoint>(endpoint: E, raw: RawRequest): Parsed<E>;
 export function parseRequest(endpoint: Endpoint, raw: RawRequest) {
   const params = v.safeParse(endpoint.params ?? nothing, raw.params);
   const query = v.safeParse(endpoint.query ?? nothing, raw.query);
-  // A list would pass for an object in which every field is left out.
+  // A list would pass as an object whose fields are all optional.
   const body = v.safeParse(endpoint.body ?? nothing, Array.isArray(raw.body) ? null : raw.body);
   if (params.success && query.success && body.success) {
     return { ok: true, request: { params: params.output, query: query.output, body: body.output } };
   }
   const errors = errorsOf([params, query, body].flatMap(({ issues }) => issues ?? []));
-  const [[field, words] = []] = Object.entries(errors);
-  return { ok: false, message: field ? `${field}: ${words?.join(", ")}` : "Invalid request", errors };
+  const [[field, messages] = []] = Object.entries(errors);
+  return { ok: false, message: field ? `${field}: ${messages?.join(", ")}` : "Invalid request", errors };
 }

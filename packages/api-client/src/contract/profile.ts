@@ -2,7 +2,7 @@ import type { ProfileForm } from "@store/domain";
 import * as v from "valibot";
 import { Address } from "./addresses.ts";
 import { endpoint, type ParsedRequest } from "./endpoint.ts";
-import { Data, Flag, Id, maybe, Status, text, Words } from "./fields.ts";
+import { Data, Flag, Id, maybe, Status, Text, text } from "./fields.ts";
 
 export const profile = endpoint({
   method: "GET",
@@ -13,12 +13,12 @@ export const profile = endpoint({
     v.object({
       id: Id,
       contact_id: Id,
-      first_name: Words,
-      last_name: Words,
-      company: maybe(Words),
-      email: maybe(Words),
-      mobile_no: maybe(Words),
-      profile_pic: maybe(Words),
+      first_name: Text,
+      last_name: Text,
+      company: maybe(Text),
+      email: maybe(Text),
+      mobile_no: maybe(Text),
+      profile_pic: maybe(Text),
       is_wallet: maybe(Flag),
       is_subscribed: maybe(Flag),
       addresses: maybe(v.array(Address)),
@@ -39,7 +39,7 @@ export const updateProfile = endpoint({
     email: maybe(text(254)),
     mobile_no: text(20),
   }),
-  reply: Data(v.object({ first_name: Words, last_name: Words })),
+  reply: Data(v.object({ first_name: Text, last_name: Text })),
 });
 
 /** The form's fields as the wire names them, in refusals too. */
@@ -68,9 +68,9 @@ export const eliteSubscriptions = endpoint({
     v.array(
       v.object({
         id: Id,
-        user_data: v.object({ name: Words }),
-        start_date: Words,
-        end_date: Words,
+        user_data: v.object({ name: Text }),
+        start_date: Text,
+        end_date: Text,
         is_active: Flag,
         is_expired: maybe(Flag),
       }),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { endpoint } from "./endpoint.ts";
-import { Done, maybe, Status, text, Words } from "./fields.ts";
+import { Done, maybe, Status, Text, text } from "./fields.ts";
 
 // What every page may call, apart from the account's own forms: it travels with each of them.
 
@@ -9,7 +9,7 @@ export const visitor = endpoint({
   path: "/user/visitor/",
   access: "public",
   summary: "Gives a new anonymous visitor id",
-  reply: v.object({ ...Status, visitor_id: Words }),
+  reply: v.object({ ...Status, visitor_id: Text }),
 });
 
 /** Not in the specification's tables: revoking the token needs a call (checklist R41). */
@@ -27,5 +27,5 @@ export const metaTags = endpoint({
   access: "public",
   summary: "Title, description and keywords of a page",
   query: v.object({ page_url: text(500, 1) }),
-  reply: v.object({ ...Status, title: maybe(Words), description: maybe(Words), keywords: maybe(Words) }),
+  reply: v.object({ ...Status, title: maybe(Text), description: maybe(Text), keywords: maybe(Text) }),
 });

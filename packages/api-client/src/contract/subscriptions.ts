@@ -8,23 +8,23 @@ import {
   Done,
   Flag,
   Id,
+  integer,
   Money,
   maybe,
   Quantity,
   Status,
+  Text,
   text,
-  Words,
-  whole,
 } from "./fields.ts";
 
 /** `duration` in days. */
-export const DeliveryOption = v.object({ id: Id, name: Words, duration: Count });
+export const DeliveryOption = v.object({ id: Id, name: Text, duration: Count });
 
 export const Subscription = v.object({
   id: Id,
   active: Flag,
   product: Id,
-  product_details: v.object({ id: Id, name: Words, image1: maybe(Words), home_image: maybe(Words) }),
+  product_details: v.object({ id: Id, name: Text, image1: maybe(Text), home_image: maybe(Text) }),
   quantity: Count,
   /** The first one counts. */
   delivery_options_details: v.array(DeliveryOption),
@@ -68,13 +68,13 @@ export const subscribe = endpoint({
   method: "POST",
   path: "/subscriptions/",
   access: "customer",
-  summary: "Writes a subscription down; it begins when its first order is paid",
+  summary: "Creates a subscription; it begins when its first order is paid",
   body: v.object({
     product: Id,
     quantity: Quantity,
     delivery_options: Id,
-    /** What the shopper saw; the server's own counts. */
-    discount_percent: maybe(whole(0, 100)),
+    /** What the shopper saw; the server uses its own. */
+    discount_percent: maybe(integer(0, 100)),
   }),
   reply: Data(v.object({ id: Id })),
 });
@@ -109,7 +109,7 @@ export const orderSubscription = endpoint({
     shipping_amount: Money,
     udf2: maybe(Money),
   }),
-  reply: Data(v.object({ id: Id, order_id: Words, final_total: Money })),
+  reply: Data(v.object({ id: Id, order_id: Text, final_total: Money })),
 });
 
 /** Document 2, section 7, sends `txnid` alone: that pays the SO Elite membership. */
@@ -119,7 +119,7 @@ export const subscriptionPaymentLink = endpoint({
   access: "customer",
   summary: "The payment page of the SO Elite membership, or of a subscription's first order",
   body: v.object({ txnid: text(40, 1), subscription_id: maybe(Id) }),
-  reply: v.object({ ...Status, payment_url: Words, txn_id: maybe(Words) }),
+  reply: v.object({ ...Status, payment_url: Text, txn_id: maybe(Text) }),
 });
 
 export const subscriptionPayment = endpoint({
@@ -128,5 +128,5 @@ export const subscriptionPayment = endpoint({
   access: "customer",
   summary: "Whether a payment of the customer is confirmed: status is true once it is",
   params: v.object({ txnid: text(80, 1) }),
-  reply: v.object({ ...Status, message: maybe(Words) }),
+  reply: v.object({ ...Status, message: maybe(Text) }),
 });
