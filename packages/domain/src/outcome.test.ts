@@ -12,7 +12,7 @@ it("a refusal is told from whatever else a function returns", () => {
   for (const other of others) expect(isRefused(other)).toBe(false);
 });
 
-it("the type lets nobody read a value without asking", () => {
+it("a value cannot be read before `ok` is checked", () => {
   type Answer = Outcome<number, Refusal<"no">>;
   expectTypeOf<Answer>().not.toHaveProperty("value");
   expectTypeOf<Extract<Answer, { ok: true }>["value"]>().toEqualTypeOf<number>();

@@ -68,6 +68,7 @@ describe("password [R35]", () => {
 
   it.each([..."%^&*()+=[]{}|\\/:;\"'<>,?` £é"])("refuses '%s', even beside an allowed symbol", (symbol) => {
     expect(messageOf(checkPassword(`Abcdef1!${symbol}`))).toBe(message);
+    expect(messageOf(checkPassword(`${symbol}Abcdef1!`))).toBe(message);
   });
 
   it.each([

@@ -80,7 +80,7 @@ describe("checkAddress [R148]", () => {
     expect(checkAddress({ ...form, anotherMobile: mobile }).ok).toBe(expected);
   });
 
-  it("puts the calling code of another country in front, also when it stands there already", () => {
+  it("puts the calling code of another country in front, also when it is there already", () => {
     const abroad = { ...form, country: 14, callingCode: "+61" };
     expect(checkAddress(abroad)).toMatchObject({ value: { mobile: "+619876543210" } });
     expect(checkAddress({ ...abroad, mobile: "+619876543210" })).toMatchObject({ value: { mobile: "+619876543210" } });

@@ -16,7 +16,7 @@ describe("the curated categories [R20]", () => {
     expect(withCuratedCategories([])).toEqual(CURATED_CATEGORIES.map((one) => ({ ...one, children: [] })));
   });
 
-  it("give way to a fetched one of the same id, at whatever level it stands", () => {
+  it("are replaced by a fetched one of the same id, at any level", () => {
     const fetched = [branch(1, branch(11, branch(111)), branch(12)), branch(900)];
     const merged = withCuratedCategories(fetched);
     expect(merged.slice(0, 2)).toEqual(fetched);

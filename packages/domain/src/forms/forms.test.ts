@@ -62,7 +62,7 @@ describe("contact form [R128]", () => {
     description: "How is it made?",
   };
 
-  it("accepts a form in order, with its calling code, and the age group that is not asked for [R131]", () => {
+  it("accepts a form in order, with its calling code, and adds the age group [R131]", () => {
     expect(checkInquiry(form)).toMatchObject({ value: { phone: "+917926500000", ageGroup: "00 to 06" } });
     expect(checkInquiry({ ...form, phone: "+917926500000" })).toMatchObject({ value: { phone: "+917926500000" } });
   });

@@ -30,7 +30,7 @@ test("no two amounts read the same", () => {
   );
 });
 
-test("nobody owes less than nothing", () => {
+test("throws below zero", () => {
   expect(() => amountInWords(paise(-1))).toThrow(RangeError);
 });
 

@@ -45,7 +45,7 @@ describe("blog archive", () => {
     });
   });
 
-  it("every post stands in its month, through value and back", () => {
+  it("every post is in its month, through value and back", () => {
     fc.assert(
       fc.property(moments, (moment) => {
         const month = archiveMonthOf(moment);
@@ -56,7 +56,7 @@ describe("blog archive", () => {
     );
   });
 
-  it("what is no date stands in no month", () => {
+  it("an invalid date is in no month", () => {
     expect(archiveMonthOf("soon")).toBeUndefined();
   });
 });

@@ -74,7 +74,7 @@ it.each([
   ["2026-03-15", "2026-03-30", "2026-04-14"],
   ["2026-03-15", "2026-05-01", "2026-05-14"],
   ["2026-03-15", "2026-03-10", "2026-03-30"],
-])("every 15 days, what was due on %s and made on %s is followed on %s", (due, today, expected) => {
+])("every 15 days, a delivery due on %s and made on %s is followed on %s", (due, today, expected) => {
   expect(deliveryFollowing(day(due), 15, day(today))).toBe(expected);
 });
 
@@ -91,7 +91,7 @@ it("adds up like a cart, its discount in percent of the subtotal", () => {
   expect(subscriptionTotals({ line, discountPercent: 0 }).shipping).toBe(0);
 });
 
-describe("another quantity of a subscription that runs [R75]", () => {
+describe("another quantity of an active subscription [R75]", () => {
   const change = (rupees: number, quantity: number) =>
     checkQuantityChange({
       before: 2,
@@ -105,7 +105,7 @@ describe("another quantity of a subscription that runs [R75]", () => {
     [250.01, 1, 1],
     [83.34, 3, 3],
     [83.33, 3, "below-minimum"],
-    // It stays as it was, whatever the price has become.
+    // An unchanged quantity is accepted at any price.
     [0.01, 2, 2],
   ])("₹%d a piece, %d pieces: %s", (rupees, quantity, expected) => {
     const checked = change(rupees, quantity);
