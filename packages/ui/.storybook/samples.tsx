@@ -1,5 +1,5 @@
 import { fromRupees } from "@store/domain";
-import type { ProductCardProps } from "../src/components/product-card/index.ts";
+import type { ProductCardProps } from "../src/components/product-card/product-card.tsx";
 import { iconImage } from "../src/icon-image.ts";
 
 const drawn = (svg: string) => iconImage(svg).slice('url("'.length, -'")'.length);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Stack } from "../components/layout/index.ts";
+import { Stack } from "../components/layout/layout.tsx";
 import { darkColor, fontSize, lightColor, radius, space } from "./index.ts";
 
 const meta = { title: "Tokens" } satisfies Meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Button, ButtonLink } from "../button/index.ts";
-import { AddressCard } from "./index.ts";
+import { Button, ButtonLink } from "../button/button.tsx";
+import { AddressCard } from "./address-card.tsx";
 
 const meta = {
   component: AddressCard,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Tag } from "../tag/index.ts";
+import { Tag } from "../tag/tag.tsx";
 import * as styles from "./address-card.css.ts";
 
 export interface AddressCardProps {

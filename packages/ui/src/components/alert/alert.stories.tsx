@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Alert } from "./index.ts";
+import { Alert } from "./alert.tsx";
 
 const meta = {
   component: Alert,

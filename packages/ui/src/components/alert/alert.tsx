@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon } from "../icon/index.ts";
+import { Icon } from "../icon/icon.tsx";
 import * as styles from "./alert.css.ts";
 
 const ICONS = { warning: "warning", notice: "info", news: "info", good: "good" } as const;

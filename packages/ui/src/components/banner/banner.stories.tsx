@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { field } from "../../../.storybook/samples.tsx";
-import { Banner } from "./index.ts";
+import { Banner } from "./banner.tsx";
 
 const meta = {
   component: Banner,

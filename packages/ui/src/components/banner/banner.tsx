@@ -1,4 +1,4 @@
-import { Picture } from "../picture/index.ts";
+import { Picture } from "../picture/picture.tsx";
 import * as styles from "./banner.css.ts";
 
 export interface BannerProps {

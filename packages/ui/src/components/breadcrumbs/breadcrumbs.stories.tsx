@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Breadcrumbs } from "./index.ts";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 const meta = {
   component: Breadcrumbs,

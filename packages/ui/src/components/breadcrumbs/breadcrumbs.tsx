@@ -1,4 +1,4 @@
-import { Link } from "../link/index.ts";
+import { Link } from "../link/link.tsx";
 import * as styles from "./breadcrumbs.css.ts";
 
 export interface Crumb {

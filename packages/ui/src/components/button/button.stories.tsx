@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { Button, ButtonLink } from "./index.ts";
+import { Button, ButtonLink } from "./button.tsx";
 
 const meta = {
   component: Button,

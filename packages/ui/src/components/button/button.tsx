@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, Ref } from "react";
-import { Link } from "../link/index.ts";
+import { Link } from "../link/link.tsx";
 import { ring } from "../spinner/spinner.css.ts";
 import * as styles from "./button.css.ts";
 

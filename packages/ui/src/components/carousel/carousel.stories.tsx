@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { withMotion } from "../../../.storybook/motion.ts";
 import { field, idle, manyProducts } from "../../../.storybook/samples.tsx";
-import { Banner } from "../banner/index.ts";
-import { ProductCard } from "../product-card/index.ts";
-import { Carousel } from "./index.ts";
+import { Banner } from "../banner/banner.tsx";
+import { ProductCard } from "../product-card/product-card.tsx";
+import { Carousel } from "./carousel.tsx";
 
 const cards = (count: number) =>
   manyProducts(count).map(({ key, ...product }) => ({ key, node: <ProductCard {...product} {...idle} /> }));

@@ -1,5 +1,5 @@
 import { type Key, type KeyboardEvent, type ReactNode, useCallback, useId, useRef } from "react";
-import { SectionHeading } from "../section-heading/index.ts";
+import { SectionHeading } from "../section-heading/section-heading.tsx";
 import * as styles from "./carousel.css.ts";
 import { Controls } from "./controls.tsx";
 import { prefersStillness } from "./measure.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon } from "../icon/index.ts";
-import { IconButton } from "../icon-button/index.ts";
+import { Icon } from "../icon/icon.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
 
 interface ControlsProps {
   readonly className: string;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { Button } from "../button/index.ts";
-import { Celebration, type CelebrationProps } from "./index.ts";
+import { Button } from "../button/button.tsx";
+import { Celebration, type CelebrationProps } from "./celebration.tsx";
 
 function Opened({ onContinue, ...args }: CelebrationProps) {
   const [isOpen, setIsOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { Button } from "../button/index.ts";
-import { Icon } from "../icon/index.ts";
-import { IconButton } from "../icon-button/index.ts";
+import { Button } from "../button/button.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
 import * as styles from "./celebration.css.ts";
 import { Confetti, Sparkles } from "./flying.tsx";
 

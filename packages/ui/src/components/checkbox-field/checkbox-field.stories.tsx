@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { CheckboxField } from "./index.ts";
+import { CheckboxField } from "./checkbox-field.tsx";
 
 const meta = {
   component: CheckboxField,

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from "react";
-import { FieldNote, type FieldWords, useField } from "../field/index.ts";
+import { FieldNote, type FieldWords, useField } from "../field/field.tsx";
 import * as styles from "./checkbox-field.css.ts";
 
 export interface CheckboxFieldProps

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Icon } from "../icon/index.ts";
-import { CounterBadge } from "./index.ts";
+import { Icon } from "../icon/icon.tsx";
+import { CounterBadge } from "./counter-badge.tsx";
 
 const meta = {
   component: CounterBadge,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { Button } from "../button/index.ts";
-import { TextField } from "../text-field/index.ts";
-import { Dialog, type DialogProps } from "./index.ts";
+import { Button } from "../button/button.tsx";
+import { TextField } from "../text-field/text-field.tsx";
+import { Dialog, type DialogProps } from "./dialog.tsx";
 
 function Opened(args: DialogProps) {
   const [isOpen, setIsOpen] = useState(args.isOpen);

@@ -1,7 +1,7 @@
 import * as Radix from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
-import { Icon } from "../icon/index.ts";
-import { IconButton } from "../icon-button/index.ts";
+import { Icon } from "../icon/icon.tsx";
+import { IconButton } from "../icon-button/icon-button.tsx";
 import * as styles from "./dialog.css.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { EmptyState } from "./index.ts";
+import { EmptyState } from "./empty-state.tsx";
 
 const meta = {
   component: EmptyState,

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "../button/index.ts";
+import { ButtonLink } from "../button/button.tsx";
 import * as styles from "./empty-state.css.ts";
 import { Seedling } from "./seedling.tsx";
+
+export { Seedling } from "./seedling.tsx";
 
 export interface EmptyStateProps {
   readonly title: string;

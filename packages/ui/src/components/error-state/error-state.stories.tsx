@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { ErrorState } from "./index.ts";
+import { ErrorState } from "./error-state.tsx";
 
 const meta = {
   component: ErrorState,

@@ -1,6 +1,6 @@
-import { Button, ButtonLink } from "../button/index.ts";
+import { Button, ButtonLink } from "../button/button.tsx";
 import * as styles from "../empty-state/empty-state.css.ts";
-import { Seedling } from "../empty-state/index.ts";
+import { Seedling } from "../empty-state/empty-state.tsx";
 
 export interface ErrorStateProps {
   readonly title: string;

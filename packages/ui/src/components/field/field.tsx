@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import * as styles from "./field.css.ts";
 import type { FieldWords } from "./use-field.ts";
 
+export { type FieldWords, useField } from "./use-field.ts";
+
 /** The words below a control: its error, or else its hint. */
 export function FieldNote({ id, hint, error }: FieldWords & { readonly id: string }) {
   if (error) {

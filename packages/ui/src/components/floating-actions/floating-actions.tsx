@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Icon, type IconName } from "../icon/index.ts";
+import { Icon, type IconName } from "../icon/icon.tsx";
 import * as styles from "./floating-actions.css.ts";
 
 /** What floats over the page's lower right corner, one above the other: a landmark, as it belongs to no other. */

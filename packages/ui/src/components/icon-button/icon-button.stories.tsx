@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { Icon } from "../icon/index.ts";
-import { IconButton } from "./index.ts";
+import { Icon } from "../icon/icon.tsx";
+import { IconButton } from "./icon-button.tsx";
 
 const meta = {
   component: IconButton,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Tag } from "../tag/index.ts";
-import { Cluster, Page, Stack } from "./index.ts";
+import { Tag } from "../tag/tag.tsx";
+import { Cluster, Page, Stack } from "./layout.tsx";
 
 const meta = { component: Page, parameters: { layout: "fullscreen" } } satisfies Meta<typeof Page>;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Logo } from "./index.ts";
+import { Logo } from "./logo.tsx";
 
 const meta = { component: Logo, args: { name: "Surabhi Organics" } } satisfies Meta<typeof Logo>;
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { Icon } from "../icon/index.ts";
+import { Icon } from "../icon/icon.tsx";
 import * as styles from "./marquee.css.ts";
 
 export interface MarqueeProps {

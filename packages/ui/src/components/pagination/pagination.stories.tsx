@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Pagination } from "./index.ts";
+import { Pagination } from "./pagination.tsx";
 
 const meta = {
   component: Pagination,

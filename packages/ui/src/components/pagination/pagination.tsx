@@ -1,6 +1,6 @@
 import { pageWindow } from "@store/domain";
-import { Icon } from "../icon/index.ts";
-import { Link } from "../link/index.ts";
+import { Icon } from "../icon/icon.tsx";
+import { Link } from "../link/link.tsx";
 import * as styles from "./pagination.css.ts";
 
 export interface PaginationProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { jar } from "../../../.storybook/samples.tsx";
-import { Picture } from "./index.ts";
+import { Picture } from "./picture.tsx";
 
 const meta = {
   component: Picture,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { Picture, PictureBaseProvider } from "./index.ts";
+import { Picture, PictureBaseProvider } from "./picture.tsx";
 
 const OWN = "/media/product/1001/1.640.webp?v=abc";
 const place = { alt: "Honey", width: 320, height: 320, kind: "card", sizes: "46vw" } as const;

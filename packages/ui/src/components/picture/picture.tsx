@@ -2,6 +2,8 @@ import { createContext, type ReactNode, useContext } from "react";
 import { media } from "../../tokens/index.ts";
 import { type PictureKind, pictureSources } from "./picture-sources.ts";
 
+export { type PictureKind, type PictureSources, pictureSources } from "./picture-sources.ts";
+
 const BaseContext = createContext("");
 
 /** Where the pictures of the store's own backend are fetched from, such as `/backend`. */

@@ -1,7 +1,7 @@
 import { fromRupees, ZERO_PAISE } from "@store/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Price } from "./index.ts";
+import { Price } from "./price.tsx";
 
 const meta = { component: Price, args: { amount: fromRupees(124999.5) } } satisfies Meta<typeof Price>;
 

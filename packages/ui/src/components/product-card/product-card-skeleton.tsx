@@ -1,4 +1,4 @@
-import { Skeleton } from "../skeleton/index.ts";
+import { Skeleton } from "../skeleton/skeleton.tsx";
 import * as styles from "./product-card.css.ts";
 
 /** The place of a card that is still to come, as large as the card. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { idle, products } from "../../../.storybook/samples.tsx";
-import { ProductCard, ProductCardSkeleton } from "./index.ts";
+import { ProductCard, ProductCardSkeleton } from "./product-card.tsx";
 
 const [ghee, honey, longNamed, soap, turmeric] = products;
 

@@ -1,13 +1,15 @@
 import { OUT_OF_STOCK, type Paise } from "@store/domain";
 import type { ReactNode } from "react";
-import { Button } from "../button/index.ts";
-import { Link } from "../link/index.ts";
-import { Picture } from "../picture/index.ts";
-import { Price } from "../price/index.ts";
-import { Rating } from "../rating/index.ts";
-import { ProductTag } from "../tag/index.ts";
+import { Button } from "../button/button.tsx";
+import { Link } from "../link/link.tsx";
+import { Picture } from "../picture/picture.tsx";
+import { Price } from "../price/price.tsx";
+import { Rating } from "../rating/rating.tsx";
+import { ProductTag } from "../tag/tag.tsx";
 import * as styles from "./product-card.css.ts";
 import { WishButton } from "./wish-button.tsx";
+
+export { ProductCardSkeleton } from "./product-card-skeleton.tsx";
 
 export interface ProductCardProps {
   readonly name: string;

@@ -2,9 +2,9 @@ import { gzipSync } from "node:zlib";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { idle, manyProducts } from "../../../.storybook/samples.tsx";
-import { PictureBaseProvider } from "../picture/index.ts";
-import { ProductGrid } from "../product-grid/index.ts";
-import { ProductCard } from "./index.ts";
+import { PictureBaseProvider } from "../picture/picture.tsx";
+import { ProductGrid } from "../product-grid/product-grid.tsx";
+import { ProductCard } from "./product-card.tsx";
 
 /** What a page of 24 products may take of its 12 kB, packed: the header, the footer and the data need the rest. */
 const MOST_BYTES = 3200;

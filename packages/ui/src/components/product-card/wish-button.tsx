@@ -1,4 +1,4 @@
-import { Icon } from "../icon/index.ts";
+import { Icon } from "../icon/icon.tsx";
 import * as styles from "./product-card.css.ts";
 
 export interface WishButtonProps {

@@ -1,6 +1,6 @@
 import { SHOP_SKELETON_CARDS } from "@store/domain";
-import { ProductCardSkeleton } from "../product-card/index.ts";
-import { VisuallyHidden } from "../visually-hidden/index.ts";
+import { ProductCardSkeleton } from "../product-card/product-card.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./product-grid.css.ts";
 
 /** A grid that is still to come: 20 cards, as document 1, section 9 wants it (checklist R61). */

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { idle, manyProducts } from "../../../.storybook/samples.tsx";
-import { EmptyState } from "../empty-state/index.ts";
-import { ErrorState } from "../error-state/index.ts";
-import { ProductCard } from "../product-card/index.ts";
-import { ProductGrid, ProductGridSkeleton } from "./index.ts";
+import { EmptyState } from "../empty-state/empty-state.tsx";
+import { ErrorState } from "../error-state/error-state.tsx";
+import { ProductCard } from "../product-card/product-card.tsx";
+import { ProductGrid, ProductGridSkeleton } from "./product-grid.tsx";
 
 const meta = { component: ProductGrid, parameters: { layout: "padded" } } satisfies Meta<typeof ProductGrid>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { ProgressLine } from "./index.ts";
+import { ProgressLine } from "./progress-line.tsx";
 
 const meta = {
   title: "Shell/Progress line",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { Article } from "./index.ts";
+import { Article } from "./prose.tsx";
 
 const meta = {
   component: Article,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { LinkProvider } from "../link/index.ts";
-import { Article, Blocks, Prose, type ProseBlock } from "./index.ts";
+import { LinkProvider } from "../link/link.tsx";
+import { Article, Blocks, Prose, type ProseBlock } from "./prose.tsx";
 
 /** The markup without its class names, which are the style's affair. */
 const bare = (html: string) => html.replaceAll(/ class="[^"]*"/g, "");

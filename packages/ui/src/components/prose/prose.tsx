@@ -1,6 +1,20 @@
+import { formatLongDate } from "@store/domain";
+import * as articleStyles from "./article.css.ts";
 import { Blocks } from "./blocks.tsx";
 import * as styles from "./prose.css.ts";
-import type { ProseSection } from "./types.ts";
+import { Runs } from "./runs.tsx";
+import type { ProsePage, ProseSection } from "./types.ts";
+
+export { Blocks, type BlocksProps } from "./blocks.tsx";
+export type {
+  ProseAnswer,
+  ProseBlock,
+  ProseEntry,
+  ProsePage,
+  ProseRun,
+  ProseSection,
+  ProseText,
+} from "./types.ts";
 
 export interface ProseProps {
   readonly sections: readonly ProseSection[];
@@ -18,4 +32,51 @@ export const Prose = ({ sections }: ProseProps) => (
       </section>
     ))}
   </div>
+);
+
+export interface ArticleProps {
+  readonly page: ProsePage;
+}
+
+/** A whole page of words: what it is, the facts most readers came for, its contents, and its sections. */
+export const Article = ({ page: { title, updatedOn, intro, highlights, sections } }: ArticleProps) => (
+  <article className={articleStyles.article}>
+    <header className={articleStyles.header}>
+      <h1 className={articleStyles.title}>{title}</h1>
+      {intro && (
+        <p className={articleStyles.intro}>
+          <Runs text={intro} />
+        </p>
+      )}
+      {highlights && (
+        <dl className={articleStyles.highlights}>
+          {highlights.map(({ term, description }) => (
+            <div key={term} className={articleStyles.highlight}>
+              <dt className={articleStyles.highlightTerm}>{term}</dt>
+              <dd className={articleStyles.highlightFact}>
+                <Runs text={description} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </header>
+    <nav aria-label="On this page" className={articleStyles.contents}>
+      <ul className={articleStyles.contentsList}>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <a href={`#${section.id}`} className={articleStyles.contentsLink}>
+              {section.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <div className={articleStyles.body}>
+      <Prose sections={sections} />
+      <p className={articleStyles.updated}>
+        Last updated <time dateTime={updatedOn}>{formatLongDate(updatedOn)}</time>
+      </p>
+    </div>
+  </article>
 );

@@ -1,4 +1,4 @@
-import { Link } from "../link/index.ts";
+import { Link } from "../link/link.tsx";
 import { inPlace } from "./in-place.tsx";
 import * as styles from "./prose.css.ts";
 import type { ProseText } from "./types.ts";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { QuantityStepper } from "./index.ts";
+import { QuantityStepper } from "./quantity-stepper.tsx";
 
 const meta = {
   component: QuantityStepper,

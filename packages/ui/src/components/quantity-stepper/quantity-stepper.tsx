@@ -1,5 +1,5 @@
-import { Icon } from "../icon/index.ts";
-import { VisuallyHidden } from "../visually-hidden/index.ts";
+import { Icon } from "../icon/icon.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./quantity-stepper.css.ts";
 import { useDraft } from "./use-draft.ts";
 

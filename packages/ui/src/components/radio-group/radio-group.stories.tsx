@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
-import { RadioGroup } from "./index.ts";
+import { RadioGroup } from "./radio-group.tsx";
 
 const meta = {
   component: RadioGroup,

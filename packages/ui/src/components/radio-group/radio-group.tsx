@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FieldNote, useField } from "../field/index.ts";
+import { FieldNote, useField } from "../field/field.tsx";
 import * as styles from "./radio-group.css.ts";
 
 export interface RadioOption {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { RatingBars } from "./index.ts";
+import { RatingBars } from "./rating-bars.tsx";
 
 const meta = {
   component: RatingBars,

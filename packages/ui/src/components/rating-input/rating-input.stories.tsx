@@ -2,7 +2,7 @@ import { PRODUCT_PAGE_RATING, type Rating } from "@store/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent } from "storybook/test";
-import { RatingInput } from "./index.ts";
+import { RatingInput } from "./rating-input.tsx";
 
 const meta = {
   component: RatingInput,

@@ -1,6 +1,6 @@
 import { RATINGS, type Rating } from "@store/domain";
-import { FieldNote, useField } from "../field/index.ts";
-import { VisuallyHidden } from "../visually-hidden/index.ts";
+import { FieldNote, useField } from "../field/field.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./rating-input.css.ts";
 
 export interface RatingInputProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Rating } from "./index.ts";
+import { Rating } from "./rating.tsx";
 
 const meta = { component: Rating, args: { value: 4.6, count: 128 } } satisfies Meta<typeof Rating>;
 

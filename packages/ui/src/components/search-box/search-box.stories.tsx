@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { SearchBox } from "./index.ts";
+import { SearchBox } from "./search-box.tsx";
 
 const found = [
   { key: "1", label: "Gir Cow A2 Bilona Ghee, 500 ml", href: "#1" },

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { Icon } from "../icon/index.ts";
-import { Link } from "../link/index.ts";
+import { Icon } from "../icon/icon.tsx";
+import { Link } from "../link/link.tsx";
 import * as styles from "./search-box.css.ts";
 import { useCombobox } from "./use-combobox.ts";
 

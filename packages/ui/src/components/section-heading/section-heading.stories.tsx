@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { SectionHeading } from "./index.ts";
+import { SectionHeading } from "./section-heading.tsx";
 
 const meta = { component: SectionHeading, args: { title: "Must-try from the Gir cow" } } satisfies Meta<
   typeof SectionHeading

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon } from "../icon/index.ts";
-import { Link } from "../link/index.ts";
+import { Icon } from "../icon/icon.tsx";
+import { Link } from "../link/link.tsx";
 import * as styles from "./section-heading.css.ts";
 
 export interface SectionHeadingProps {

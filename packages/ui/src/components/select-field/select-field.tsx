@@ -1,5 +1,5 @@
 import type { Ref, SelectHTMLAttributes } from "react";
-import { Field, type FieldWords, useField } from "../field/index.ts";
+import { Field, type FieldWords, useField } from "../field/field.tsx";
 import * as styles from "./select-field.css.ts";
 
 export interface SelectOption {

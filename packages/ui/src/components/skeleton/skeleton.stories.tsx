@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Stack } from "../layout/index.ts";
-import { Skeleton } from "./index.ts";
+import { Stack } from "../layout/layout.tsx";
+import { Skeleton } from "./skeleton.tsx";
 
 const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Spinner } from "./index.ts";
+import { Spinner } from "./spinner.tsx";
 
 const meta = { component: Spinner, args: { label: "Payment is being processed" } } satisfies Meta<typeof Spinner>;
 

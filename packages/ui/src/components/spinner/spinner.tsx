@@ -1,4 +1,4 @@
-import { VisuallyHidden } from "../visually-hidden/index.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import * as styles from "./spinner.css.ts";
 
 export interface SpinnerProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Cluster } from "../layout/index.ts";
-import { StatusBadge } from "./index.ts";
+import { Cluster } from "../layout/layout.tsx";
+import { StatusBadge } from "./status-badge.tsx";
 
 const meta = { component: StatusBadge, args: { tone: "green", children: "Sales Order" } } satisfies Meta<
   typeof StatusBadge

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { ButtonLink } from "../button/index.ts";
-import { StickyBar } from "./index.ts";
+import { ButtonLink } from "../button/button.tsx";
+import { StickyBar } from "./sticky-bar.tsx";
 
 const meta = {
   component: StickyBar,

@@ -1,7 +1,7 @@
 import { fromRupees, ZERO_PAISE } from "@store/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Summary } from "./index.ts";
+import { Summary } from "./summary.tsx";
 
 const meta = {
   component: Summary,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Cluster } from "../layout/index.ts";
-import { ProductTag, Tag } from "./index.ts";
+import { Cluster } from "../layout/layout.tsx";
+import { ProductTag, Tag } from "./tag.tsx";
 
 const meta = { component: Tag, args: { children: "10% off" } } satisfies Meta<typeof Tag>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { TextArea } from "./index.ts";
+import { TextArea } from "./text-area.tsx";
 
 const meta = {
   component: TextArea,

@@ -1,5 +1,5 @@
 import type { Ref, TextareaHTMLAttributes } from "react";
-import { Field, type FieldWords, useField } from "../field/index.ts";
+import { Field, type FieldWords, useField } from "../field/field.tsx";
 import * as styles from "./text-area.css.ts";
 
 export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "className">, FieldWords {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { TextField } from "./index.ts";
+import { TextField } from "./text-field.tsx";
 
 const meta = {
   component: TextField,

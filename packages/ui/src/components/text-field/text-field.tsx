@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, Ref } from "react";
-import { Field, type FieldWords, useField } from "../field/index.ts";
+import { Field, type FieldWords, useField } from "../field/field.tsx";
 import * as styles from "./text-field.css.ts";
 
 export interface TextFieldProps

@@ -1,5 +1,5 @@
 import { Toaster } from "sonner";
-import { Icon } from "../icon/index.ts";
+import { Icon } from "../icon/icon.tsx";
 import * as styles from "./sonner.css.ts";
 import { DURATION_MS } from "./toaster-settings.ts";
 

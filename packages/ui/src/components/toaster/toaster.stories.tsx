@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { Button } from "../button/index.ts";
-import { Toaster, toast } from "./index.ts";
+import { Button } from "../button/button.tsx";
+import { Toaster, toast } from "./toaster.tsx";
 
 const meta = {
   component: Toaster,

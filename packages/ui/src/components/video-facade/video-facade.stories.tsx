@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { field } from "../../../.storybook/samples.tsx";
-import { VideoFacade } from "./index.ts";
+import { VideoFacade } from "./video-facade.tsx";
 
 const meta = {
   component: VideoFacade,

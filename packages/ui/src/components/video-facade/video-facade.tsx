@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Icon } from "../icon/index.ts";
-import { Picture } from "../picture/index.ts";
+import { Icon } from "../icon/icon.tsx";
+import { Picture } from "../picture/picture.tsx";
 import * as styles from "./video-facade.css.ts";
 
 export interface VideoFacadeProps {

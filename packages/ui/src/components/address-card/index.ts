@@ -1,1 +1,0 @@
-export { AddressCard, type AddressCardProps } from "./address-card.tsx";

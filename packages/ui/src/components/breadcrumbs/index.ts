@@ -1,1 +1,0 @@
-export { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";

@@ -1,8 +1,0 @@
-export {
-  Button,
-  ButtonLink,
-  type ButtonLinkProps,
-  type ButtonProps,
-  type ButtonSize,
-  type ButtonVariant,
-} from "./button.tsx";

@@ -1,1 +1,0 @@
-export { Celebration, type CelebrationProps } from "./celebration.tsx";

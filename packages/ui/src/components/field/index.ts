@@ -1,2 +1,0 @@
-export { Field, FieldNote, type FieldProps } from "./field.tsx";
-export { type FieldWords, useField } from "./use-field.ts";

@@ -1,1 +1,0 @@
-export { type FloatingActionProps, FloatingActions, FloatingButton, FloatingLink } from "./floating-actions.tsx";

@@ -1,1 +1,0 @@
-export { HumanCheck, type HumanCheckProps, type HumanCheckState } from "./human-check.tsx";

@@ -1,1 +1,0 @@
-export { Cluster, Page, Stack } from "./layout.tsx";

@@ -1,1 +1,0 @@
-export { Marquee, type MarqueeProps } from "./marquee.tsx";

@@ -1,2 +1,0 @@
-export { ProductCard, type ProductCardProps } from "./product-card.tsx";
-export { ProductCardSkeleton } from "./product-card-skeleton.tsx";

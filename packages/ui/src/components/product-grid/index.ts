@@ -1,2 +1,0 @@
-export { ProductGrid } from "./product-grid.tsx";
-export { ProductGridSkeleton } from "./product-grid-skeleton.tsx";

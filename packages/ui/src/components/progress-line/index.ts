@@ -1,1 +1,0 @@
-export { ProgressLine } from "./progress-line.tsx";

@@ -1,1 +1,0 @@
-export { RatingBars } from "./rating-bars.tsx";

@@ -1,1 +1,0 @@
-export { RatingInput, type RatingInputProps } from "./rating-input.tsx";

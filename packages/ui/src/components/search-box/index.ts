@@ -1,1 +1,0 @@
-export { SearchBox, type SearchBoxProps, type Suggestion } from "./search-box.tsx";

@@ -1,1 +1,0 @@
-export { StickyBar, type StickyBarProps } from "./sticky-bar.tsx";

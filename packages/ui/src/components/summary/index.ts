@@ -1,1 +1,0 @@
-export { Summary, type SummaryProps, type SummaryRow } from "./summary.tsx";

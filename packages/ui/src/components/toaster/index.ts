@@ -1,2 +1,0 @@
-export { type ToastOptions, toast } from "./toast.ts";
-export { Toaster } from "./toaster.tsx";

@@ -1,1 +1,0 @@
-export { VideoFacade, type VideoFacadeProps } from "./video-facade.tsx";
