@@ -89,6 +89,7 @@ const jobs = [
   suite("apps/api"),
   // One store and one browser serve both workers.
   suite("tooling/e2e", { needs: "build", workers: 2 }),
+  tool("unused code", "knip", "--no-progress"),
   tool("types", "turbo", "run", "typecheck", "--output-logs=errors-only"),
   suite("apps/web", { needs: "build" }),
   suite("packages/ui", { needs: "build" }),
@@ -97,6 +98,7 @@ const jobs = [
   suite("packages/demo"),
   suite("packages/api-client"),
   suite("apps/embed", { needs: "build" }),
+  suite("tooling/arrows"),
 ];
 
 /** Runs the jobs, two at a time. One whose need failed still runs: it says more than silence. */

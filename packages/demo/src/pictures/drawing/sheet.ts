@@ -8,8 +8,6 @@ export type Direction = readonly [x1: number, y1: number, x2: number, y2: number
 
 export const ACROSS: Direction = [0, 0, 1, 0];
 export const DOWN: Direction = [0, 0, 0, 1];
-/** As the light falls: from the upper left. */
-export const FALLING: Direction = [0, 0, 1, 1];
 
 /** Collects what a drawing refers to. Equal definitions are kept once; ids follow the order of their first use. */
 export class Sheet {
