@@ -35,7 +35,10 @@ export function findChromium(environment) {
   const found = installed();
   if (found) return found;
   const mayInstall = process.platform === "linux" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  if (mayInstall) installFromDebian();
+  if (mayInstall) {
+    console.log("Installing Chromium for the browser tests (apt-get install chromium) …");
+    installFromDebian();
+  }
   const browser = installed();
   if (browser) return browser;
   throw new Error(
