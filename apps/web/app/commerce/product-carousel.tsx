@@ -3,7 +3,7 @@ import { Carousel } from "@store/ui/carousel";
 import type { ProductSummary } from "./product-summary.ts";
 import { ProductTile } from "./product-tile.tsx";
 
-/** A row of products, five per view on a wide screen, which scrolls with more than four; nothing when there are none. */
+/** A row of products, five per view on a wide screen, which scrolls when there are more than four; renders nothing for an empty list. */
 export function ProductCarousel({
   title,
   description,

@@ -2,13 +2,13 @@ import type { ProductCard } from "@store/api-client/contract";
 import { isOutOfStock, type Paise, shownPrice, ZERO_PAISE } from "@store/domain";
 import type { InferOutput } from "valibot";
 
-/** What a card shows of a product, and no more: it is in the page twice, as HTML and as the router's data. */
+/** The fields that a product card shows, and no more: the page carries them twice, as HTML and as the router's data. */
 export interface ProductSummary {
   readonly id: number;
   readonly name: string;
   readonly image: string | undefined;
   readonly price: Paise;
-  /** What is rare or personal is left out where it is not so. */
+  /** Rare and personal fields are left out when false, to keep the page small. */
   readonly isOut?: boolean;
   readonly tags: readonly string[];
   readonly rating: number;
@@ -16,7 +16,7 @@ export interface ProductSummary {
   readonly isWished?: boolean;
 }
 
-/** One for all: the page's data hold it once. */
+/** Shared, so that the page's data contain it once. */
 const NONE: readonly string[] = [];
 
 export function summarize(card: InferOutput<typeof ProductCard>): ProductSummary {

@@ -11,7 +11,7 @@ import { updateSession, useSession } from "../session/session-store.ts";
 interface WishesState {
   /** The token or visitor id that the wishes belong to. */
   readonly owner: string | undefined;
-  /** What is known of products since the page was loaded; what is not in it is as the product itself says. */
+  /** What this visit knows; for other products, what the product's own data say. */
   readonly wished: ReadonlyMap<number, boolean>;
 }
 
@@ -30,8 +30,8 @@ function remember(wishes: Iterable<readonly [productId: number, isWished: boolea
 const rememberWish = (productId: number, isWished: boolean): void => remember([[productId, isWished]]);
 
 /**
- * Asks once for the wishes of whoever is there, if there are any: pages come from the server as anybody sees them, with
- * every heart empty. However many hearts ask, it is one call.
+ * Loads the shopper's wishlist if it is not empty: server pages are anonymous, so every heart starts empty. Many hearts
+ * make one call.
  */
 async function loadWishes(owner: string | undefined): Promise<void> {
   if (useWishes.getState().owner === owner) return;
@@ -50,7 +50,7 @@ export const RELOAD_AND_TRY_AGAIN = "Please reload the page and try again!";
 
 const UNAUTHORIZED = 401;
 
-/** Nobody could be made of the shopper, or the backend said nothing: then a reload may help. */
+/** No visitor could be created, or the backend did not answer: a reload may help. */
 const needsReload = (failure: CallFailure) => failure.kind !== "refused" || failure.httpStatus === UNAUTHORIZED;
 
 function showFailed(failure: CallFailure): void {

@@ -1,17 +1,16 @@
 import type { Call } from "@store/api-client";
 import { createContext } from "react-router";
 
-/** Asks the backend while a page is rendered on the server: without an identity, so that the page suits everybody. */
+/** Calls the backend while a page is rendered on the server. It has no identity, as the page is the same for everybody. */
 export const callContext = createContext<Call>();
 
 /** The store's own address, for canonical links. */
 export const siteUrlContext = createContext<string>();
 
 /**
- * Takes the HTML of a page as a text, where the server wants it so: a response's body would encode it, only for it to be
- * decoded again.
+ * Receives a page's HTML as a string, to avoid encoding it into a response body and decoding it again.
  */
 export const takeHtmlContext = createContext<((html: string) => void) | undefined>(undefined);
 
-/** Whether forms show Google's captcha, which the page's policy then has to let in. */
+/** Whether forms show Google's captcha; the content security policy must then allow it. */
 export const recaptchaContext = createContext(false);

@@ -3,7 +3,7 @@ import { type ChangeEvent, type FormEvent, useState } from "react";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Errors<D> = Partial<Record<keyof D, string>>;
-/** The fields of a draft that are typed. */
+/** The text fields of a draft. */
 type TextOf<D> = { [K in keyof D]: D[K] extends string ? K : never }[keyof D] & string;
 
 const messagesOf = <D>(refusals: readonly FieldRefusal[]): Errors<D> => {
@@ -13,8 +13,8 @@ const messagesOf = <D>(refusals: readonly FieldRefusal[]): Errors<D> => {
 };
 
 /**
- * A form that is being filled in: its draft, checked by a rule of the domain when it is sent.
- * @param empty what it starts with, and goes back to.
+ * State of a form: its draft, checked by a rule of the domain on submit.
+ * @param empty its initial draft, which `reset` restores.
  */
 export function useForm<D extends Readonly<Record<string, unknown>>, T>(empty: D, check: (draft: D) => FormOutcome<T>) {
   const [draft, setDraft] = useState(empty);
@@ -22,7 +22,7 @@ export function useForm<D extends Readonly<Record<string, unknown>>, T>(empty: D
 
   const change = (part: Partial<D>) => setDraft((before) => ({ ...before, ...part }));
 
-  /** What a text field of that name needs. */
+  /** The props of the text field of that name. */
   const text = (name: TextOf<D>, tidy: (typed: string) => string = (typed) => typed) => ({
     name,
     value: String(draft[name]),
@@ -31,7 +31,7 @@ export function useForm<D extends Readonly<Record<string, unknown>>, T>(empty: D
       setDraft((before) => Object.assign({}, before, { [name]: tidy(target.value) })),
   });
 
-  /** Sends what the rule accepts; shows at its fields what it refuses, and hands that on. */
+  /** Sends what the rule accepts; otherwise shows each refusal at its field and calls `refused`. */
   const submit =
     (send: (value: T) => unknown, refused?: (refusals: readonly FieldRefusal[]) => void) =>
     (event: FormEvent): void => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * What a loader answered, or promised to answer: the server's page holds the answer itself, a later navigation opens the
- * page at once and fills it in. The last answer stays known while the next is on its way.
+ * What a loader returned, or the promise of it: a server page has the value itself, a later navigation opens the page at
+ * once and fills it in. The latest value stays while the next one loads.
  */
 export function useResolved<T>(coming: T | Promise<T>): {
   readonly latest: T | undefined;

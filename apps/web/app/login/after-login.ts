@@ -24,7 +24,7 @@ export function addressAfterLogin(path: string, isStaff: boolean): string | unde
 
 export const LOGIN_SUCCESSFUL = "Login successfully!";
 
-/** Stores a login that succeeded and says so; tells the shopper about one that did not. True when logged in. */
+/** Stores a successful login, or shows why it failed. True when logged in. */
 export function settleLogin(answer: Answer<LoginReply>): answer is { ok: true; reply: LoginReply } {
   if (answer.ok) {
     storeLogin(answer.reply);
@@ -39,7 +39,7 @@ export function settleLogin(answer: Answer<LoginReply>): answer is { ok: true; r
   return false;
 }
 
-/** Goes where a login leads from this page; at /login others than staff see its success for a moment. */
+/** Navigates to where a login leads from this page; at /login, non-staff see the success toast for a moment first. */
 export function useLeaveAfterLogin(): (reply: LoginReply) => void {
   const { pathname } = useLocation();
   const navigate = useNavigate();

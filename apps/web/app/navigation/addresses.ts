@@ -16,7 +16,7 @@ export const blogAddress = ({ id, title }: { readonly id: number; readonly title
 /** The listing of what a search finds. */
 export const searchAddress = (text: string): string => `/shop?${new URLSearchParams({ search: text })}`;
 
-/** Where a picture stands for who reads the page elsewhere: the store's own are served by its backend. */
+/** A picture's absolute address, for search engines and shared links: the store's own come from its backend. */
 export const pictureAddress = (image: string, siteUrl: string): string =>
   image.startsWith("/") ? siteUrl + BACKEND + image : image;
 

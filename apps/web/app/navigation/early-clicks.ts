@@ -1,9 +1,9 @@
-/** On the document: it answers presses itself. */
+/** Set on the document once its scripts handle clicks. */
 export const LIVE = "data-live";
-/** On a button: pressed while the scripts were on their way. */
+/** Set on a button that was clicked before the scripts ran. */
 export const PRESSED = "data-pressed";
 
-/** Answers the presses that were noted, now that the page is alive; from here on each is answered as it comes. */
+/** Repeats the clicks that were noted before hydration; later clicks are handled as usual. */
 export function replayEarlyClicks(): void {
   document.documentElement.setAttribute(LIVE, "");
   for (const button of document.querySelectorAll<HTMLButtonElement>(`button[${PRESSED}]`)) {

@@ -6,7 +6,7 @@ import { BACKEND } from "../session/browser-call.ts";
 interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** A path inside the store. */
   readonly to: string;
-  /** Handed to the page that it leads to; lost when the link is opened in a new tab. */
+  /** Router state for the target page; lost when the link is opened in a new tab. */
   readonly state?: unknown;
 }
 
@@ -14,7 +14,7 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 export const Link = ({ to, state, ...rest }: LinkProps) =>
   state === undefined ? <a href={to} {...rest} /> : <RouterDomLink discover="none" to={to} state={state} {...rest} />;
 
-/** Where a click leads inside the store; undefined for a click that the browser is to follow by itself. */
+/** The path that a click leads to inside the store; undefined where the browser should handle the click. */
 function addressInside(event: MouseEvent): string | undefined {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   if (event.defaultPrevented || !isPlain || !(event.target instanceof Element)) return undefined;
@@ -26,10 +26,10 @@ function addressInside(event: MouseEvent): string | undefined {
 }
 
 /**
- * Takes every click on a link inside the store through the router, in dialogs and in written texts too. One listener
+ * Routes every click on a link inside the store, in dialogs and in written texts too. One listener
  * instead of one component per link: a page of the shop has about 140 links, and the router's own cost as much to render
  * as the rest of it.
- * @returns what ends it.
+ * @returns a function that stops it.
  */
 export function followLinks(navigate: NavigateFunction): () => void {
   const follow = (event: MouseEvent) => {

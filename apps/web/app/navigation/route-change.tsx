@@ -3,9 +3,8 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router-dom";
 
 /**
- * On another page of the store the menus of the last one close: they are popovers, which going on within the store would
- * leave open. And the focus goes to what has come, unless it is in what has stayed of it: a filter keeps the focus, a
- * link of the header, or one that is gone, does not.
+ * After a navigation, closes open menus (popovers stay open on a client-side navigation) and moves the focus to the new
+ * content, unless it is inside it already: a filter keeps the focus, a header link does not.
  */
 export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
@@ -19,5 +18,5 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
   }, [key, main]);
 }
 
-/** Says that the next page is on its way, as the last one stays until it is there. */
+/** Shows that the next page is loading; the current one stays until it is ready. */
 export const PageProgress = () => <ProgressLine isShown={useNavigation().state !== "idle"} label="Loading the page" />;

@@ -3,7 +3,7 @@ import type { MetaDescriptor } from "react-router";
 import type { PageTags, RootData } from "../data/root-data.ts";
 import { pictureAddress } from "../navigation/addresses.ts";
 
-/** What is shown of a page that has no picture of its own, when somebody shares it. */
+/** The picture of a shared page that has none of its own. */
 const SHARE_PICTURE = "/share.webp";
 
 interface PageDescription extends PageTags {
@@ -20,7 +20,7 @@ type Sent = Pick<RootData, "page" | "siteUrl">;
 const isSent = (data: unknown): data is Sent =>
   typeof data === "object" && data !== null && "page" in data && "siteUrl" in data;
 
-/** What the root route answered; a document that failed has none. */
+/** The root route's data; undefined if the root failed. */
 const sentOf = ({ matches }: MetaArguments): Sent | undefined => {
   const data = matches.find((match) => match?.id === "root")?.loaderData;
   return isSent(data) ? data : undefined;
@@ -53,7 +53,7 @@ export function metaTags(page: MetaArguments, defaults: PageMeta, own: PageDescr
   ];
 }
 
-/** The meta function of a page that has no words but its route's own. */
+/** The meta function of a page that only has its route's defaults. */
 export const metaOf =
   (defaults: PageMeta) =>
   (page: MetaArguments): MetaDescriptor[] =>

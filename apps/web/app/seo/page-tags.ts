@@ -95,7 +95,7 @@ export function usePageTags(first: { readonly url: string; readonly tags: PageTa
       if (tags) rememberTags(url, tags);
       return;
     }
-    // From here on a way back to the first page is one like any other.
+    // A later return to the first page is a navigation like any other.
     sent.current = { url: "", tags: undefined };
     let isCurrent = true;
     void tagsOf(url).then((found) => {

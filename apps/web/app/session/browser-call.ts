@@ -46,8 +46,8 @@ const isNobody = () => {
 };
 
 /**
- * Whether a call is made as somebody. What is sent without a login is, too: by the visitor the backend knows at an OTP
- * in which browser a signup was, and at a login whose cart it is to merge.
+ * Whether a call needs an identity. Public POST calls send one too: by the visitor id, the backend knows which cart to
+ * merge at a login, and which browser an OTP belongs to.
  */
 const needsIdentity = ({ access, method }: Endpoint) =>
   access === "shopper" || (access === "public" && method === "POST");

@@ -36,7 +36,7 @@ export async function logOut(): Promise<void> {
   updateSession(LOGGED_OUT);
 }
 
-/** Clears all storage, and takes it over at once: after a change of password and a deactivation. */
+/** Clears all storage and the store, after a change of password or a deactivation. */
 export function forgetEverything(): void {
   clearAllStorage();
   refreshSession();

@@ -11,7 +11,7 @@ interface SessionState {
 /** Who the shopper is. Starts as nobody, as the server renders it; storage is read after hydration. */
 export const useSession = create<SessionState>(() => ({ stored: {}, isKnown: false }));
 
-/** Takes over what storage says; unchanged values wake nobody. */
+/** Reads storage into the store; no update when nothing changed. */
 export function refreshSession(keys: readonly SessionKey[] = SESSION_KEYS): void {
   const { stored, isKnown } = useSession.getState();
   const found = readSession(keys);
@@ -20,13 +20,13 @@ export function refreshSession(keys: readonly SessionKey[] = SESSION_KEYS): void
   useSession.setState({ stored: { ...stored, ...absent, ...found }, isKnown: true });
 }
 
-/** Writes to storage (undefined removes a key) and takes it over at once. */
+/** Writes to storage (undefined removes a key) and updates the store. */
 export function updateSession(values: Partial<Record<SessionKey, string | undefined>>): void {
   writeSession(values);
   refreshSession();
 }
 
-/** Everything that a login stored, gone; the visitor's id stays. */
+/** Clears everything that a login stored; the visitor's id stays. */
 export const LOGGED_OUT: Partial<Record<SessionKey, undefined>> = Object.fromEntries(
   SESSION_KEYS.filter((key) => key !== "visitor_id").map((key) => [key, undefined]),
 );
@@ -55,7 +55,7 @@ const LOGIN = SESSION_KEYS.filter((key) => !COUNTERS.includes(key));
 
 /**
  * Keeps the session in step with storage, whoever writes it: at once on another tab's change, and by reading it again
- * while the page is visible, since a webview's host fires no event. Returns what ends it.
+ * while the page is visible, since a webview's host fires no event. Returns a function that stops it.
  */
 export function watchStorage(): () => void {
   refreshSession();

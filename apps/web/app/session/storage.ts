@@ -23,7 +23,7 @@ export type SessionKey = (typeof SESSION_KEYS)[number];
 /** What is stored; an absent key is undefined. */
 export type StoredSession = Readonly<Partial<Record<SessionKey, string>>>;
 
-/** Storage can be forbidden by the browser; the store then works without a memory. */
+/** A browser can forbid storage; the store then works, but remembers nothing. */
 export function attempt<T>(action: () => T, fallback: T): T {
   try {
     return action();

@@ -3,7 +3,7 @@ type SessionFlag = "hasShownPopup" | "hasUserContinuedCelebration";
 
 const SET = "true";
 
-/** Where storage is forbidden nothing is remembered: then what is to be shown once is not shown at all. */
+/** Without storage nothing can be remembered, so what is shown once is not shown at all. */
 export function isFlagged(flag: SessionFlag): boolean {
   try {
     return sessionStorage.getItem(flag) === SET;
@@ -22,7 +22,7 @@ export function setFlag(flag: SessionFlag): void {
 
 const KEY = "flash";
 
-/** Keeps a message over the reload of the page, to be shown once after it. */
+/** Keeps a message across a page reload, to be shown once after it. */
 export function leaveMessage(message: string): void {
   try {
     sessionStorage.setItem(KEY, message);

@@ -4,7 +4,7 @@ import { StickyBar } from "@store/ui/sticky-bar";
 import { useLocation } from "react-router-dom";
 import { useCartCounter, useIsLoggedIn, useProductTotal } from "../session/session-store.ts";
 
-/** Above it the storage holds no total of a cart, whoever wrote it. */
+/** A larger stored total is not credible, and shown as zero. */
 const LARGEST_TOTAL = 1_000_000_000;
 
 const rupees = (stored: string | undefined) => {

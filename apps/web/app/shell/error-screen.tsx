@@ -1,7 +1,7 @@
 import { Button } from "@store/ui/button";
 import * as styles from "./error-screen.css.ts";
 
-/** Who came here straight away has nothing to go back to. */
+/** A page that was opened directly has no history to go back to. */
 const goBack = () => (window.history.length > 1 ? window.history.back() : window.location.assign("/"));
 
 /** What every route shows when something unexpected happened (document 1, section 2). */

@@ -10,7 +10,7 @@ interface Branch {
   readonly children?: readonly Branch[];
 }
 
-/** One for all: the page's data hold it once. */
+/** Shared, so that the page's data contain it once. */
 const NONE: readonly CategoryNode[] = [];
 
 const slim = ({ id, name, children = NONE }: Branch): CategoryNode => ({
@@ -19,7 +19,7 @@ const slim = ({ id, name, children = NONE }: Branch): CategoryNode => ({
   children: children.length > 0 ? children.map(slim) : NONE,
 });
 
-/** A product's own answer carries its tags: they are not asked for twice. */
+/** A product's own reply carries its tags, so they are not loaded twice. */
 const carriesItsTags = (path: string) => path.startsWith("/products/");
 
 /**

@@ -20,7 +20,7 @@ import { ToasterHost } from "./toaster-host.tsx";
 
 const MAIN = "content";
 
-/** What stands around every page, but inside a native app. */
+/** The frame of every page; header and footer are left out inside a native app. */
 export function Shell({
   categories,
   page,

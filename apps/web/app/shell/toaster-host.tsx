@@ -2,7 +2,7 @@ import { Toaster, toast } from "@store/ui/toaster";
 import { useEffect } from "react";
 import { takeMessage } from "../session/tab-storage.ts";
 
-/** The place of toasts, and what was left to be said before the page was loaded anew. */
+/** Renders toasts, and shows a message left before a page reload. */
 export function ToasterHost() {
   useEffect(() => {
     const message = takeMessage();

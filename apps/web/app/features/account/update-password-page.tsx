@@ -71,7 +71,7 @@ function ChangePasswordForm() {
   );
 }
 
-/** A new password for who knows the old one (document 1, section 2). */
+/** Changes the password of a customer who knows the old one (document 1, section 2). */
 export default function UpdatePasswordPage() {
   return (
     <div className={shell.reading}>

@@ -13,7 +13,7 @@ import { useIsLoggedIn } from "../../session/session-store.ts";
 import * as styles from "./cart.css.ts";
 import type { CartContents } from "./use-cart.ts";
 
-/** What the cart comes to, and the way to checkout with what the shopper is told when it is closed. */
+/** The cart's totals, and the button to the checkout, which says why if the shopper cannot go on. */
 export function CartTotals({ contents }: { readonly contents: CartContents }) {
   const isLoggedIn = useIsLoggedIn();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ export interface OrderChoice {
 const LONGEST_PRODUCT_INFO = 500;
 
 /**
- * The order as the server expects it, with the amounts that the shopper saw: the server reckons for itself and refuses
+ * The order as the server expects it, with the amounts that the shopper saw: the server computes its own and refuses
  * an order whose amounts differ (document 2, section 3; C16).
  */
 export function orderBody({ cart, addressId, shipping, giftMessage }: OrderChoice): OrderBody {

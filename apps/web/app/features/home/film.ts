@@ -1,7 +1,7 @@
 import { BACKEND } from "../../session/browser-call.ts";
 
 interface Film {
-  /** The page to be framed; it begins to play at once, since it is fetched by a press. */
+  /** The page to be framed; it plays at once, since a click loads it. */
   readonly src: string;
   /** A still, where one is known. */
   readonly poster?: string;

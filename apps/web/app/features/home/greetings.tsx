@@ -5,12 +5,12 @@ import { isFlagged, setFlag } from "../../session/tab-storage.ts";
 import type { PopupSlide } from "../../shell/popups/login-popup.tsx";
 import { whenIdle } from "./when-idle.ts";
 
-/** Once per session, and only one who is not logged in is invited to (checklist R42). */
+/** The login popup opens once per session, and only for visitors (checklist R42). */
 const mayInvite = (): boolean => !useSession.getState().stored.token && !isFlagged("hasShownPopup");
 
 const CRAWLER = /bot|crawl|spider|slurp|preview/i;
 
-/** Whether the celebration is due: not for one who has continued, nor for who only reads the page for an index. */
+/** The celebration is not shown after Continue, nor to crawlers. */
 const mayCelebrate = (): boolean => !isFlagged("hasUserContinuedCelebration") && !CRAWLER.test(navigator.userAgent);
 
 const CelebrationOverlay = lazy(() => import("../../shell/popups/celebration.tsx"));

@@ -1,10 +1,10 @@
-/** On the document: everything is laid out, and where it stays. */
+/** Set on the document once everything is laid out. */
 export const LAID_OUT = "data-laid-out";
 
-/** So many at a time are a short task on a slow phone. */
+/** Small enough to be a short task on a slow phone. */
 const AT_A_TIME = 3;
 
-/** A page that is never idle waits no longer, in milliseconds. */
+/** The longest wait for the browser to be idle. */
 const TIMEOUT_MS = 200;
 
 /** Safari has no idle callbacks. */
@@ -14,8 +14,8 @@ function onIdle(run: () => void): void {
 }
 
 /**
- * Lays out, a few at a time while nothing else is to do, the sections that the page's styles leave until they come
- * near: so the first paint did not wait for them, and nothing moves once they are scrolled to.
+ * Lays out, a few at a time while the browser is idle, the sections that `content-visibility` deferred: the first paint
+ * does not wait for them, and nothing shifts when the shopper scrolls to them.
  */
 export function renderProgressively(sections: Iterable<HTMLElement>): void {
   const waiting = [...sections];

@@ -6,7 +6,7 @@ type Challenge = ReplyOf<typeof captchaChallenge>;
 
 export type AltchaChallenge = Extract<Challenge, { provider: "altcha" }>;
 
-/** Does the work of a challenge; answers what a form sends of it, or undefined when it cannot be done. */
+/** Solves a challenge. Returns the value that a form sends, or undefined if it has no solution. */
 export async function solveAltcha({ parameters, signature }: AltchaChallenge): Promise<string | undefined> {
   const challenge = { parameters, signature };
   const solution = await solveChallenge({ challenge, deriveKey });

@@ -6,8 +6,8 @@ import { call } from "../../session/browser-call.ts";
 import { Recaptcha } from "./recaptcha.tsx";
 import type { AltchaChallenge } from "./solve-altcha.ts";
 
-/** An answer is given up a little before the server would refuse it, in milliseconds. */
-const GOOD_FOR = (CAPTCHA_MINUTES - 1) * 60_000;
+/** An answer is dropped a little before the server would refuse it. */
+const ANSWER_TTL_MS = (CAPTCHA_MINUTES - 1) * 60_000;
 
 /** The work is done by code that is fetched when the box is ticked. */
 const solve = async (challenge: AltchaChallenge) => (await import("./solve-altcha.ts")).solveAltcha(challenge);
@@ -15,7 +15,7 @@ const solve = async (challenge: AltchaChallenge) => (await import("./solve-altch
 export interface Captcha {
   /** What the form sends; undefined until the captcha is solved, and again once that has expired. */
   readonly answer: string | undefined;
-  /** To be solved anew: an answer is good once. */
+  /** Starts over: an answer can be used once. */
   readonly reset: () => void;
   readonly field: ReactNode;
 }
@@ -44,7 +44,7 @@ export function useCaptcha(form: CaptchaForm): Captcha {
     const expiry = setTimeout(() => {
       setAnswer(undefined);
       setState("open");
-    }, GOOD_FOR);
+    }, ANSWER_TTL_MS);
     return () => clearTimeout(expiry);
   }, [answer]);
 
