@@ -5,17 +5,15 @@ import type { Clock } from "./lib/clock.ts";
 import { createAltcha } from "./ports/captcha/altcha.ts";
 import type { Captcha } from "./ports/captcha/captcha.ts";
 import { createRecaptcha } from "./ports/captcha/recaptcha.ts";
-import type { Mail } from "./ports/mail/mail.ts";
-import { outboxMail } from "./ports/mail/outbox-mail.ts";
+import { type Mail, outboxMail } from "./ports/mail/mail.ts";
 import { createSmtpMail } from "./ports/mail/smtp-mail.ts";
 import type { PaymentGateway } from "./ports/payment/payment-gateway.ts";
-import { returnPath } from "./ports/payment/payment-paths.ts";
+import { returnPath } from "./ports/payment/payment-page.ts";
 import { createPayu } from "./ports/payment/payu.ts";
 import { createSandbox } from "./ports/payment/sandbox.ts";
 import { createHttpGateway } from "./ports/sms/http-gateway.ts";
 import { createMsg91 } from "./ports/sms/msg91.ts";
-import { outboxSms } from "./ports/sms/outbox-sms.ts";
-import type { Sms } from "./ports/sms/sms.ts";
+import { outboxSms, type Sms } from "./ports/sms/sms.ts";
 import type { Settings } from "./settings.ts";
 
 /** Where the store meets what is not the store. */

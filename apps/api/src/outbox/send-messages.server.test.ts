@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { outbox } from "../db/schema/index.ts";
 import { SENT } from "../ports/delivery.ts";
 import type { Mail } from "../ports/mail/mail.ts";
-import { outboxSms } from "../ports/sms/outbox-sms.ts";
+import { outboxSms } from "../ports/sms/sms.ts";
 import { useTestStore } from "../testing/test-store.ts";
 import { queueMessages } from "./queue-message.ts";
 import { sendMessages } from "./send-messages.ts";

@@ -4,7 +4,7 @@ import { fromRupees, type Paise, toRupees } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { coinLedger, payments } from "../db/schema/index.ts";
 import type { PaymentReport } from "../ports/payment/payment-gateway.ts";
-import { callbackPath } from "../ports/payment/payment-paths.ts";
+import { callbackPath } from "../ports/payment/payment-page.ts";
 import { expectDone } from "./expect-answer.ts";
 import { newCustomer, readyToOrder } from "./new-customer.ts";
 import { onlineOrderOf } from "./samples.ts";

@@ -5,8 +5,8 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers, payments } from "../../db/schema/index.ts";
 import { DAY, limit } from "../../http/rate-limits.ts";
-import { cleanText } from "../../ports/payment/clean-text.ts";
-import { pagesPath } from "../../ports/payment/payment-paths.ts";
+import { pagesPath } from "../../ports/payment/payment-page.ts";
+import { cleanText } from "../../ports/payment/wire-format.ts";
 import type { PaymentService } from "./payment-service.ts";
 
 const LENGTH = 25;

@@ -2,11 +2,44 @@ import { randomInt } from "node:crypto";
 import { captchaExpires, hasCome } from "@store/domain";
 import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import * as v from "valibot";
 import type { Database } from "../../db/database.ts";
 import { usedChallenges } from "../../db/schema/index.ts";
 import type { Clock } from "../../lib/clock.ts";
-import { readAltchaAnswer } from "./altcha-answer.ts";
 import type { Captcha } from "./captcha.ts";
+
+const Text = v.pipe(v.string(), v.maxLength(200));
+
+/** A solved challenge: what was signed, and the solution. What was not signed is left out. */
+const Solved = v.object({
+  challenge: v.object({
+    parameters: v.object({
+      algorithm: Text,
+      nonce: Text,
+      salt: Text,
+      cost: v.number(),
+      keyLength: v.number(),
+      keyPrefix: Text,
+      keySignature: Text,
+      expiresAt: v.number(),
+      data: v.object({ form: Text }),
+    }),
+    signature: Text,
+  }),
+  solution: v.object({ counter: v.number(), derivedKey: Text }),
+});
+
+export type SolvedChallenge = v.InferOutput<typeof Solved>;
+
+/** Reads what ALTCHA's widget sends: JSON in base64. Undefined when it is anything else. */
+export function readAltchaAnswer(answer: string): SolvedChallenge | undefined {
+  try {
+    const parsed = v.safeParse(Solved, JSON.parse(Buffer.from(answer, "base64").toString()));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** The work that a browser has to do: half a second of one core, more or less. */
 const ALGORITHM = "PBKDF2/SHA-256";

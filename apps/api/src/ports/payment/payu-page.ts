@@ -1,11 +1,10 @@
 import { SELLER, SHOP_NAME } from "@store/content/brand";
 import { formatRupees } from "@store/domain";
 import { html } from "hono/html";
-import { cleanText } from "./clean-text.ts";
 import type { PaymentToMake } from "./payment-gateway.ts";
 import type { PaymentPage } from "./payment-page.ts";
 import { type PayuAccount, requestHash } from "./payu-hash.ts";
-import { wireAmount } from "./wire-amount.ts";
+import { cleanText, wireAmount } from "./wire-format.ts";
 
 /** PayU's own limits. */
 const LONGEST = { productinfo: 100, firstname: 60, email: 50 } as const;

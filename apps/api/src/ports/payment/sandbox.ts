@@ -1,10 +1,30 @@
 import { createHmac } from "node:crypto";
-import { accept, refuse } from "@store/domain";
+import { SHOP_NAME } from "@store/content/brand";
+import { accept, formatRupees, refuse } from "@store/domain";
+import { html } from "hono/html";
 import * as v from "valibot";
-import { isSameText } from "./is-same-text.ts";
-import type { FormFields, PaymentGateway, PaymentReport } from "./payment-gateway.ts";
-import { sandboxPage } from "./sandbox-page.ts";
-import { readAmount, wireAmount } from "./wire-amount.ts";
+import type { FormFields, PaymentGateway, PaymentReport, PaymentToMake } from "./payment-gateway.ts";
+import type { PaymentPage } from "./payment-page.ts";
+import { isSameText, readAmount, wireAmount } from "./wire-format.ts";
+
+/** The sandbox's own page: three buttons, and no script. */
+export const sandboxPage = ({ txnId, amount, productInfo }: PaymentToMake, site: string): PaymentPage => ({
+  title: `Pay ${SHOP_NAME} – test gateway`,
+  leadsTo: [site],
+  body: html`
+<h1>Pay ${SHOP_NAME}</h1>
+<p class="note" role="note">This is a test gateway: no money moves.</p>
+<p class="amount">${formatRupees(amount)}</p>
+<dl>
+  <dt>For</dt><dd>${productInfo}</dd>
+  <dt>Transaction</dt><dd>${txnId}</dd>
+</dl>
+<form method="post">
+  <button class="first" name="choice" value="pay">Pay ${formatRupees(amount)}</button>
+  <button class="second" name="choice" value="fail">Let the payment fail</button>
+  <button class="third" name="choice" value="cancel">Cancel</button>
+</form>`,
+});
 
 const CHOICES = { pay: "paid", fail: "failed", cancel: "cancelled" } as const;
 
