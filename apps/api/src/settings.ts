@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
-import { entriesOf, isNetwork } from "./http/trusted-proxies.ts";
+import { entriesOf, isNetwork } from "./http/client-address.ts";
 import { CAPTCHA_WORDS, CaptchaEnvironment, type CaptchaSettings } from "./settings/captcha.ts";
 import { MAIL_WORDS, MailEnvironment, type MailSettings } from "./settings/mail.ts";
 import { PAYMENT_WORDS, PaymentEnvironment, type PaymentSettings } from "./settings/payment.ts";

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { AUTHORIZATION_HEADER, VISITOR_HEADER } from "@store/api-client/contract";
+import fresh from "fresh";
 
 /** How long, in seconds, an anonymous reply is good, and may still be shown while a new one is fetched. */
 export interface CachePolicy {
@@ -34,5 +35,4 @@ export const etagOf = (body: string): string => `W/"${hash("sha1", body, "base64
 
 /** Whether what the client holds, by its If-None-Match, is this reply. */
 export const isHeld = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch !== undefined &&
-  (ifNoneMatch === etag || ifNoneMatch.split(",").some((held) => held.trim().replace(/^(?:W\/)?/, "W/") === etag));
+  ifNoneMatch !== undefined && fresh({ "if-none-match": ifNoneMatch }, { etag });

@@ -7,8 +7,8 @@ import { createClientAddress } from "./client-address.ts";
 async function counted(peer: string, forwarded?: string, proxies: readonly string[] = []): Promise<string> {
   const clientAddress = createClientAddress(proxies);
   const app = new Hono<{ Bindings: HttpBindings }>().get("/", (c) => c.text(clientAddress(c)));
-  const headers = new Headers(forwarded === undefined ? [] : [["x-forwarded-for", forwarded]]);
-  const response = await app.request("/", { headers }, { incoming: { socket: { remoteAddress: peer } } });
+  const headers: Record<string, string> = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
+  const response = await app.request("/", { headers }, { incoming: { headers, socket: { remoteAddress: peer } } });
   return response.text();
 }
 

@@ -1,46 +1,55 @@
-import { isIPv6 } from "node:net";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
-import { createTrusted } from "./trusted-proxies.ts";
+import ipaddr from "ipaddr.js";
+import proxyAddr from "proxy-addr";
+import { headerOf } from "./header-of.ts";
 
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+/** This machine: the storefront's server, and whatever ends TLS in front of it. */
+const THIS_MACHINE = "loopback";
 
-/** Groups of an IPv6 address, and how many of them name the network: the others its holder changes at will. */
-const [GROUPS, NETWORK_GROUPS] = [8, 4];
+/** How many of the eight groups of an IPv6 address name the network; its holder changes the others at will. */
+const NETWORK_GROUPS = 4;
 
-const groupsOf = (part: string): string[] => (part === "" ? [] : part.split(":"));
+/** The entries of a list separated by commas. */
+export const entriesOf = (list: string): readonly string[] =>
+  list
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== "");
+
+/** Whether an entry is an IPv4 or IPv6 address or network (CIDR); a network of everybody is none. */
+export function isNetwork(entry: string): boolean {
+  try {
+    proxyAddr.compile(entry);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** What one holder of an address cannot change: an IPv4 address, or the /64 network that an IPv6 address lies in. */
 function networkOf(address: string): string {
-  const mapped = MAPPED.exec(address)?.[1];
-  if (mapped) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = "", tail = ""] = address.split("::");
-  const [first, last] = [groupsOf(head), groupsOf(tail)];
-  const zeros = Array.from({ length: Math.max(0, GROUPS - first.length - last.length) }, () => "0");
-  const network = [...first, ...zeros, ...last].slice(0, NETWORK_GROUPS);
-  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (!("parts" in parsed)) return parsed.toString();
+  const groups = parsed.parts.slice(0, NETWORK_GROUPS).map((group) => group.toString(16));
+  return `${groups.join(":")}::/64`;
 }
 
 export type ClientAddress = (c: Context<{ Bindings: HttpBindings }>) => string;
 
 /**
- * Finds the address that a request comes from, for rate limits; of IPv6 its network. Proxies are believed on this machine
- * and where the settings say so: each names the hop that it was called by, at the end of what it was told, so the last
- * that is none of them is the client. What stands before it anybody may have written.
+ * Finds the address that a request comes from, for rate limits; of IPv6 its network. Each proxy appends the address that
+ * called it to `X-Forwarded-For`, so the last entry that is no trusted proxy is the client; anybody may have written
+ * what stands before it. Proxies on this machine are trusted, and those that the settings name.
  * @param proxies addresses and networks (CIDR) of proxies on other machines.
  */
 export function createClientAddress(proxies: readonly string[]): ClientAddress {
-  const isTrusted = createTrusted(proxies);
+  const isTrusted = proxyAddr.compile([THIS_MACHINE, ...proxies]);
   return (c) => {
     // A test calls the app without a connection.
     const peer = c.env?.incoming?.socket.remoteAddress ?? "127.0.0.1";
-    if (!isTrusted(peer)) return networkOf(peer);
-    const hops = c.req.header("x-forwarded-for")?.split(",") ?? [];
-    const client = hops
-      .map((hop) => hop.trim())
-      .reverse()
-      .find((hop) => hop !== "" && !isTrusted(hop));
-    return networkOf(client ?? peer);
+    const hops = [...entriesOf(headerOf(c, "x-forwarded-for") ?? ""), peer].reverse();
+    return networkOf(hops.find((hop, index) => !isTrusted(hop, index)) ?? peer);
   };
 }

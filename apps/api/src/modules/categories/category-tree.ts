@@ -4,7 +4,7 @@ import type { InferInput } from "valibot";
 import type { Database } from "../../db/database.ts";
 import { categories } from "../../db/schema/index.ts";
 import type { Clock } from "../../lib/clock.ts";
-import { remember } from "../../lib/memoize.ts";
+import { memoize } from "../../lib/memoize.ts";
 
 type CategoryRow = typeof categories.$inferSelect;
 
@@ -18,7 +18,7 @@ export interface CategoryTree {
 }
 
 /** How long the tree is kept in memory, in milliseconds. */
-const KEEP = 60_000;
+const TTL_MS = 60_000;
 
 const fieldsOf = (row: CategoryRow) => ({
   id: row.id,
@@ -53,5 +53,5 @@ export function createCategoryTree(db: Database, clock: Clock): () => Promise<Ca
     .from(categories)
     .orderBy(asc(categories.position), asc(categories.id))
     .prepare("category_tree");
-  return remember(clock, KEEP, async () => buildTree(await load.execute()));
+  return memoize(clock, TTL_MS, async () => buildTree(await load.execute()));
 }

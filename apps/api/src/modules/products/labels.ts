@@ -1,7 +1,7 @@
 import type { Database } from "../../db/database.ts";
 import { brands, shopSections } from "../../db/schema/index.ts";
 import type { Clock } from "../../lib/clock.ts";
-import { remember } from "../../lib/memoize.ts";
+import { memoize } from "../../lib/memoize.ts";
 
 interface Section {
   readonly name: string;
@@ -15,12 +15,12 @@ export interface Labels {
 }
 
 /** How long they are kept, in milliseconds. */
-const KEEP = 60_000;
+const TTL_MS = 60_000;
 
 export function createLabels(db: Database, clock: Clock): () => Promise<Labels> {
   const selectBrands = db.select().from(brands).prepare("brands");
   const selectSections = db.select().from(shopSections).prepare("shop_sections");
-  return remember(clock, KEEP, async () => {
+  return memoize(clock, TTL_MS, async () => {
     const [allBrands, allSections] = await Promise.all([selectBrands.execute(), selectSections.execute()]);
     return {
       brands: new Map(allBrands.map(({ id, name }) => [id, name])),
