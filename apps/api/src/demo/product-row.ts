@@ -3,7 +3,7 @@ import { splitGst } from "@store/domain";
 import { LAST_SORT_RANK, type products } from "../db/schema/index.ts";
 import { sanitizeHtml } from "../html/sanitize.ts";
 import { picturePath } from "../modules/media/picture-path.ts";
-import { searchWords } from "../modules/products/search-terms.ts";
+import { searchWords } from "../modules/products/list-filter.ts";
 
 type ProductRow = typeof products.$inferInsert;
 

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { products } from "../../db/schema/index.ts";
 import { expectDone } from "../../testing/expect-answer.ts";
 import { useTestStore } from "../../testing/test-store.ts";
-import { PAGE_SIZE } from "./list-query.ts";
+import { PAGE_SIZE } from "./product-list.ts";
 
 const store = useTestStore();
 

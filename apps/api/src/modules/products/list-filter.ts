@@ -2,7 +2,22 @@ import type { ParsedRequest, productList } from "@store/api-client/contract";
 import { PRODUCT_TAGS } from "@store/domain";
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { products } from "../../db/schema/index.ts";
-import { nameQuery } from "./search-terms.ts";
+
+/** Words as the search index holds them: lower-case letters and digits. */
+export const searchWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** Half the catalogue begins with any single letter, so a letter only matches itself. */
+const term = (word: string): string => ([...word].length > 1 ? `${word}:*` : word);
+
+/** A full-text query for what was typed: all words, each as a prefix. Empty when there are none. */
+export const searchQuery = (text: string): string => searchWords(text).map(term).join(" & ");
+
+/** The same query on names alone, which have weight A. */
+const nameQuery = (query: string): string =>
+  query
+    .split(" & ")
+    .map((word) => (word.endsWith(":*") ? `${word}A` : `${word}:A`))
+    .join(" & ");
 
 type Query = ParsedRequest<typeof productList>["query"];
 
@@ -33,7 +48,7 @@ export const condition = ({ category, brand, foam, tag, search }: ListFilter): S
     search === undefined ? undefined : matches(search),
   );
 
-/** Written out: there are three tags, and each has an index of its products alone. */
+/** The tag is a literal, so that the planner uses the partial index of that tag. */
 const hasTag = (tag: number): SQL =>
   TAG_IDS.includes(tag) ? sql`${products.tagIds} @> ${sql.raw(`'{${tag}}'::smallint[]`)}` : sql`false`;
 
@@ -46,6 +61,6 @@ export function order({ ordering, search }: ListFilter): SQL {
   return then(search === undefined ? bySortRank : [desc(matches(nameQuery(search))), ...bySortRank]);
 }
 
-/** Names a list: two of one name hold the same products in the same order. */
-export const nameOf = ({ category, brand, foam, tag, search, ordering }: ListFilter): string =>
+/** The key of a list in caches: the same key means the same products in the same order. */
+export const listKey = ({ category, brand, foam, tag, search, ordering }: ListFilter): string =>
   JSON.stringify([category?.id, brand, foam, tag, search, ordering]);

@@ -12,7 +12,7 @@ import { describe, expect, test } from "vitest";
 import { LAST_SORT_RANK, products } from "../../db/schema/index.ts";
 import { expectDone } from "../../testing/expect-answer.ts";
 import { useTestStore } from "../../testing/test-store.ts";
-import { PAGE_SIZE } from "./list-query.ts";
+import { PAGE_SIZE } from "./product-list.ts";
 import { PRODUCTS_OF_CATEGORY } from "./routes.ts";
 
 const GROCERIES = 1;

@@ -11,14 +11,14 @@ import { LONG_LIVED, SHORT_LIVED } from "../../http/cache-policy.ts";
 import { httpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
 import type { CategoryTree } from "../categories/category-tree.ts";
-import { createProductDetail } from "./detail-query.ts";
-import { createFoams } from "./foam-query.ts";
+import { createFoams } from "./foams.ts";
 import type { Labels } from "./labels.ts";
-import { createProductList, PAGE_SIZE, pageOf } from "./list-query.ts";
+import { searchQuery } from "./list-filter.ts";
 import { NO_SUCH_PRODUCT } from "./messages.ts";
-import { createProductViews, createRelatedProducts } from "./neighbour-queries.ts";
 import { cardOf, cardsOf } from "./product-card.ts";
-import { searchQuery } from "./search-terms.ts";
+import { createProductDetail } from "./product-detail.ts";
+import { createProductList, PAGE_SIZE, sliceOfPage } from "./product-list.ts";
+import { createProductViews, createRelatedProducts } from "./related-products.ts";
 
 /** The most products that are given without pages. */
 export const PRODUCTS_OF_CATEGORY = 100;
@@ -51,7 +51,9 @@ export function productRoutes(
         search,
         ordering: query.ordering,
       };
-      const { rows, total } = isEmpty ? { rows: [], total: 0 } : await list(filter, pageOf(page), shopper?.shopperId);
+      const { rows, total } = isEmpty
+        ? { rows: [], total: 0 }
+        : await list(filter, sliceOfPage(page), shopper?.shopperId);
       return {
         status: true,
         total_pages: pageCount(total, PAGE_SIZE),

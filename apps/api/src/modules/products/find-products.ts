@@ -3,13 +3,13 @@ import type { Database } from "../../db/database.ts";
 import { catalogueState, products } from "../../db/schema/index.ts";
 import { condition, type ListFilter, order } from "./list-filter.ts";
 
-/** A part of a list: so many products from the one at `offset`, the first being 0. */
-export interface Part {
+/** A slice of a list: `limit` products from `offset` on, counted from 0. */
+export interface Slice {
   readonly offset: number;
   readonly limit: number;
 }
 
-/** Which products stand in a part of a list, and how many in all of it, when the catalogue had a version. */
+/** The ids of the products in a slice, the total of the whole list, and the catalogue's version they were read at. */
 export interface FoundProducts {
   readonly version: number;
   readonly total: number;
@@ -19,24 +19,24 @@ export interface FoundProducts {
 const version = sql<number>`(select ${catalogueState.version} from ${catalogueState})`;
 
 /**
- * Finds the products of a part, in its order. The statement is planned for the values that it is given: a common word
- * and a rare one are best looked for in different ways.
- * @param total how many products the list has, where that is known: counting a hundred thousand is dear.
+ * Finds the products of a slice, in order. The statement is not prepared, so that it is planned for its values: a common
+ * word and a rare one need different plans.
+ * @param total of the list, where it is known: counting a hundred thousand products is slow.
  */
 export async function findProducts(
   db: Database,
   filter: ListFilter,
-  part: Part,
+  slice: Slice,
   total: number | undefined,
 ): Promise<FoundProducts> {
   const [found] = await (filter.search === undefined
-    ? selectFromIndex(db, filter, part, total)
-    : selectMatches(db, filter, part));
+    ? selectFromIndex(db, filter, slice, total)
+    : selectMatches(db, filter, slice));
   return found ?? { version: -1, total: 0, ids: [] };
 }
 
-/** Every list but a search is in an index, in its order, which is read up to the part and no further. */
-function selectFromIndex(db: Database, filter: ListFilter, { offset, limit }: Part, total: number | undefined) {
+/** Every list but a search has an index in its order, which is read up to the end of the slice. */
+function selectFromIndex(db: Database, filter: ListFilter, { offset, limit }: Slice, total: number | undefined) {
   const rows: SQL = sql`from ${products} where ${condition(filter)}`;
   return db
     .select({
@@ -49,8 +49,8 @@ function selectFromIndex(db: Database, filter: ListFilter, { offset, limit }: Pa
     .from(catalogueState);
 }
 
-/** The matches of a search are sorted by how they match, so that each is looked at: once, and counted meanwhile. */
-function selectMatches(db: Database, filter: ListFilter, { offset, limit }: Part) {
+/** A search sorts all its matches by how well they match, and counts them in the same pass. */
+function selectMatches(db: Database, filter: ListFilter, { offset, limit }: Slice) {
   const sorted: SQL = sql`array_agg(${products.id} order by ${order(filter)})`;
   return db
     .select({

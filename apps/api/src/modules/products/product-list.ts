@@ -1,0 +1,90 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { catalogueState, products } from "../../db/schema/index.ts";
+import { findProducts, type Slice } from "./find-products.ts";
+import type { ListFilter } from "./list-filter.ts";
+import { type CardRow, cardOnly, isWishedBy } from "./product-card.ts";
+import { createSearchCache } from "./search-cache.ts";
+
+export const PAGE_SIZE = 24;
+
+/** How often a list is found again while the catalogue keeps changing, before it is read in one snapshot. */
+const ATTEMPTS = 2;
+
+export const sliceOfPage = (page: number): Slice => ({ offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE });
+
+export interface ProductRows {
+  readonly rows: readonly CardRow[];
+  /** Products in the whole list. */
+  readonly total: number;
+}
+
+type Read = (filter: ListFilter, slice: Slice, shopperId: number | undefined) => Promise<ProductRows>;
+
+interface ReadCards {
+  /** The catalogue's version when the cards were read. */
+  readonly version: number | undefined;
+  /** In the order of the ids; products that are gone are left out. */
+  readonly rows: readonly CardRow[];
+}
+
+/** Reads current cards by ids: one prepared statement for every list. */
+function createReadCards(db: Database) {
+  const columns = { version: catalogueState.version, ...cardOnly };
+  const isAsked = sql`${products.id} = any(${sql.placeholder("ids")}::int[])`;
+  const anonymous = db
+    .select(columns)
+    .from(products)
+    .innerJoin(catalogueState, sql`true`)
+    .where(isAsked)
+    .prepare("cards");
+  const personal = db
+    .select({ ...columns, isWished: isWishedBy(sql.placeholder("shopper")) })
+    .from(products)
+    .innerJoin(catalogueState, sql`true`)
+    .where(isAsked)
+    .prepare("cards_personal");
+  const selectVersion = db
+    .select({ version: catalogueState.version })
+    .from(catalogueState)
+    .prepare("catalogue_version");
+
+  return async (ids: readonly number[], shopperId: number | undefined): Promise<ReadCards> => {
+    const read = await (shopperId === undefined ? anonymous : personal).execute({ ids, shopper: shopperId });
+    const [any] = read.length > 0 ? read : await selectVersion.execute();
+    const byId = new Map<number, CardRow>();
+    for (const row of read) byId.set(row.id, row);
+    return { version: any?.version, rows: ids.flatMap((id) => byId.get(id) ?? []) };
+  };
+}
+
+/** Finds and reads in one snapshot: consistent, but slow. */
+const readSnapshot = (db: Database, ...[filter, slice, shopperId]: Parameters<Read>): Promise<ProductRows> =>
+  db.transaction(
+    async (tx) => {
+      const { ids, total } = await findProducts(tx, filter, slice, undefined);
+      const { rows } = await createReadCards(tx)(ids, shopperId);
+      return { rows, total };
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+
+/**
+ * Reads slices of lists. Which products are in a slice is cached, so that page 500 costs what page 1 does. Prices, stock
+ * and stars are read every time, together with the catalogue's version: when it is not the cached one, the list is found
+ * again.
+ */
+export function createProductList(db: Database): Read {
+  const cache = createSearchCache(db);
+  const readCards = createReadCards(db);
+
+  return async (filter, slice, shopperId) => {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      const { ids, total, version } = await cache.find(filter, slice);
+      const cards = await readCards(ids, shopperId);
+      if (cards.version === version) return { rows: cards.rows, total };
+      cache.seen(cards.version);
+    }
+    return readSnapshot(db, filter, slice, shopperId);
+  };
+}
