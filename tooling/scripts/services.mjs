@@ -5,9 +5,9 @@ import { NODE_OPTIONS } from "./node-options.mjs";
 import { ROOT } from "./workspace.mjs";
 
 /** A first start creates and fills the database; a stop lets what is under way end. In milliseconds. */
-const START_WITHIN = 120_000;
-const STOP_WITHIN = 10_000;
-const LOOK_EVERY = 100;
+const START_TIMEOUT_MS = 120_000;
+const STOP_TIMEOUT_MS = 10_000;
+const POLL_MS = 100;
 
 const SERVICES = [
   { name: "The API", file: "apps/api/dist/main.js", port: "API_PORT", options: NODE_OPTIONS.api },
@@ -36,7 +36,7 @@ export function startServices({ ports, dataDir }) {
       stdio: ["ignore", "pipe", "inherit"],
       detached: true,
     });
-    // Log lines of trouble are worth seeing; each server's own word that it listens is said once, by us.
+    // Log lines are shown; that each server listens is said once, by this script.
     child.stdout.on("data", (line) => {
       if (String(line).startsWith("{")) process.stdout.write(line);
     });
@@ -45,11 +45,11 @@ export function startServices({ ports, dataDir }) {
   });
 
   const waitFor = async ({ name, port, child }) => {
-    const deadline = performance.now() + START_WITHIN;
+    const deadline = performance.now() + START_TIMEOUT_MS;
     while (performance.now() < deadline) {
       if (child.exitCode !== null) throw new Error(`${name} did not start; the line above says why.`);
       if (await answers(port)) return;
-      await sleep(LOOK_EVERY);
+      await sleep(POLL_MS);
     }
     throw new Error(`${name} did not answer on port ${port} within two minutes.`);
   };
@@ -62,7 +62,7 @@ export function startServices({ ports, dataDir }) {
     },
     stop: async () => {
       for (const { child } of running) child.kill("SIGTERM");
-      const late = sleep(STOP_WITHIN, undefined, { ref: false }).then(() => {
+      const late = sleep(STOP_TIMEOUT_MS, undefined, { ref: false }).then(() => {
         for (const { child } of running) child.kill("SIGKILL");
       });
       await Promise.race([Promise.all(running.map(({ ended }) => ended)), late]);

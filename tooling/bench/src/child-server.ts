@@ -4,9 +4,9 @@ import { BenchProblem } from "./bench-problem.ts";
 import { freePort } from "./free-port.ts";
 
 /** A first start creates and fills a database. In milliseconds. */
-const START_WITHIN = 60_000;
-const STOP_WITHIN = 10_000;
-const LOOK_EVERY = 5;
+const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 10_000;
+const POLL_MS = 5;
 
 const KIBIBYTES_PER_MEGABYTE = 1e6 / 1024;
 
@@ -70,8 +70,8 @@ export async function startServer({ name, args, portVariable, environment }: Chi
   while (!(await answers(url))) {
     if (child.exitCode !== null || child.signalCode)
       throw new BenchProblem(`${name} did not start; the lines above say why.`);
-    if (performance.now() - began > START_WITHIN) throw new BenchProblem(`${name} did not answer within a minute.`);
-    await sleep(LOOK_EVERY);
+    if (performance.now() - began > START_TIMEOUT_MS) throw new BenchProblem(`${name} did not answer within a minute.`);
+    await sleep(POLL_MS);
   }
   return {
     url,
@@ -79,7 +79,7 @@ export async function startServer({ name, args, portVariable, environment }: Chi
     memory: () => Number(execFileSync("ps", ["-o", "rss=", "-p", String(child.pid)])) / KIBIBYTES_PER_MEGABYTE,
     stop: async () => {
       child.kill("SIGTERM");
-      const late = setTimeout(() => child.kill("SIGKILL"), STOP_WITHIN);
+      const late = setTimeout(() => child.kill("SIGKILL"), STOP_TIMEOUT_MS);
       await ended;
       clearTimeout(late);
     },

@@ -25,15 +25,15 @@ describe.each([
     openPage,
     store,
   }) => {
-    const nobody = backendAs(store.api);
+    const anonymous = backendAs(store.api);
     const person = demoPerson(role);
     const customer = await backendAsPerson(store.api, person);
     await emptyCart(customer);
-    const { category, tag, product } = await findOffer(nobody, { quantity: QUANTITY });
-    const { product: kept } = await findOffer(nobody, { quantity: 1, leaveOut: [product.id] });
+    const { category, tag, product } = await findOffer(anonymous, { quantity: QUANTITY });
+    const { product: kept } = await findOffer(anonymous, { quantity: 1, leaveOut: [product.id] });
     // Waits in the customer's cart since an earlier visit.
     await replyOf(customer(addToCartCall, { body: { pid: kept.id, quantity: 1 } }));
-    const stock = { product: await stockOf(nobody, product.id), kept: await stockOf(nobody, kept.id) };
+    const stock = { product: await stockOf(anonymous, product.id), kept: await stockOf(anonymous, kept.id) };
     const ordersBefore = (await replyOf(customer(orderList))).data.map(({ id }) => id);
 
     const page = await openPage({ screen });
@@ -42,7 +42,7 @@ describe.each([
     const main = page.getByRole("main");
     await main.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Price: high to low" });
     await main.getByRole("combobox", { name: "Tag" }).selectOption({ label: tag.name });
-    const wanted = await listed(nobody, { category_id: category.id, ordering: "-base_price", product_tag: tag.id });
+    const wanted = await listed(anonymous, { category_id: category.id, ordering: "-base_price", product_tag: tag.id });
     await expectInOrder(page, wanted);
 
     await openProduct(page, product.name);
@@ -101,8 +101,8 @@ describe.each([
     await expect(main).toContainText(fullName);
     expect(await termsOf(main)).toMatchObject({ Shipping: shippingShown, Total: total });
 
-    expect(await stockOf(nobody, product.id), "stock of what was bought").toBe(stock.product - QUANTITY);
-    expect(await stockOf(nobody, kept.id), "stock of what waited in the cart").toBe(stock.kept - 1);
+    expect(await stockOf(anonymous, product.id), "stock of what was bought").toBe(stock.product - QUANTITY);
+    expect(await stockOf(anonymous, kept.id), "stock of what waited in the cart").toBe(stock.kept - 1);
     expect((await replyOf(customer(cart))).data.cart_items, "the cart after the order").toEqual([]);
     await openCart(page);
     await expect(main.getByText("Your cart is empty")).toBeVisible();

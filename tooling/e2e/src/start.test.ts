@@ -19,7 +19,7 @@ const test = base.extend("folder", async ({}, { onCleanup }) => {
 });
 
 /** What a start that must fail leaves behind. */
-async function startInVain(settings: Readonly<Record<string, string | number>>) {
+async function startExpectingFailure(settings: Readonly<Record<string, string | number>>) {
   const command = run(START_SCRIPT, { ...(await freePorts()), ...settings });
   const code = await command.ended;
   return { code, words: command.output().trim() };
@@ -39,31 +39,36 @@ describe("the start command ends with one sentence and exit code 1", () => {
     onTestFinished(() => void taken.close());
     const { WEB_PORT } = await freePorts();
     await new Promise<void>((done) => taken.listen(WEB_PORT, done));
-    expectSentence(await startInVain({ WEB_PORT, DATA_DIR: folder }), String(WEB_PORT), "is taken", "WEB_PORT");
+    expectSentence(
+      await startExpectingFailure({ WEB_PORT, DATA_DIR: folder }),
+      String(WEB_PORT),
+      "is taken",
+      "WEB_PORT",
+    );
   });
 
   test("when the data folder cannot be written", async ({ folder }) => {
     const file = join(folder, "a-file");
     await writeFile(file, "");
     const inside = join(file, "data");
-    expectSentence(await startInVain({ DATA_DIR: inside }), inside, "cannot be written", "DATA_DIR");
+    expectSentence(await startExpectingFailure({ DATA_DIR: inside }), inside, "cannot be written", "DATA_DIR");
   });
 
   test.for(["zero", "0", "65536", "-1", "3000.5", "3000 "])("when WEB_PORT is “%s”", async (WEB_PORT, { folder }) => {
-    expectSentence(await startInVain({ WEB_PORT, DATA_DIR: folder }), "WEB_PORT", `"${WEB_PORT}"`);
+    expectSentence(await startExpectingFailure({ WEB_PORT, DATA_DIR: folder }), "WEB_PORT", `"${WEB_PORT}"`);
   });
 
   test("when two parts are given one port", async ({ folder }) => {
     const { WEB_PORT } = await freePorts();
-    expectSentence(await startInVain({ WEB_PORT, EMBED_PORT: WEB_PORT, DATA_DIR: folder }), "must differ");
+    expectSentence(await startExpectingFailure({ WEB_PORT, EMBED_PORT: WEB_PORT, DATA_DIR: folder }), "must differ");
   });
 });
 
 test("what shoppers did outlives a stop; a second start on a folder in use is refused", async ({ folder }) => {
   const first = await startStore(folder);
-  const nobody = backendAs(first.addresses.api);
-  const { visitor_id: visitorId } = await replyOf(nobody(visitor));
-  const { product } = await findOffer(nobody, { quantity: 2 });
+  const anonymous = backendAs(first.addresses.api);
+  const { visitor_id: visitorId } = await replyOf(anonymous(visitor));
+  const { product } = await findOffer(anonymous, { quantity: 2 });
   await replyOf(backendAs(first.addresses.api, { visitorId })(addToCart, { body: { pid: product.id, quantity: 2 } }));
   expect(await first.command.interrupt(), "the exit code of a store that is stopped").toBe(0);
 
@@ -71,7 +76,7 @@ test("what shoppers did outlives a stop; a second start on a folder in use is re
   const { data } = await replyOf(backendAs(second.addresses.api, { visitorId })(cart));
   expect(data.cart_items.map(({ product_id, quantity }) => [product_id, quantity])).toEqual([[product.id, 2]]);
 
-  const { code, words } = await startInVain({ DATA_DIR: folder });
+  const { code, words } = await startExpectingFailure({ DATA_DIR: folder });
   expect(code).toBe(1);
   expect(words).toMatch(/in use by process \d+/);
   expect(words).toContain(folder);

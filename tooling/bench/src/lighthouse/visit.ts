@@ -11,7 +11,7 @@ const LIGHTHOUSE = createRequire(import.meta.url).resolve("lighthouse/cli/index.
 
 /** A report holds pictures of the page. In bytes. */
 const LARGEST_REPORT = 64 * 1024 * 1024;
-const PATIENCE = 120_000;
+const PAGE_TIMEOUT_MS = 120_000;
 
 const browserPath = () => process.env.CHROMIUM_PATH || "/usr/bin/chromium";
 /** The superuser's Chromium has no sandbox. */
@@ -37,7 +37,7 @@ async function lighthouse(url: string, attempt = 1): Promise<string> {
     const { stdout } = await run(process.execPath, [LIGHTHOUSE, ...args], {
       env: { ...process.env, CHROME_PATH: browserPath() },
       maxBuffer: LARGEST_REPORT,
-      timeout: PATIENCE,
+      timeout: PAGE_TIMEOUT_MS,
     });
     return stdout;
   } catch (error) {

@@ -21,9 +21,11 @@ const FILLED_IN: Readonly<Record<string, { readonly visitor: RegExp; readonly cu
 };
 
 /** When to give up on a walk through fifty pages, in milliseconds. */
-const PATIENCE = 300_000;
+const WALK_TIMEOUT_MS = 300_000;
 
-describe("every route opens with its title and headline, and axe finds nothing there", { timeout: PATIENCE }, () => {
+describe("every route opens with its title and headline, and axe finds nothing there", {
+  timeout: WALK_TIMEOUT_MS,
+}, () => {
   // One browser walks through them all: it has the scripts by then, which halves the time.
   test.for(["visitor", "customer"] as const)("for a %s [R1]", async (who, { openPage, examples, customer }) => {
     const page = await openPage({ storage: who === "customer" ? customer : undefined, expected: [/answer 404/] });

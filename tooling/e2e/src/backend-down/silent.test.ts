@@ -12,7 +12,7 @@ import { expectRetry, main, NO_ANSWER } from "./expect-retry.ts";
 import { keptAt, OWN_PAGES } from "./own-pages.ts";
 
 /** How long the browser waits for an answer, in milliseconds. */
-const PATIENCE = 10_000;
+const REPLY_TIMEOUT_MS = 10_000;
 
 describe("while the API takes what it is asked and does not answer", () => {
   test("the server gives up after a while, and the page says so and tries again when asked", async ({
@@ -49,7 +49,7 @@ describe("while the API takes what it is asked and does not answer", () => {
       await visit(page, address);
       await asked;
       await expect(main(page).getByRole("alert")).toHaveCount(0);
-      await page.clock.fastForward(PATIENCE);
+      await page.clock.fastForward(REPLY_TIMEOUT_MS);
       await expectRetry(page, backend.open, shows);
     },
   );

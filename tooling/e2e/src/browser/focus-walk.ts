@@ -26,7 +26,7 @@ const lookAtStop = (page: Page) =>
     const places: Element[] = [];
     for (let place: Element | null = stop; place && places.length < 6; place = place.parentElement) places.push(place);
 
-    const trouble = () => {
+    const problem = () => {
       if (!places.some(drawsRing)) return "shows no focus";
       const { left, right, top, bottom } = stop.getBoundingClientRect();
       const seen = [0.1, 0.5, 0.9].flatMap((across) =>
@@ -40,8 +40,8 @@ const lookAtStop = (page: Page) =>
     };
     const settled = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     // What moves into place on focus has a few frames to do so.
-    for (let looks = 0; looks < 10 && trouble() !== ""; looks += 1) await settled();
-    const found = trouble();
+    for (let looks = 0; looks < 10 && problem() !== ""; looks += 1) await settled();
+    const found = problem();
     return found && `${found}: ${stop.outerHTML.slice(0, 160)}`;
   });
 

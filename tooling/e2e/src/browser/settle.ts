@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect } from "./expect.ts";
 
 /** The first visit of all draws its pictures, in milliseconds. */
-const DRAWING = 60_000;
+const SETTLE_TIMEOUT_MS = 60_000;
 
 /** Opens an address and scrolls to its foot, a screen at a time, until all that was asked for has come. */
 export async function visitWhole(page: Page, address: string): Promise<void> {
@@ -25,5 +25,5 @@ export async function visitWhole(page: Page, address: string): Promise<void> {
       await frame();
     }
   });
-  await expect.poll(() => pending, { message: "requests under way", timeout: DRAWING }).toBe(0);
+  await expect.poll(() => pending, { message: "requests under way", timeout: SETTLE_TIMEOUT_MS }).toBe(0);
 }

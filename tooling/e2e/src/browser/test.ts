@@ -1,11 +1,11 @@
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright";
 import { test as base, inject } from "vitest";
 import { DESKTOP, type Screen } from "./screens.ts";
-import { watchTrouble } from "./watch-trouble.ts";
+import { watchProblems } from "./watch-problems.ts";
 
 export type BrowserStorage = BrowserContextOptions["storageState"];
 
-export interface PageWishes {
+export interface PageOptions {
   readonly screen?: Screen | undefined;
   /** A device that is touched, as a phone is. */
   readonly isTouched?: boolean | undefined;
@@ -18,23 +18,23 @@ export interface PageWishes {
   readonly hasPopups?: boolean | undefined;
   /** Things move, and turn by themselves. */
   readonly isMoving?: boolean | undefined;
-  /** Trouble that the test brings about itself. */
+  /** Problems that the test causes itself. */
   readonly expected?: readonly RegExp[] | undefined;
 }
 
 /** When to give up on a page, in milliseconds: the first visit of all draws its pictures. */
-const PATIENCE = 60_000;
+const PAGE_TIMEOUT_MS = 60_000;
 
 /** Marks the visit as one that has seen them (document 1, section 3). */
-const holdPopupsBack = (context: BrowserContext) =>
+const suppressPopups = (context: BrowserContext) =>
   context.addInitScript(() => {
     sessionStorage.setItem("hasShownPopup", "true");
     sessionStorage.setItem("hasUserContinuedCelebration", "true");
   });
 
-export type OpenPage = (wishes?: PageWishes) => Promise<Page>;
+export type OpenPage = (options?: PageOptions) => Promise<Page>;
 
-/** A test with a browser. It fails, whatever else it asserts, on trouble in any of its pages. */
+/** A test with a browser. It fails, whatever else it asserts, on problems in any of its pages. */
 export const test = base
   .extend("endpoint", { scope: "file" }, () => inject("browser"))
   .extend("browser", { scope: "file" }, async ({ endpoint }, { onCleanup }) => {
@@ -45,14 +45,14 @@ export const test = base
   .extend("store", { scope: "file" }, () => inject("store"))
   .extend("openPage", async ({ browser, store }, { onCleanup }) => {
     const contexts: BrowserContext[] = [];
-    const troubles: string[] = [];
+    const problems: string[] = [];
     onCleanup(async () => {
       for (const context of contexts) await context.close();
-      if (troubles.length > 0) throw new Error(`Trouble in the browser:\n${troubles.join("\n")}`);
+      if (problems.length > 0) throw new Error(`Problems in the browser:\n${problems.join("\n")}`);
     });
-    const open: OpenPage = async (wishes = {}) => {
-      const { screen = DESKTOP, isTouched = false, hasScripts = true, hasPopups = false, isMoving = false } = wishes;
-      const { storage, storefront = store.web, expected = [] } = wishes;
+    const open: OpenPage = async (options = {}) => {
+      const { screen = DESKTOP, isTouched = false, hasScripts = true, hasPopups = false, isMoving = false } = options;
+      const { storage, storefront = store.web, expected = [] } = options;
       const context = await browser.newContext({
         baseURL: storefront,
         viewport: screen,
@@ -65,12 +65,12 @@ export const test = base
         timezoneId: "Asia/Kolkata",
         permissions: [],
       });
-      context.setDefaultTimeout(PATIENCE);
+      context.setDefaultTimeout(PAGE_TIMEOUT_MS);
       contexts.push(context);
-      if (!hasPopups) await holdPopupsBack(context);
+      if (!hasPopups) await suppressPopups(context);
       const page = await context.newPage();
-      watchTrouble(page, (trouble) => {
-        if (!expected.some((pattern) => pattern.test(trouble))) troubles.push(trouble);
+      watchProblems(page, (problem) => {
+        if (!expected.some((pattern) => pattern.test(problem))) problems.push(problem);
       });
       return page;
     };

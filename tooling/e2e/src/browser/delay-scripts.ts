@@ -1,15 +1,15 @@
 import type { Page } from "playwright";
 
 /** From the next page on, the store's scripts stay on their way until they are let through. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let letThrough = () => {};
+export async function delayScripts(page: Page): Promise<() => void> {
+  let release = () => {};
   const held = new Promise<void>((done) => {
-    letThrough = done;
+    release = done;
   });
   await page.route(/\/assets\/.*\.js/, async (route) => {
     await held;
     // A page that was left meanwhile wants its scripts no more.
     await route.continue().catch(() => {});
   });
-  return letThrough;
+  return release;
 }

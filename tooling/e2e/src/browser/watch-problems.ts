@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** A request that the page itself gave up, mostly because it was left, is no trouble. */
+/** A request that the page itself gave up, mostly because it was left, is no problem. */
 const GIVEN_UP = "net::ERR_ABORTED";
 /** Why a script is not asked for by a browser that runs none; what a policy blocks is in the console as well. */
 const BLOCKED = "csp";
@@ -11,7 +11,7 @@ const NOTED_BELOW = /^Failed to load resource:/;
  * Notes everything in a page that should not happen: errors and warnings in its console (React's of hydration among
  * them), uncaught errors, failed requests and answers that are errors.
  */
-export function watchTrouble(page: Page, note: (trouble: string) => void): void {
+export function watchProblems(page: Page, note: (problem: string) => void): void {
   page.on("console", (message) => {
     const type = message.type();
     if ((type !== "error" && type !== "warning") || NOTED_BELOW.test(message.text())) return;
