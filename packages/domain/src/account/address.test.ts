@@ -75,6 +75,9 @@ describe("checkAddress [R148]", () => {
     ["+9198765432", false],
     ["98765 43210", true],
     ["987654321x", false],
+    ["5876543210", false],
+    ["0876543210", false],
+    ["+910000000000", false],
   ])("mobile and alternate mobile %s: %s", (mobile, expected) => {
     expect(checkAddress({ ...form, mobile }).ok).toBe(expected);
     expect(checkAddress({ ...form, anotherMobile: mobile }).ok).toBe(expected);
@@ -84,6 +87,7 @@ describe("checkAddress [R148]", () => {
     const abroad = { ...form, country: 14, callingCode: "+61" };
     expect(checkAddress(abroad)).toMatchObject({ value: { mobile: "+619876543210" } });
     expect(checkAddress({ ...abroad, mobile: "+619876543210" })).toMatchObject({ value: { mobile: "+619876543210" } });
+    expect(checkAddress({ ...abroad, mobile: "0412345678" })).toMatchObject({ value: { mobile: "+610412345678" } });
   });
 
   it.each([

@@ -38,6 +38,12 @@ it.each([
   ["98765 43210 99", "9876543210"],
   ["abc", ""],
   ["12", "12"],
+  ["+91 98765 43210", "9876543210"],
+  ["+91-9198765432", "9198765432"],
+  ["919876543210", "9876543210"],
+  ["09876543210", "9876543210"],
+  ["9198765432", "9198765432"],
+  ["0123456789", "0123456789"],
 ])("the field makes %j to %j [R24]", (typed, kept) => {
   expect(tenDigitInput(typed)).toBe(kept);
 });
@@ -70,8 +76,16 @@ describe("normalizeMobile", () => {
     "9876543210x",
     "+",
     "९८७६५४३२१०",
+    "0000000000",
+    "5999999999",
+    "+915876543210",
+    "01234567890",
   ])("refuses %j", (text) => {
     expect(messageOf(normalizeMobile(text))).toBe("Mobile number must be 10 digits");
+  });
+
+  it.each(["6000000000", "7000000000", "8000000000", "9999999999"])("takes %s: mobiles begin with 6 to 9", (digits) => {
+    expect(normalizeMobile(digits)).toEqual({ ok: true, value: `+91${digits}` });
   });
 
   it("normalises once and for all", () => {
@@ -88,7 +102,7 @@ describe("normalizeMobile", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[+\d\s().-]*$/)), (text) => {
         const outcome = normalizeMobile(text);
-        if (outcome.ok) expect(outcome.value).toMatch(/^\+91\d{10}$/);
+        if (outcome.ok) expect(outcome.value).toMatch(/^\+91[6-9]\d{9}$/);
       }),
     );
   });

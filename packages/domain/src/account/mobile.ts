@@ -5,19 +5,28 @@ import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 export const COUNTRY_CODE = "+91";
 export const MOBILE_DIGITS = 10;
 
-/** An Indian mobile number, "+91" and ten digits: the one form in which it is stored and compared (checklist C22). */
+/**
+ * An Indian mobile number, "+91" and ten digits, the first 6 to 9 (India's numbering plan): the one form in which it is
+ * stored and compared (checklist C22).
+ */
 export type Mobile = Branded<`+91${string}`, "mobile">;
 
 /** Document 1, section 5. */
 export const MOBILE_TEN_DIGITS = "Mobile number must be 10 digits";
 
-const isMobile = (text: string): text is Mobile => /^\+91\d{10}$/.test(text);
+const isMobile = (text: string): text is Mobile => /^\+91[6-9]\d{9}$/.test(text);
 
 /** Exactly ten digits and nothing else: when Continue is enabled (document 1, section 5). */
 export const isTenDigits = (text: string): boolean => /^\d{10}$/.test(text);
 
-/** What a mobile field keeps of the input: digits, at most ten (document 1, section 5). */
-export const tenDigitInput = (text: string): string => text.replace(/\D/g, "").slice(0, MOBILE_DIGITS);
+/**
+ * What a mobile field keeps of the input: digits, at most ten (document 1, section 5). Of a number pasted with India's
+ * prefix, the ten digits behind it.
+ */
+export function tenDigitInput(text: string): string {
+  const pasted = normalizeMobile(text);
+  return pasted.ok ? mobileDigits(pasted.value) : digitsOnly(text).slice(0, MOBILE_DIGITS);
+}
 
 /**
  * Normalizes every way to write an Indian mobile to +91XXXXXXXXXX: bare, with 0, 91, 0091 or +91 in front, with spaces,
@@ -44,7 +53,7 @@ export function withoutCallingCode(phone: string, callingCode: string): string {
 
 /**
  * A phone of exactly ten digits, with or without its calling code in front; returns it with the code (document 3,
- * section 3: "sent with the country calling code in front").
+ * section 3: "sent with the country calling code in front"). India's begin with 6 to 9.
  * @param callingCode with its plus, such as "+91".
  */
 export function checkTenDigitPhone(
@@ -53,6 +62,6 @@ export function checkTenDigitPhone(
   message: string,
 ): Outcome<string, Refusal<"phone-invalid">> {
   const digits = withoutCallingCode(phone, callingCode);
-  const fits = digits.length === MOBILE_DIGITS && digitsOnly(digits) === digits;
+  const fits = isTenDigits(digits) && (callingCode !== COUNTRY_CODE || isMobile(`${COUNTRY_CODE}${digits}`));
   return fits ? accept(`${callingCode}${digits}`) : refuse({ code: "phone-invalid", message });
 }

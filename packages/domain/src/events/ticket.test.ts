@@ -32,6 +32,8 @@ describe("checkTicket [R185]", () => {
     ["+91 987654321", "Phone number must contain exactly 10 digits after +91"],
     ["+91987654321x", "Phone number must contain exactly 10 digits after +91"],
     ["+919876543210", undefined],
+    ["+915876543210", "Phone number must contain exactly 10 digits after +91"],
+    ["+910000000000", "Phone number must contain exactly 10 digits after +91"],
     [" +919876543210 ", undefined],
     [" ", "Phone is required"],
   ])("phone %j: %s", (phone, message) => {
@@ -52,6 +54,13 @@ describe("prefixPhone [R185]", () => {
     [" +919876543210 ", "+919876543210"],
     ["", "+91"],
     ["98765 43210", "+919876543210"],
+    ["+91 98765 43210", "+919876543210"],
+    ["+91-98765-43210", "+919876543210"],
+    ["+91+91 98765 43210", "+919876543210"],
+    ["+91 98765 4", "+91987654"],
+    ["+9109876543210", "+919876543210"],
+    ["0091 98765 43210", "+919876543210"],
+    ["+919876543210x", "+919876543210"],
   ])("%j becomes %j", (typed, text) => {
     expect(prefixPhone(typed)).toBe(text);
   });

@@ -1,4 +1,4 @@
-import { COUNTRY_CODE, digitsOnly, isTenDigits, type Mobile, normalizeMobile } from "../account/mobile.ts";
+import { COUNTRY_CODE, digitsOnly, type Mobile, normalizeMobile } from "../account/mobile.ts";
 import { checkFields, type FormOutcome, requireText } from "../forms/form.ts";
 import { type Outcome, type Refusal, refuse } from "../outcome.ts";
 
@@ -17,26 +17,28 @@ export type Ticket = { readonly name: string; readonly email: string; readonly p
 /** What a ticket's form starts with. */
 export const EMPTY_TICKET: TicketForm = { name: "", email: "", phone: COUNTRY_CODE };
 
-/** What the phone field makes of what was typed: +91 put in front if missing (document 3, section 5). */
+/**
+ * What the phone field makes of what was typed or pasted: +91 put in front if missing (document 3, section 5), and behind
+ * it digits alone.
+ */
 export function prefixPhone(typed: string): string {
   const text = typed.trim();
-  if (text.startsWith(COUNTRY_CODE)) return text;
   // A prefix that was half deleted is completed, not repeated.
   if (COUNTRY_CODE.startsWith(text)) return COUNTRY_CODE;
-  const digits = digitsOnly(text);
-  return `${COUNTRY_CODE}${digits.length === 12 && digits.startsWith("91") ? digits.slice(2) : digits}`;
+  const number = text.startsWith(COUNTRY_CODE) ? text.slice(COUNTRY_CODE.length) : text;
+  const pasted = normalizeMobile(number);
+  return pasted.ok ? pasted.value : `${COUNTRY_CODE}${digitsOnly(number)}`;
 }
 
-function checkTicketPhone(
-  text: string,
-): Outcome<Mobile, Refusal<"required" | "phone-prefix" | "phone-digits" | "mobile-invalid">> {
+function checkTicketPhone(text: string): Outcome<Mobile, Refusal<"required" | "phone-prefix" | "phone-digits">> {
   const phone = text.trim();
   if (phone === "" || phone === COUNTRY_CODE) return refuse({ code: "required", message: TICKET_MESSAGES.phone });
   if (!phone.startsWith(COUNTRY_CODE)) return refuse({ code: "phone-prefix", message: TICKET_MESSAGES.phonePrefix });
-  if (!isTenDigits(phone.slice(COUNTRY_CODE.length))) {
+  const mobile = normalizeMobile(phone);
+  if (!mobile.ok || mobile.value !== phone) {
     return refuse({ code: "phone-digits", message: TICKET_MESSAGES.phoneDigits });
   }
-  return normalizeMobile(phone);
+  return mobile;
 }
 
 /** One attendee; the email's form is not checked (document 3, section 5). */

@@ -11,4 +11,5 @@ export const MOMENTS = {
   noInvalidDate: true,
 };
 
-export const TEN_DIGITS = /^[0-9]{10}$/;
+/** The ten digits of an Indian mobile. */
+export const TEN_DIGITS = /^[6-9][0-9]{9}$/;

@@ -18,6 +18,13 @@ export interface Registration {
   readonly tickets: readonly Ticket[];
 }
 
+/** What is wrong with a ticket: its form, which the screen checks too, and an email that no mail server takes. */
+function refusalsOf(ticket: ReturnType<typeof checkTicket>) {
+  if (!ticket.ok) return ticket.refusals;
+  const email = checkEmail(ticket.value.email);
+  return email.ok ? [] : [{ ...email.refusal, field: "email" as const }];
+}
+
 /** Checks the tickets by the domain's rule; a refusal names every field of every ticket that is wrong. */
 export function checkApplication(application: Application): Registration | HttpError {
   const [eventId] = new Set(application.map(({ event }) => event));
@@ -26,18 +33,16 @@ export function checkApplication(application: Application): Registration | HttpE
   }
   const checked = application.map(({ name, email, phone_number }) => checkTicket({ name, email, phone: phone_number }));
   const refusals = checked.flatMap((ticket, index) =>
-    ticket.ok ? [] : ticket.refusals.map((one) => ({ ...one, field: `${LIST}.${index}.${TICKET_FIELDS[one.field]}` })),
+    refusalsOf(ticket).map((one) => ({ ...one, field: `${LIST}.${index}.${TICKET_FIELDS[one.field]}` })),
   );
   if (refusals.length > 0) return httpError(400, refusals);
   return { eventId, tickets: checked.flatMap((ticket) => (ticket.ok ? [ticket.value] : [])) };
 }
 
-/** How many attendees gave which email, for one letter each; what is no email gets none. */
+/** How many attendees gave which email, for one letter each. */
 export function byEmail(tickets: readonly Ticket[]): readonly { readonly email: string; readonly attendees: number }[] {
-  const keys = tickets.map(({ email }) => (checkEmail(email).ok ? emailKey(email) : undefined));
-  return [...new Set(keys)].flatMap((key) =>
-    key === undefined ? [] : { email: key, attendees: keys.filter((one) => one === key).length },
-  );
+  const keys = tickets.map(({ email }) => emailKey(email));
+  return [...new Set(keys)].map((key) => ({ email: key, attendees: keys.filter((one) => one === key).length }));
 }
 
 /** Registers all attendees or none: seats are counted while the event is held, so that two cannot take the last one. */
