@@ -1,12 +1,12 @@
 import { getTableName } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import pg from "pg";
 import type { Logger } from "pino";
 import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { StartProblem } from "../lib/errors.ts";
 import { CASING } from "./casing.ts";
 import { countChanges } from "./count-changes.ts";
+import { createPool } from "./create-pool.ts";
 import type { Connection } from "./database.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { rateLimits } from "./schema/index.ts";
@@ -14,16 +14,12 @@ import { rateLimits } from "./schema/index.ts";
 /** The advisory lock of the process that migrates or seeds; any number. */
 const STORE_LOCK = 5_103_104;
 
-const CONNECT_TIMEOUT_MS = 5000;
-
 /**
  * Opens a pool of connections to a Postgres server.
  * @throws StartProblem when the server cannot be reached.
  */
 export async function openServer(url: string, connections: number, logger: Logger): Promise<Connection> {
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  // An idle connection that the server ends is replaced by the pool; without a listener it would end the process.
-  pool.on("error", (error) => logger.warn({ err: error }, "A database connection was lost"));
+  const pool = createPool(url, connections, logger);
   await pool.query("select 1").catch(async (error: unknown) => {
     await pool.end();
     const reason = error instanceof Error ? error.message : String(error);

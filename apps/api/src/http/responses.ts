@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FileReply } from "@store/api-client/contract";
 import type { Logger } from "pino";
 import type * as v from "valibot";
-import { describeError } from "../lib/errors.ts";
+import { describeError, isUnavailable } from "../lib/errors.ts";
 import type { HttpError } from "./http-error.ts";
 
 export const JSON_TYPE = { "content-type": "application/json" } as const;
@@ -18,13 +18,19 @@ export const fileResponse = ({ name, content }: v.InferOutput<typeof FileReply>,
     headers: { ...NOT_KEPT, "content-type": type, "content-disposition": `attachment; filename="${name}"` },
   });
 
-/** An unexpected failure: a number to ask about for the client, the rest for the log. */
+/** When a client may ask again while the database is away, in seconds. */
+const RETRY_AFTER_SECONDS = 5;
+
+/** 503 while the database is away, else 500: a number to ask about for the client, the rest for the log. */
 export function failureResponse(logger: Logger, error: unknown, endpoint?: string): Response {
   const requestId = randomUUID();
   logger.error({ err: describeError(error), requestId, endpoint }, "A request failed");
-  const message = "Something went wrong. Please try again later!";
+  const isAway = isUnavailable(error);
+  const message = isAway
+    ? "The store cannot be reached. Please try again later!"
+    : "Something went wrong. Please try again later!";
   return new Response(JSON.stringify({ status: false, message, request_id: requestId }), {
-    status: 500,
-    headers: NOT_KEPT,
+    status: isAway ? 503 : 500,
+    headers: isAway ? { ...NOT_KEPT, "retry-after": String(RETRY_AFTER_SECONDS) } : NOT_KEPT,
   });
 }

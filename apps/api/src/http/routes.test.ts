@@ -108,13 +108,27 @@ describe("identity", () => {
 
 describe("an unexpected failure", () => {
   test("is a 500 with a number and nothing of what went wrong", async () => {
-    const response = await askBrokenStore("/web/single/product/1/");
+    const response = await askBrokenStore("/web/single/product/1/", new TypeError("a bug"));
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual({
       status: false,
       message: "Something went wrong. Please try again later!",
       request_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
+  });
+
+  test.each([
+    ["cannot be reached", "ECONNREFUSED"],
+    ["is full", "53100"],
+    ["is missing", "3D000"],
+    ["shuts down", "57P01"],
+  ])("of a database that %s is a 503 that says when to ask again", async (_, code) => {
+    for (const path of ["/web/single/product/1/", "/healthz"]) {
+      const response = await askBrokenStore(path, Object.assign(new Error("failed"), { code }));
+      expect(response.status).toBe(503);
+      expect(response.headers.get("retry-after")).toBe("5");
+      expect(await messageOf(response)).toContain("try again later");
+    }
   });
 });
 

@@ -12,6 +12,21 @@ export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>
   return code !== undefined && codes.includes(code);
 };
 
+/** Of the network and the disk, and Postgres' own: connection (08), resources (53), shutdown (57P), system (58). */
+const UNAVAILABLE_CODE =
+  /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|E(HOST|NET)UNREACH|ENOSPC|EDQUOT|08...|53...|57P0.|58...|3D000|25006)$/;
+
+/** What pg says of a connection without a code. */
+const UNAVAILABLE_TEXT =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|Cannot use a pool after)/;
+
+/** Whether what the store needs is away, full or missing: nothing is wrong with the request, and later it may succeed. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ("code" in error && typeof error.code === "string" && UNAVAILABLE_CODE.test(error.code)) return true;
+  return UNAVAILABLE_TEXT.test(error.message) || isUnavailable(error.cause);
+}
+
 /**
  * What the log keeps of an error: a failed query carries its values, and a broken constraint its row, which may be
  * personal.

@@ -8,9 +8,9 @@ import { systemClock } from "../lib/clock.ts";
 import { testCaptcha } from "./test-captcha.ts";
 import { TEST_SITE, testPayments } from "./test-payments.ts";
 
-/** Asks a store whose database cannot be reached. */
-export async function askBrokenStore(path: string): Promise<Response> {
-  const client = new pg.Pool({ host: "127.0.0.1", port: 1 });
+/** Asks a store whose every query fails. */
+export async function askBrokenStore(path: string, failure: Error): Promise<Response> {
+  const client = Object.assign(new pg.Pool(), { query: () => Promise.reject(failure) });
   const app = createApp({
     db: drizzle({ client }),
     clock: systemClock,
