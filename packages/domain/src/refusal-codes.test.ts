@@ -16,6 +16,8 @@ import type { FormOutcome } from "./forms/form.ts";
 import { checkGiftVoucher } from "./forms/gift-voucher.ts";
 import { checkInquiry, checkInquiryPhone } from "./forms/inquiry.ts";
 import { fromRupees } from "./money/money.ts";
+import { checkCashLimits } from "./orders/cash-limits.ts";
+import { checkOrderIsPayable, checkReturnRequest, nextOrderState } from "./orders/order-state.ts";
 import { checkReservationRenewal, checkUnpaidOrders } from "./orders/reservation.ts";
 import type { Outcome } from "./outcome.ts";
 import { checkSubscribe, checkSubscriptionEdit } from "./subscriptions/subscription.ts";
@@ -29,6 +31,7 @@ import { day } from "./testing/day.ts";
 
 const NOW = new Date("2026-03-15T06:30:00Z");
 const LATER = new Date("2026-04-15T06:30:00Z");
+const NONE = { orders: 0, amount: fromRupees(0) };
 const HUNDRED = fromRupees(100);
 
 const codeOf = (outcome: Outcome<unknown>) => (outcome.ok ? "accepted" : outcome.refusal.code);
@@ -51,6 +54,14 @@ describe("the code of a refusal", () => {
     ["country-not-served", checkDeliveryCountry(1)],
     ["too-many-unpaid-orders", checkUnpaidOrders(3)],
     ["reservation-renewal-over", checkReservationRenewal(NOW, LATER)],
+    ["order-state", nextOrderState("Shipped", "cancel", "customer")],
+    ["order-unpaid", checkOrderIsPayable({ isPaid: false, isCash: false })],
+    ["return-not-delivered", checkReturnRequest({ orderStatus: "Shipped", deliveredAt: null }, NOW)],
+    ["return-over", checkReturnRequest({ orderStatus: "Delivered", deliveredAt: NOW }, LATER)],
+    [
+      "cash-limit",
+      checkCashLimits({ amount: fromRupees(10_001), isMobileProven: true, ofCustomer: NONE, ofAddress: NONE }),
+    ],
 
     ["coins-not-above-zero", checkCoinRedemption({ ...redemption, coins: 0 })],
     ["coins-over-balance", checkCoinRedemption({ ...redemption, coins: 51 })],

@@ -21,6 +21,18 @@ describe("coin history [R171]", () => {
     });
   });
 
+  it("lowers what was used by what came back, which is not earned, and what was earned by what was taken back (C39)", () => {
+    const records = [
+      { ...record(0, 5, 5), reason: "taken_back" },
+      { ...record(30, 0, 10), reason: "returned" },
+      { ...record(0, 40, 0), reason: "redeemed" },
+      { ...record(12, 0, 40), reason: "earned" },
+      { ...record(8, 0, 28), reason: "something else" },
+      { ...record(20, 0, 20), reason: "opening" },
+    ];
+    expect(coinSummary(records)).toEqual({ balance: 5, earned: 35, used: 10 });
+  });
+
   it("is all zero without records", () => {
     expect(coinSummary([])).toEqual({ balance: 0, earned: 0, used: 0 });
   });
@@ -30,12 +42,14 @@ describe("coin history [R171]", () => {
   });
 
   it("of a ledger that adds up: balance = earned − used", () => {
+    const reasons = fc.constantFrom("opening", "earned", "redeemed", "returned", "taken_back", "other", undefined);
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.nat(500), fc.nat(500))), (movements) => {
+      fc.property(fc.array(fc.tuple(fc.nat(500), reasons)), (movements) => {
         let balance = 0;
-        const records = movements.map(([earned, used]) => {
-          balance += earned - used;
-          return record(earned, used, balance);
+        const records = movements.map(([coins, reason]) => {
+          const isUsed = reason === "redeemed" || reason === "taken_back";
+          balance += isUsed ? -coins : coins;
+          return { ...(isUsed ? record(0, coins, balance) : record(coins, 0, balance)), reason };
         });
         const summary = coinSummary(records.toReversed());
         return summary.balance === summary.earned - summary.used;

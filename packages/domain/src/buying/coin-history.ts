@@ -1,10 +1,15 @@
 /** Document 3, section 9. */
 export const COIN_HISTORY_PAGE_SIZE = 20;
 
+/** Why coins moved; a backend that does not tell has earned what came and redeemed what went. */
+export type CoinReason = "opening" | "earned" | "redeemed" | "returned" | "taken_back";
+
 export type CoinRecord = {
   readonly newAddedCoin: number;
   readonly usedCoin: number;
   readonly availableCoin: number;
+  /** Another text counts as no reason. */
+  readonly reason?: string | null | undefined;
 };
 
 export type CoinSummary = { readonly balance: number; readonly earned: number; readonly used: number };
@@ -12,12 +17,25 @@ export type CoinSummary = { readonly balance: number; readonly earned: number; r
 /** Hundredths, so that a backend's 0.1 and 0.2 coins make 0.3. */
 const sum = (coins: readonly number[]): number => coins.reduce((all, one) => all + Math.round(one * 100), 0) / 100;
 
-/** The balance is the first row's, the totals are the sums of what came and what was used (document 3, section 9). */
-export const coinSummary = (records: readonly CoinRecord[]): CoinSummary => ({
-  balance: records[0]?.availableCoin ?? 0,
-  earned: sum(records.map(({ newAddedCoin }) => newAddedCoin)),
-  used: sum(records.map(({ usedCoin }) => usedCoin)),
-});
+const RETURNED: CoinReason = "returned";
+const TAKEN_BACK: CoinReason = "taken_back";
+
+/**
+ * The balance is the first row's, the totals are the sums of what came and what was used (document 3, section 9). Coins
+ * that an order gives back were not used after all, and are not earned; coins that it takes back were not earned
+ * (checklist C39).
+ */
+export function coinSummary(records: readonly CoinRecord[]): CoinSummary {
+  const used = records.map(({ usedCoin, newAddedCoin, reason }) => {
+    if (reason === RETURNED) return -newAddedCoin;
+    return reason === TAKEN_BACK ? 0 : usedCoin;
+  });
+  const earned = records.map(({ usedCoin, newAddedCoin, reason }) => {
+    if (reason === TAKEN_BACK) return -usedCoin;
+    return reason === RETURNED ? 0 : newAddedCoin;
+  });
+  return { balance: records[0]?.availableCoin ?? 0, earned: sum(earned), used: sum(used) };
+}
 
 const twoDecimals = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 

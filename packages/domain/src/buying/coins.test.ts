@@ -8,8 +8,10 @@ import {
   checkCoinOtp,
   checkCoinRedemption,
   coinsEarned,
+  coinsToTakeBack,
   RUPEES_PER_COIN_EARNED,
   redeemableCoins,
+  refundOf,
 } from "./coins.ts";
 
 const amounts = fc.integer(AMOUNTS).map(paise);
@@ -115,4 +117,28 @@ describe("checkCoinRedemption [R88]", () => {
 it("an OTP must be entered [R88]", () => {
   expect(messageOf(checkCoinOtp(" "))).toBe("Enter OTP");
   expect(checkCoinOtp(" 123456 ")).toEqual({ ok: true, value: "123456" });
+});
+
+describe("an order that is refunded (C39)", () => {
+  it.each([
+    [12, 40, 12, 0],
+    [12, 12, 12, 0],
+    [12, 5, 5, 7],
+    [12, 0, 0, 12],
+    [0, 7, 0, 0],
+  ])(
+    "takes %d earned coins back from a wallet of %d: %d coins, and ₹%d off the refund",
+    (earned, balance, coins, off) => {
+      expect(coinsToTakeBack(earned, balance)).toEqual({ coins, offRefund: fromRupees(off) });
+    },
+  );
+
+  it.each([
+    [1249, 0, 1249],
+    [1249, 7, 1242],
+    [5, 7, 0],
+    [0, 0, 0],
+  ])("pays ₹%d less ₹%d back as ₹%d", (paid, off, refund) => {
+    expect(refundOf(fromRupees(paid), fromRupees(off))).toBe(fromRupees(refund));
+  });
 });

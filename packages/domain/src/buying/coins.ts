@@ -1,5 +1,5 @@
 import { minutesAfter } from "../dates/durations.ts";
-import { fromRupees, type Paise, wholeRupees } from "../money/money.ts";
+import { fromRupees, multiplyMoney, type Paise, subtractMoney, wholeRupees, ZERO_PAISE } from "../money/money.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 
 /** 1 coin = 1 rupee (document 3, section 9). */
@@ -69,3 +69,20 @@ export const REDEMPTION_MINUTES = 30;
 
 /** When coins that an OTP confirmed have to be confirmed again. */
 export const redemptionEnds = (confirmedAt: Date): Date => minutesAfter(confirmedAt, REDEMPTION_MINUTES);
+
+/**
+ * What a cancelled or returned order takes back of the coins that it earned (checklist C39): as many as the wallet still
+ * holds; the rest was spent, and comes off the refund, a rupee each.
+ * @param earned the coins that were credited for the order.
+ */
+export function coinsToTakeBack(
+  earned: number,
+  balance: number,
+): { readonly coins: number; readonly offRefund: Paise } {
+  const coins = Math.max(0, Math.min(earned, balance));
+  return { coins, offRefund: multiplyMoney(COIN_VALUE, Math.max(0, earned - coins)) };
+}
+
+/** What is paid back of an order's money; coins that were spent meanwhile come off it, never below nothing. */
+export const refundOf = (paid: Paise, offRefund: Paise): Paise =>
+  offRefund >= paid ? ZERO_PAISE : subtractMoney(paid, offRefund);

@@ -1,0 +1,116 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { DAY_MS } from "../dates/durations.ts";
+import { messageOf } from "../testing/refused.ts";
+import {
+  checkOrderIsPayable,
+  checkReturnRequest,
+  nextOrderState,
+  ORDER_STATES,
+  ORDER_TRANSITIONS,
+  type OrderAction,
+  type OrderActor,
+} from "./order-state.ts";
+
+const ACTORS = ["customer", "staff", "payment", "system"] as const satisfies readonly OrderActor[];
+const ACTIONS = ["accept", "pack", "ship", "deliver", "cancel", "return"] as const satisfies readonly OrderAction[];
+
+/** Every way that is allowed: from, action, to, by whom. */
+const WAYS = [
+  ["Pending", "accept", "Confirmed", ["staff", "system"]],
+  ["Confirmed", "pack", "Packed", ["staff", "system"]],
+  ["Packed", "ship", "Shipped", ["staff", "system"]],
+  ["Shipped", "deliver", "Delivered", ["staff", "system"]],
+  ["Pending", "cancel", "Cancelled", ["customer", "staff", "system"]],
+  ["Confirmed", "cancel", "Cancelled", ["customer", "staff", "system"]],
+  ["Packed", "cancel", "Cancelled", ["staff", "system"]],
+  ["Delivered", "return", "Returned", ["staff", "system"]],
+] as const;
+
+describe("the life of an order (C45)", () => {
+  it("has these ways and no others, whoever tries", () => {
+    for (const state of ORDER_STATES) {
+      for (const action of ACTIONS) {
+        for (const actor of ACTORS) {
+          const way = WAYS.find(([from, by]) => from === state && by === action);
+          const isAllowed = way?.[3].some((one) => one === actor) ?? false;
+          const next = nextOrderState(state, action, actor);
+          expect([state, action, actor, next.ok && next.value]).toEqual([
+            state,
+            action,
+            actor,
+            isAllowed && way ? way[2] : false,
+          ]);
+        }
+      }
+    }
+  });
+
+  it("never leads back, nor out of an end, whatever is tried", () => {
+    const rank = new Map<string, number>(ORDER_STATES.map((state, index) => [state, index]));
+    const tries = fc.array(fc.tuple(fc.constantFrom(...ACTIONS), fc.constantFrom(...ACTORS)), { maxLength: 30 });
+    fc.assert(
+      fc.property(tries, (attempts) => {
+        let state: string = "Pending";
+        for (const [action, actor] of attempts) {
+          const next = nextOrderState(state, action, actor);
+          if (!next.ok) continue;
+          expect(["Cancelled", "Returned"]).not.toContain(state);
+          expect(rank.get(next.value)).toBeGreaterThan(rank.get(state) ?? 0);
+          if (next.value === "Cancelled") expect(["Pending", "Confirmed", "Packed"]).toContain(state);
+          if (next.value === "Returned") expect(state).toBe("Delivered");
+          state = next.value;
+        }
+      }),
+    );
+  });
+
+  it("leads to each state but the first", () => {
+    const reached = new Set<string>(Object.values(ORDER_TRANSITIONS).map(({ to }) => to));
+    expect(ORDER_STATES.filter((state) => !reached.has(state))).toEqual(["Pending"]);
+  });
+
+  it.each(["On its way", "", "toString"])("knows no state %j", (state) => {
+    expect(nextOrderState(state, "cancel", "staff").ok).toBe(false);
+  });
+
+  it("says what to do instead", () => {
+    expect(messageOf(nextOrderState("Shipped", "cancel", "customer"))).toBe(
+      "This order is shipped and cannot be cancelled. Please write to our care team!",
+    );
+  });
+});
+
+it.each([
+  [true, true, true],
+  [true, false, true],
+  [false, true, true],
+  [false, false, false],
+])("an order that is paid: %s, on delivery: %s, can be worked on: %s", (isPaid, isCash, expected) => {
+  expect(checkOrderIsPayable({ isPaid, isCash }).ok).toBe(expected);
+});
+
+describe("a return", () => {
+  const deliveredAt = new Date("2026-03-01T06:30:00Z");
+  const after = (ms: number) => new Date(deliveredAt.getTime() + ms);
+
+  it.each([0, 15 * DAY_MS - 1])("can be asked for %d ms after delivery", (ms) => {
+    expect(checkReturnRequest({ orderStatus: "Delivered", deliveredAt }, after(ms)).ok).toBe(true);
+  });
+
+  it.each([15 * DAY_MS, 40 * DAY_MS])("cannot be asked for %d ms after it", (ms) => {
+    expect(messageOf(checkReturnRequest({ orderStatus: "Delivered", deliveredAt }, after(ms)))).toBe(
+      "Return requests are accepted within 15 days of delivery. Please write to our care team!",
+    );
+  });
+
+  it.each([
+    ["Shipped", null],
+    ["Returned", deliveredAt],
+    ["Delivered", null],
+  ])("is not for an order that is %s, delivered %s", (orderStatus, delivered) => {
+    expect(messageOf(checkReturnRequest({ orderStatus, deliveredAt: delivered }, deliveredAt))).toBe(
+      "Only an order that was delivered can be returned.",
+    );
+  });
+});
