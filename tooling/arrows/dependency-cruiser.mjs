@@ -8,8 +8,8 @@ const only = (name, from, ...to) => ({
 
 const DOMAIN = "^packages/domain/";
 const CONTENT = "^packages/content/";
-/** What the backend needs of the content: whose shop it is. */
-const BRAND = "^packages/content/src/(brand|logo)\\.ts$";
+/** What the backend needs of the content: whose shop it is, and where it can send parcels. */
+const SHOP = "^packages/content/src/((brand|logo)\\.ts$|geography/)";
 const DEMO = "^packages/demo/";
 const CONTRACT = "^packages/api-client/src/contract/";
 const CLIENT = "^packages/api-client/";
@@ -55,7 +55,7 @@ export default {
     only("web-imports-packages", "^apps/web/", DOMAIN, CONTENT, CLIENT, UI),
     only("embed-imports-content-and-ui", "^apps/embed/", DOMAIN, CONTENT, UI),
     {
-      ...only("api-imports-domain-and-contract", API, DOMAIN, CONTRACT, BRAND, DEMO),
+      ...only("api-imports-domain-and-contract", API, DOMAIN, CONTRACT, SHOP, DEMO),
       // Its tests ask the backend as a client does.
       from: { path: API, pathNot: "/testing/|\\.test\\.ts$" },
     },

@@ -12,6 +12,7 @@ import { storeJobs } from "./jobs.ts";
 import { systemClock } from "./lib/clock.ts";
 import { StartProblem } from "./lib/errors.ts";
 import { closeOnSignal, listen } from "./listen.ts";
+import { fillGeography } from "./modules/geography/fill-geography.ts";
 import { checkProduction } from "./production-check.ts";
 import { createSchedule } from "./schedule/create-schedule.ts";
 import { readSettings, type Settings } from "./settings.ts";
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
   try {
     await connection.exclusively(async () => {
       await connection.migrate();
+      await fillGeography(connection.db);
       await seed(connection, settings);
     });
     if (settings.mode === "production") await checkProduction(connection.db, settings);

@@ -1,3 +1,4 @@
+import { placeInIndia } from "@store/content/geography";
 import { addDays, appointmentStart, type CalendarDate, dayOf, fromRupees, todayInIndia } from "@store/domain";
 import {
   APPOINTMENT_SLOTS,
@@ -5,8 +6,6 @@ import {
   BLOGS,
   BRANDS,
   CATEGORIES,
-  CITIES,
-  COUNTRIES,
   categoryPath,
   DELIVERY_OPTIONS,
   EVENTS,
@@ -17,10 +16,8 @@ import {
   PRODUCT_SECTION_SEEDS,
   PRODUCTS,
   type ProductSeed,
-  placeInIndia,
   REVIEWS,
   SHOP_SECTIONS,
-  STATES,
   STATISTICS,
   STORES,
   TESTIMONIALS,
@@ -127,9 +124,6 @@ export function demoShop({ now }: { readonly now: Date }) {
   const daysBefore = daysBeforeOf(now);
   const today = todayInIndia(now);
   return {
-    countries: COUNTRIES,
-    states: STATES,
-    cities: CITIES,
     brands: BRANDS,
     foams: FOAMS,
     shopSections: SHOP_SECTIONS,

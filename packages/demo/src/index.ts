@@ -1,5 +1,4 @@
 export { BLOGS } from "./catalogue/blogs.ts";
-export { CITIES, placeInIndia, STATES } from "./catalogue/geography.ts";
 export { VIDEOS } from "./catalogue/home-lists.ts";
 export { STORES } from "./catalogue/stores.ts";
 export {

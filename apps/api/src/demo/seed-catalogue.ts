@@ -7,12 +7,6 @@ import { summarizeReviews } from "../modules/reviews/summarize-reviews.ts";
 import { insertRows } from "./insert-rows.ts";
 import { productRow } from "./product-row.ts";
 
-export async function seedGeography(db: Database, { countries, states, cities }: DemoShop): Promise<void> {
-  await insertRows(db, tables.countries, countries);
-  await insertRows(db, tables.states, states);
-  await insertRows(db, tables.cities, cities);
-}
-
 /** Categories, brands, forms, sections, products and their reviews. */
 export async function seedCatalogue(db: Database, shop: DemoShop): Promise<void> {
   await insertRows(

@@ -2,8 +2,9 @@ import { demoShop } from "@store/demo";
 import type { Database } from "../db/database.ts";
 import { categories } from "../db/schema/index.ts";
 import type { Clock } from "../lib/clock.ts";
+import { fillGeography } from "../modules/geography/fill-geography.ts";
 import { seedEmptyAreas } from "./seed-areas.ts";
-import { seedCatalogue, seedGeography } from "./seed-catalogue.ts";
+import { seedCatalogue } from "./seed-catalogue.ts";
 import { seedHome } from "./seed-home.ts";
 import { seedPeople } from "./seed-people.ts";
 
@@ -20,7 +21,7 @@ export async function seedDatabase(
   const shop = demoShop({ now: clock() });
   await db.transaction(async (tx) => {
     if (any) return withPeople ? seedEmptyAreas(tx, shop, withPeople) : undefined;
-    await seedGeography(tx, shop);
+    await fillGeography(tx);
     await seedCatalogue(tx, shop);
     await seedHome(tx, shop);
     await seedEmptyAreas(tx, shop, withPeople);

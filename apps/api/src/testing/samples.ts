@@ -1,5 +1,5 @@
 import type { AddressForm, orderPaymentLink, placeOrder, RequestOf } from "@store/api-client/contract";
-import { CITIES, STATES } from "@store/demo";
+import { CITIES, STATES } from "@store/content/geography";
 import {
   addMoney,
   COIN_VALUE,

@@ -6,7 +6,6 @@ export * from "./delivery-options.ts";
 export * from "./events.ts";
 export * from "./filters.ts";
 export * from "./generate-products.ts";
-export * from "./geography.ts";
 export * from "./home.ts";
 export * from "./home-lists.ts";
 export { PRODUCTS } from "./products/index.ts";

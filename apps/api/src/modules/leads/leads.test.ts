@@ -1,6 +1,6 @@
 import { createB2bLead, createExportLead } from "@store/api-client/contract";
 import { SELLER } from "@store/content/brand";
-import { placeInIndia } from "@store/demo";
+import { placeInIndia } from "@store/content/geography";
 import {
   COUNTRY_INDIA,
   INVALID_EMAIL,

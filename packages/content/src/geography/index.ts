@@ -1,7 +1,7 @@
 import { COUNTRY_INDIA } from "@store/domain";
-import { FOREIGN_STATES } from "./geography-abroad.ts";
-import { INDIAN_STATES } from "./geography-india.ts";
-import type { StateList } from "./types.ts";
+import { FOREIGN_STATES } from "./abroad.ts";
+import { INDIAN_STATES } from "./india.ts";
+import type { StateList } from "./state-list.ts";
 
 export type CountrySeed = { id: number; name: string; callingCode: string };
 export type StateSeed = { id: number; countryId: number; name: string };
@@ -64,7 +64,7 @@ export function placeInIndia({ city, state }: Names): { readonly stateId: number
   const stateId = STATES.find(({ countryId, name }) => countryId === COUNTRY_INDIA.id && name === state)?.id;
   const cityId = CITIES.find((one) => one.stateId === stateId && one.name === city)?.id;
   if (stateId === undefined || cityId === undefined) {
-    throw new Error(`${city}, ${state} is not in the seed's geography`);
+    throw new Error(`${city}, ${state} is not among the places`);
   }
   return { stateId, cityId };
 }

@@ -1,4 +1,4 @@
-import type { StateList } from "./types.ts";
+import type { StateList } from "./state-list.ts";
 
 /** Enough of each export country for an enquiry and an address book; orders go to India only (C32). */
 export const FOREIGN_STATES: readonly (readonly [countryId: number, list: StateList])[] = [

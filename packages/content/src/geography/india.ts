@@ -1,4 +1,4 @@
-import type { StateList } from "./types.ts";
+import type { StateList } from "./state-list.ts";
 
 /** The 28 states and 8 union territories, with their main cities. */
 export const INDIAN_STATES: StateList = [

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CITIES, COUNTRIES, STATES } from "./geography.ts";
-import { STORES } from "./stores.ts";
+import { CITIES, COUNTRIES, STATES } from "./index.ts";
 
 const idOf = (name: string) => STATES.find((state) => state.name === name)?.id;
 
@@ -33,17 +32,5 @@ describe("geography", () => {
 
   it("writes calling codes as a plus and one to four digits", () => {
     for (const { callingCode } of COUNTRIES) expect(callingCode).toMatch(/^\+\d{1,4}$/);
-  });
-});
-
-describe("stores", () => {
-  it("stand in several known cities and open before they close [R112]", () => {
-    expect(new Set(STORES.map(({ city }) => city)).size).toBeGreaterThan(5);
-    for (const { city, state, opensAt, closesAt, postalCode } of STORES) {
-      expect(CITIES.filter(({ name }) => name === city)).toMatchObject([{ stateId: idOf(state) }]);
-      expect(opensAt < closesAt).toBe(true);
-      expect(opensAt).toMatch(/^\d\d:\d\d$/);
-      expect(postalCode).toMatch(/^\d{6}$/);
-    }
   });
 });
