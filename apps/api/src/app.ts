@@ -59,15 +59,15 @@ export interface AppDependencies {
   readonly db: Database;
   readonly clock: Clock;
   readonly limits: RateLimits;
-  /** Proxies on other machines that are believed where a request comes from: addresses and networks. */
+  /** Trusted proxies on other machines: addresses and networks (CIDR). */
   readonly trustedProxies?: readonly string[];
   readonly logger: Logger;
   readonly captcha: Captcha;
-  /** The storefront's address in links, without a slash at the end. */
+  /** The storefront's address in links, without a trailing slash. */
   readonly siteUrl: string;
   readonly payments: PaymentService;
   readonly mode: "demo" | "production";
-  /** Where drawn pictures are kept. */
+  /** The folder in which rendered pictures are cached. */
   readonly mediaCacheDir: string;
 }
 

@@ -20,7 +20,7 @@ import { useTestStore } from "./testing/test-store.ts";
 const store = useTestStore();
 const GHEE = 1002;
 
-/** Something of every kind, good for ten minutes from now. */
+/** A row of every kind that expires in ten minutes. */
 async function add(mobile: string) {
   const { db, clock } = store();
   const [customer] = await db.select({ id: customers.id }).from(customers).limit(1);

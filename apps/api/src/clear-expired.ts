@@ -14,13 +14,13 @@ import {
 import type { Job } from "./schedule/create-schedule.ts";
 import { forEachIsolated } from "./schedule/for-each-isolated.ts";
 
-/** Rows that are good for nothing any more. Two processes that delete the same ones do no harm. */
+/** Tables whose rows expire. Several processes may delete the same rows. */
 const EXPIRING = [otps, mobileProofs, accessTokens, passwordResets, usedChallenges, coinRedemptions] as const;
 
-/** Days that a subscription may wait to be ordered, once it was written down. */
+/** Days after which a subscription that was never ordered is deleted. */
 const SUBSCRIPTION_WAITS = 7;
 
-/** Forgets subscriptions that were written down long ago and never ordered. */
+/** Deletes old subscriptions that were never ordered. */
 async function clearUnordered(db: Database, now: Date): Promise<void> {
   const { id, startDate, createdAt } = subscriptions;
   const itsOrder = db.select({ id: orders.id }).from(orders).where(eq(orders.subscriptionId, id));
@@ -29,8 +29,8 @@ async function clearUnordered(db: Database, now: Date): Promise<void> {
 }
 
 /**
- * Deletes expired tokens, OTPs, proofs and redemptions, and subscriptions that were never ordered. A table that fails does
- * not keep the others from being cleared: proofs of identity must not outlive their time.
+ * Deletes expired tokens, OTPs, proofs and redemptions, and subscriptions that were never ordered. A failure in one
+ * table does not stop the others: proofs of identity must not outlive their time.
  */
 export const clearExpired = (db: Database): Job => ({
   name: "clear what is expired",

@@ -16,7 +16,7 @@ import { demoPerson } from "./testing/test-store.ts";
 const { start, dataDir } = useStoreProcess();
 
 const ROUNDS = 20;
-/** In milliseconds. A busy machine delays one start or another, not every one. */
+/** In milliseconds; a busy machine delays one start or another, never all of them. */
 const STARTS_WITHIN = 5000;
 const WIDE_LIMITS = { RATE_LIMIT_FACTOR: "1000" };
 
@@ -24,7 +24,7 @@ interface Buyer {
   readonly token: string;
   readonly address: number;
   readonly shipping: Paise;
-  /** The orders that the store said were placed. */
+  /** The orders that the store confirmed. */
   readonly acknowledged: number[];
 }
 
@@ -38,7 +38,7 @@ async function logIn(baseUrl: string, role: DemoPerson["role"], shipping: Paise)
 
 const callAs = (baseUrl: string, { token }: Buyer): Call => createCaller({ baseUrl, identity: () => ({ token }) });
 
-/** Buys until the store does not answer any more. */
+/** Places orders until the store stops answering. */
 async function buyOn(baseUrl: string, buyer: Buyer, products: readonly number[]): Promise<void> {
   const call = callAs(baseUrl, buyer);
   for (let turn = 0; ; turn++) {
@@ -51,7 +51,7 @@ async function buyOn(baseUrl: string, buyer: Buyer, products: readonly number[])
   }
 }
 
-/** The dearest products, any one of which makes an order, with what is on their shelves. */
+/** The most expensive products, any one of which makes an order, with their stock. */
 async function readShelves(baseUrl: string): Promise<ReadonlyMap<number, number>> {
   const { data } = (await expectDone(createCaller({ baseUrl })(productList, { query: { ordering: "-base_price" } })))
     .data;
@@ -60,7 +60,7 @@ async function readShelves(baseUrl: string): Promise<ReadonlyMap<number, number>
 
 const Rows = v.object({ rows: v.array(v.record(v.string(), v.unknown())) });
 
-/** What does not add up in a database that was never closed. */
+/** Inconsistencies in a database that was killed rather than closed. */
 async function findFaults(db: Database, shelves: ReadonlyMap<number, number>, firstOrder: number) {
   const rows = async (query: SQL) => v.parse(Rows, await db.execute(query)).rows;
   const before = JSON.stringify([...shelves].map(([id, stock]) => ({ id, stock })));
@@ -104,7 +104,7 @@ test(`a store that is killed ${ROUNDS} times while it takes orders keeps every o
     const before = confirmed().length;
     const bought = buyers.map((buyer, index) => buyOn(baseUrl, buyer, products.slice(index * 8, index * 8 + 8)));
     await expect.poll(() => confirmed().length, { timeout: 20_000 }).toBeGreaterThan(before);
-    // Another moment of an order's writing in each round.
+    // Each round kills the store at another moment of placing an order.
     await wait(7 * round);
     running.child.kill("SIGKILL");
     await Promise.all([running.exit, ...bought]);

@@ -16,7 +16,7 @@ import { createMsg91 } from "./ports/sms/msg91.ts";
 import { outboxSms, type Sms } from "./ports/sms/sms.ts";
 import type { Settings } from "./settings.ts";
 
-/** Where the store meets what is not the store. */
+/** The adapters to the outside world. */
 export interface Ports {
   readonly sms: Sms;
   readonly mail: Mail;
@@ -42,7 +42,7 @@ function smsOf({ sms }: Settings): Sms {
   }
 }
 
-/** The built-in gateway's secret is another than those that the store signs with elsewhere. */
+/** The built-in gateway has its own secret, not one that the store signs with elsewhere. */
 const SANDBOX_SECRET = "sandbox payments";
 
 function paymentOf({ payment, siteUrl, apiUrl }: Settings, secret: StoreSecret): PaymentGateway {
@@ -51,7 +51,7 @@ function paymentOf({ payment, siteUrl, apiUrl }: Settings, secret: StoreSecret):
     : createSandbox({ secret: secret(SANDBOX_SECRET), siteUrl });
 }
 
-/** The adapters that the settings name. */
+/** Creates the adapters that the settings name. */
 export async function createPorts(settings: Settings, { db, clock, logger }: PortDependencies): Promise<Ports> {
   const { mail, captcha, secret: given } = settings;
   const secret = given === undefined ? await readOwnSecret(db) : secretFrom(given);

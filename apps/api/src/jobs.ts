@@ -12,11 +12,11 @@ import type { Job } from "./schedule/create-schedule.ts";
 export interface JobDependencies extends Pick<Ports, "sms" | "mail" | "payment"> {
   readonly db: Database;
   readonly logger: Logger;
-  /** Where browsers find the storefront. */
+  /** The storefront's address in links. */
   readonly siteUrl: string;
 }
 
-/** Everything that the store does without being asked. */
+/** All background jobs. */
 export const storeJobs = (dependencies: JobDependencies): readonly Job[] => [
   ...sendMessages(dependencies),
   ...confirmPayments({ ...dependencies, handlers: paymentHandlers }),

@@ -2,11 +2,14 @@ import type { Server } from "node:http";
 import type { Logger } from "pino";
 import { errorCode, hasCode, StartProblem } from "./lib/errors.ts";
 
-/** Requests under way when the store is stopped get so long to end, in milliseconds. */
+/** How long requests under way may take to finish when the store is stopped. */
 const DRAIN_TIMEOUT_MS = 8000;
 const SWEEP_EVERY_MS = 50;
 
-/** Listens on all addresses. Throws a StartProblem when the port cannot be had. */
+/**
+ * Listens on all addresses.
+ * @throws StartProblem when the port is taken or not allowed.
+ */
 export function listen(server: Server, port: number): Promise<{ readonly port: number }> {
   return new Promise((done, refuse) => {
     server.once("error", (error) => {
@@ -22,7 +25,9 @@ export function listen(server: Server, port: number): Promise<{ readonly port: n
   });
 }
 
-/** Stops at SIGTERM and SIGINT: takes no new request, lets those under way end, closes the rest, and exits with 0. */
+/**
+ * Stops on SIGTERM and SIGINT: accepts no new request, lets those under way finish, closes the rest, and exits with 0.
+ */
 export function closeOnSignal(server: Server, logger: Logger, close: () => Promise<void>): void {
   let isClosing = false;
   const stop = async (signal: string): Promise<void> => {
@@ -30,7 +35,7 @@ export function closeOnSignal(server: Server, logger: Logger, close: () => Promi
     isClosing = true;
     logger.info({ signal }, "The API stops");
     const ended = new Promise((done) => server.close(done));
-    // A connection that answered its last request after the close would be kept alive for a next one.
+    // server.close() closes only the connections that are idle at that moment; these become idle after it.
     const idle = setInterval(() => server.closeIdleConnections(), SWEEP_EVERY_MS);
     const late = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS);
     await ended;

@@ -18,7 +18,7 @@ import { createSchedule } from "./schedule/create-schedule.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { storeRoot } from "./store-root.ts";
 
-// What a start may not need is loaded when it does: it would take memory for as long as the store runs.
+// Loaded only when needed: otherwise it would take memory for as long as the store runs.
 
 async function openDatabase({ databaseUrl, databasePool, dataDir }: Settings, logger: Logger): Promise<Connection> {
   if (databaseUrl) return openServer(databaseUrl, databasePool, logger);

@@ -4,7 +4,7 @@ import { orderPayments } from "./modules/orders/payment-links.ts";
 import type { PaymentHandlers } from "./modules/payments/payment-service.ts";
 import { activateSubscription } from "./modules/subscriptions/order-subscription.ts";
 
-/** What is given for a payment, by its purpose: payments know none of the modules that sell. */
+/** What a successful payment triggers, by its purpose. The payments module knows none of the modules that sell. */
 export const paymentHandlers: PaymentHandlers = {
   order: orderPayments(activateSubscription),
   membership: membershipPayments,

@@ -32,7 +32,7 @@ function check(environment: Record<string, string>): Promise<void> {
   return checkProduction(store().db, settings);
 }
 
-/** A database with nothing of the demo that counts. */
+/** A database without anything of the demo that matters. */
 beforeEach(async () => {
   await store().db.update(customers).set({ isDemo: false });
   await store().db.delete(voucherUses);
@@ -54,7 +54,7 @@ describe("a store in production", () => {
 
     const gift = "GIFT-SURABHI-500";
     await db.delete(vouchers).where(ne(vouchers.code, gift));
-    // Somebody spent something of it.
+    // Part of its value was spent.
     await db.update(vouchers).set({ amount: fromRupees(1) });
     await expect(check({})).rejects.toThrow(
       `STORE_MODE=production cannot start: the database holds the demo's vouchers ${gift}.`,

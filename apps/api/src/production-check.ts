@@ -9,7 +9,7 @@ import type { Settings } from "./settings.ts";
 const isPayuTest = (payment: PaymentSettings): boolean =>
   payment.gateway === "payu" && payment.account.environment === "test";
 
-/** What the settings leave as it is, or set, for trying the store out. */
+/** Settings that are meant for the demo only. */
 function defaultsIn(settings: Settings): readonly string[] {
   const { sms, mail, secret, payment, isSiteUrlGiven, isApiUrlGiven, rateLimitFactor } = settings;
   return [
@@ -24,7 +24,7 @@ function defaultsIn(settings: Settings): readonly string[] {
   ];
 }
 
-/** What the database keeps of a demo, which everybody knows. */
+/** Demo data that everybody knows, such as its passwords and vouchers. */
 async function demoIn(db: Database): Promise<readonly string[]> {
   const [login] = await db.select({ id: customers.id }).from(customers).where(eq(customers.isDemo, true)).limit(1);
   const codes = await findDemoVouchers(db);
@@ -35,7 +35,7 @@ async function demoIn(db: Database): Promise<readonly string[]> {
 }
 
 /**
- * Refuses to open a store for business with what is meant for trying it out.
+ * Refuses to start in production mode with anything meant for the demo.
  * @throws StartProblem that says which.
  */
 export async function checkProduction(db: Database, settings: Settings): Promise<void> {

@@ -88,7 +88,7 @@ describe("the settings", () => {
   });
 });
 
-/** Everything that every adapter needs. */
+/** All variables that all adapters need. */
 const ALL = {
   SMS_HTTP_URL: "https://gateway.example/send?to={mobile}&text={text}",
   SMS_ENTITY_ID: "1101",

@@ -61,23 +61,23 @@ const Environment = v.intersect([
 
 export interface Settings {
   readonly port: number;
-  /** The storefront's address in links, without a slash at the end; this machine's when it was not given. */
+  /** The storefront's address in links, without a trailing slash; this machine's by default. */
   readonly siteUrl: string;
   readonly isSiteUrlGiven: boolean;
-  /** Where browsers find this backend, likewise. */
+  /** Where browsers reach this backend; this machine by default. */
   readonly apiUrl: string;
   readonly isApiUrlGiven: boolean;
   readonly dataDir: string;
-  /** Where a Postgres server is; the embedded one in the data folder when absent. */
+  /** The Postgres server; when absent, the embedded database in the data folder. */
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
   readonly mode: "demo" | "production";
   readonly logLevel: v.InferOutput<typeof BaseEnvironment>["LOG_LEVEL"];
-  /** Widens every rate limit so many times, for tests that log in all day. */
+  /** Multiplies every rate limit, for tests that log in all day. */
   readonly rateLimitFactor: number;
-  /** Proxies on other machines that are believed where a request comes from: addresses and networks. */
+  /** Trusted proxies on other machines: addresses and networks (CIDR). */
   readonly trustedProxies: readonly string[];
-  /** What the store signs with; one of its own making, kept in the database, when absent. */
+  /** The signing secret; when absent, the store generates one and keeps it in the database. */
   readonly secret: string | undefined;
   readonly sms: SmsSettings;
   readonly mail: MailSettings;
@@ -87,7 +87,7 @@ export interface Settings {
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
 
-/** Values that a sentence may repeat: they are numbers and choices. Any other may hold a password. */
+/** Variables whose value an error may repeat: numbers and choices. Any other may hold a password. */
 const REPEATED: ReadonlySet<string> = new Set([
   "API_PORT",
   "WEB_PORT",
@@ -117,8 +117,8 @@ function sentenceFor(issue: v.BaseIssue<unknown>, given: Readonly<Record<string,
 
 /**
  * Reads the environment. An empty variable counts as absent.
- * @param root where the data folder stands when DATA_DIR is relative or absent.
- * @returns the settings, or the sentence that names what is wrong.
+ * @param root the folder that a relative DATA_DIR starts from.
+ * @returns the settings, or a sentence that names what is wrong.
  */
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>>,

@@ -43,7 +43,7 @@ describe("starting", () => {
 
     expect(await refusedStart({})).toMatch(new RegExp(`is in use by process ${store.child.pid}: stop it`));
 
-    // What is under way when the signal comes is answered.
+    // A request under way when the signal comes is still answered.
     const answers = Promise.all(Array.from({ length: 20 }, () => fetch(`${address}/web/products/list/`)));
     await fetch(`${address}/healthz`);
     store.child.kill("SIGTERM");

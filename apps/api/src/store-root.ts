@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The repository's root, wherever the store is started from; else the folder it is started in. */
+/** The repository's root, from wherever the store is started; outside a repository, the current folder. */
 export function storeRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, "pnpm-workspace.yaml"))) {

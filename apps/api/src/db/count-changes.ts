@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 
 /**
- * Counts, by trigger, the changes of what product lists show and how they are sorted, within the transaction that makes
- * them: no process goes on showing an older list. The generator of migrations writes no triggers, so this runs after
- * them. An existing trigger is left as it is, without a lock.
+ * Installs triggers that raise the catalogue's version whenever something changes that product lists show or sort by.
+ * They run within the changing transaction, so no process serves an outdated list. Drizzle's migrations cannot hold
+ * triggers, so this runs after them. Existing triggers are left alone, without taking a lock.
  */
 export async function countChanges(db: Database): Promise<void> {
   await db.execute(sql`insert into catalogue_state (version) values (1) on conflict do nothing`);

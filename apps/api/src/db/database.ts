@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { RateLimiterAbstract } from "rate-limiter-flexible";
 
-/** So many points, used up one by one, in so many seconds; counted under the prefix. */
+/** `points` calls in `duration` seconds; counted under the prefix. */
 export interface Limit {
   readonly keyPrefix: string;
   readonly points: number;
@@ -15,7 +15,7 @@ type NoSchema = Record<string, never>;
 /** A Postgres database, embedded or on a server; also a transaction of one. */
 export type Database = PgDatabase<PgQueryResultHKT, NoSchema>;
 
-/** A database that was opened, with what closes it. */
+/** An open database, with the function that closes it. */
 export interface Connection {
   readonly db: Database;
   /** Runs a task while no other process of the store runs one, for migrations and the seed. */

@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join } from "node:path";
 import { errorCode, hasCode, StartProblem } from "../lib/errors.ts";
 
-/** When a process began, where the system tells: a number alone may be reused by another process. */
+/** When a process started, where the system tells: a process id alone may have been reused. */
 function startOf(pid: number): string {
   try {
     const afterName = readFileSync(`/proc/${pid}/stat`, "latin1").split(") ")[1];
@@ -41,9 +41,9 @@ const stillHolds = ({ pid, start }: Holder): boolean =>
   Number.isInteger(pid) && pid > 0 && pid !== process.pid && isAlive(pid) && startOf(pid) === start;
 
 /**
- * Locks a data folder for this process: two processes on one embedded database lose rows without a word. The lock of
- * a process that has died is taken over.
- * @returns what gives the folder free again.
+ * Locks a data folder for this process: two processes on one embedded database lose rows silently. The lock of a
+ * process that has died is taken over.
+ * @returns a function that releases the lock.
  * @throws StartProblem naming the process that holds it, or saying that the folder cannot be written.
  */
 export function lockFolder(folder: string): () => void {
@@ -58,7 +58,7 @@ export function lockFolder(folder: string): () => void {
     );
   }
   try {
-    // A link is made whole or not at all, so that of two that take over a stale lock only one succeeds.
+    // Creating a link is atomic: of two processes that take over a stale lock, one succeeds.
     for (let attempt = 0; attempt < 5; attempt++) {
       try {
         linkSync(own, path);
@@ -82,7 +82,7 @@ export function lockFolder(folder: string): () => void {
 
 const codeText = (error: unknown): string => errorCode(error) ?? "unknown reason";
 
-/** Moves a stale lock aside; a lock that another process put in its place meanwhile goes back. */
+/** Moves a stale lock aside. If another process replaced it meanwhile, that lock is put back. */
 function discard(path: string, stale: Holder): void {
   const aside = `${path}.stale.${process.pid}`;
   try {

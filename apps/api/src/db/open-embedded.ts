@@ -9,7 +9,7 @@ import type { Connection } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 
-/** A database of this process alone, in memory or wherever `client` keeps it. */
+/** An embedded database, in memory or wherever `client` stores it. */
 export function connectEmbedded(client: PGlite): Connection {
   const db = drizzle({ client, casing: CASING });
   return {

@@ -11,7 +11,7 @@ import type { Connection } from "./database.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { rateLimits } from "./schema/index.ts";
 
-/** The advisory lock of the process that migrates or seeds; any number. */
+/** The advisory lock under which one process migrates or seeds. Any number will do. */
 const STORE_LOCK = 5_103_104;
 
 /**
@@ -35,7 +35,7 @@ export async function openServer(url: string, connections: number, logger: Logge
         await task();
         await client.query("select pg_advisory_unlock($1)", [STORE_LOCK]);
       } finally {
-        // Ended rather than given back, so that a lock that a failure left goes with it.
+        // Closed rather than returned to the pool, so that a lock left by a failure is released.
         client.release(true);
       }
     },

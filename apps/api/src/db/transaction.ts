@@ -7,8 +7,8 @@ const DEADLOCK = "40P01";
 const ATTEMPTS = 4;
 
 /**
- * Runs a task in one transaction, and again when Postgres chose it as the victim of a conflict. A task that refuses
- * changes nothing, whatever it wrote before.
+ * Runs a task in one transaction, and repeats it when Postgres aborts it because of a conflict with another. A refusal
+ * that the task returns rolls everything back.
  */
 export async function inTransaction<T>(db: Database, task: (tx: Database) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

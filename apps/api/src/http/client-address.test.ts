@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import { createClientAddress } from "./client-address.ts";
 
-/** Whom a request is counted for that comes from a peer, with what the proxies before it wrote. */
+/** The address that a request is counted for, by its peer and by what the proxies before it wrote. */
 async function counted(peer: string, forwarded?: string, proxies: readonly string[] = []): Promise<string> {
   const clientAddress = createClientAddress(proxies);
   const app = new Hono<{ Bindings: HttpBindings }>().get("/", (c) => c.text(clientAddress(c)));

@@ -4,10 +4,10 @@ import ipaddr from "ipaddr.js";
 import proxyAddr from "proxy-addr";
 import { headerOf } from "./header-of.ts";
 
-/** This machine: the storefront's server, and whatever ends TLS in front of it. */
+/** This machine: the web server, and a TLS proxy in front of it. */
 const THIS_MACHINE = "loopback";
 
-/** How many of the eight groups of an IPv6 address name the network; its holder changes the others at will. */
+/** How many of the eight groups of an IPv6 address name the network; its holder can change the others. */
 const NETWORK_GROUPS = 4;
 
 /** The entries of a list separated by commas. */
@@ -17,7 +17,7 @@ export const entriesOf = (list: string): readonly string[] =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== "");
 
-/** Whether an entry is an IPv4 or IPv6 address or network (CIDR); a network of everybody is none. */
+/** Whether an entry is an IPv4 or IPv6 address or network (CIDR). A network that holds every address is refused. */
 export function isNetwork(entry: string): boolean {
   try {
     proxyAddr.compile(entry);
@@ -27,7 +27,7 @@ export function isNetwork(entry: string): boolean {
   }
 }
 
-/** What one holder of an address cannot change: an IPv4 address, or the /64 network that an IPv6 address lies in. */
+/** The part of an address that its holder cannot change: an IPv4 address, or the /64 network of an IPv6 address. */
 function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -39,15 +39,15 @@ function networkOf(address: string): string {
 export type ClientAddress = (c: Context<{ Bindings: HttpBindings }>) => string;
 
 /**
- * Finds the address that a request comes from, for rate limits; of IPv6 its network. Each proxy appends the address that
- * called it to `X-Forwarded-For`, so the last entry that is no trusted proxy is the client; anybody may have written
- * what stands before it. Proxies on this machine are trusted, and those that the settings name.
+ * Finds the address that a request comes from, for rate limits; of IPv6 its network. Each proxy appends its caller's
+ * address to `X-Forwarded-For`, so the last entry that is not a trusted proxy is the client; the client may have
+ * invented everything before it. Trusted are proxies on this machine and those in the settings.
  * @param proxies addresses and networks (CIDR) of proxies on other machines.
  */
 export function createClientAddress(proxies: readonly string[]): ClientAddress {
   const isTrusted = proxyAddr.compile([THIS_MACHINE, ...proxies]);
   return (c) => {
-    // A test calls the app without a connection.
+    // Tests call the app without a connection.
     const peer = c.env?.incoming?.socket.remoteAddress ?? "127.0.0.1";
     const hops = [...entriesOf(headerOf(c, "x-forwarded-for") ?? ""), peer].reverse();
     return networkOf(hops.find((hop, index) => !isTrusted(hop, index)) ?? peer);

@@ -14,7 +14,7 @@ type IdentityOf<E extends Endpoint> = E["access"] extends "customer" | "staff"
     ? { readonly shopper: Shopper }
     : { readonly shopper: Shopper | undefined };
 
-/** What a handler is given: the validated request, who asks, and the HTTP request for the few that need it. */
+/** What a handler receives: the validated request, the caller, and the HTTP request for the few that need it. */
 export type CallOf<E extends Endpoint> = ParsedRequest<E> & IdentityOf<E> & { readonly http: HttpContext };
 
 type Answer<E extends Endpoint> = WireReplyOf<E> | ReadyReply<WireReplyOf<E>> | HttpError;
@@ -23,8 +23,8 @@ type Answer<E extends Endpoint> = WireReplyOf<E> | ReadyReply<WireReplyOf<E>> | 
 export type Handler<E extends Endpoint> = (call: CallOf<E>) => Answer<E> | Promise<Answer<E>>;
 
 export interface ServeOptions {
-  /** A call that needs no identity is told of one that is sent. Without it, identity is not looked at. */
+  /** A call that needs no login gets the caller's identity all the same. Otherwise identity is not looked up. */
   readonly personal?: boolean;
-  /** How long the reply may be kept by browsers and proxies; not at all when absent. */
+  /** How long browsers and proxies may keep the reply; not at all when absent. */
   readonly cache?: CachePolicy;
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Node's own client sends a name twice, where `fetch` would join its values. */
+/** Node's client sends a repeated header twice, where `fetch` would join its values. */
 const overHttp = (values: string[]) =>
   new Promise<unknown>((done, fail) => {
     const address = server.address();

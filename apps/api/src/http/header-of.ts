@@ -2,11 +2,11 @@ import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 
 /**
- * A header as Node's parser has it already: asked for one, the standard request would copy them all.
+ * Reads a header straight from Node's request: the standard `Request` would first copy them all.
  * @param name in lower case.
  */
 export function headerOf(c: Context<{ Bindings: HttpBindings }>, name: string): string | undefined {
-  // A test calls the app without a connection.
+  // Tests call the app without a connection.
   const incoming = c.env?.incoming;
   if (!incoming) return c.req.header(name);
   const value = incoming.headers[name];

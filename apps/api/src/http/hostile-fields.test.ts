@@ -11,7 +11,7 @@ const endpoints = Object.entries(allEndpoints);
 
 const PLACES = ["params", "query", "body"] as const;
 
-/** The fields of a request by their place, as the contract names them, and one that it does not name. */
+/** The fields of a request by where they are sent, by the contract's names, and one field that it does not have. */
 function fieldsOf(endpoint: Endpoint): readonly { readonly place: (typeof PLACES)[number]; readonly field: string }[] {
   return PLACES.flatMap((place) => {
     const named = fieldNames(endpoint, place).map((field) => ({ place, field }));
@@ -19,7 +19,7 @@ function fieldsOf(endpoint: Endpoint): readonly { readonly place: (typeof PLACES
   });
 }
 
-/** An address cannot hold half of a sign. */
+/** A URL cannot hold a lone surrogate. */
 const inAddress = (value: unknown) => (typeof value === "string" ? value.replaceAll(/\p{Surrogate}/gu, "?") : value);
 
 const changed = (parts: Parts, place: (typeof PLACES)[number], field: string, value: unknown): Parts => ({

@@ -16,7 +16,7 @@ const withBody = endpoints.filter(([, { body }]) => body !== undefined);
 /** The same requests in every run. */
 const SEED = 20260315;
 
-// Each test has an owner of its own: some calls log out or close the account, however they are sent.
+// Each test has its own owner: some calls log out or close the account, even when the request is wrong.
 let owner: Owner;
 let headers: Record<string, string>;
 beforeEach(async () => {
@@ -34,7 +34,7 @@ async function contents(): Promise<unknown> {
   return JSON.stringify(counted);
 }
 
-/** A right request at another id, written into the path as it is. */
+/** A valid request for another id, which is put into the path as it is. */
 const atId = ({ path, ...endpoint }: Endpoint, parts: Parts, id: string) =>
   sendParts(store(), { ...endpoint, path: `/${path.slice(1).replaceAll(/\{\w+\}/g, id)}` }, parts, headers);
 
@@ -63,7 +63,7 @@ describe("an id that is none", () => {
     const before = await contents();
     for (const id of IDS) {
       const response = await atId(endpoint, parts, id);
-      // A transaction or a link is named by a text: any other is simply not known.
+      // Transactions and links are named by any text: one that does not exist is answered as unknown.
       expect(/Id\}|\{id\}/.test(endpoint.path) ? [400] : [400, 404], id).toContain(response.status);
       await expectSafe(response, id);
     }
@@ -75,7 +75,7 @@ describe("an id that is none", () => {
     const before = await contents();
     for (const id of ["999999", "2147483647"]) {
       const response = await atId(endpoint, parts, id);
-      // Of a contact that is not the caller's, it is not said whether there is one.
+      // The reply does not tell whether another customer's contact exists.
       expect(endpoint.path.includes("{contactId}") ? [403] : [404], id).toContain(response.status);
     }
     expect(await contents()).toEqual(before);
@@ -149,7 +149,7 @@ describe("whatever is sent", () => {
       )
       .map((pairs) => pairs.map(([name, value]) => `${name}=${encode(value)}`).join("&"));
 
-  // A lone surrogate cannot be written in an address; half of the rest is sent unescaped, as a careless client would.
+  // A lone surrogate cannot be percent-encoded; half of the others are sent unescaped, as a careless client would.
   const encode = (text: string) => {
     const whole = text.replaceAll(/\p{Surrogate}/gu, "?");
     return whole.length % 2 === 0 ? encodeURIComponent(whole) : whole.replaceAll(/[\s#&]/g, "+");

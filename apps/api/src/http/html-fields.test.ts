@@ -13,12 +13,12 @@ import { useTestStore } from "../testing/test-store.ts";
 
 const store = useTestStore();
 
-/** What the storefront renders as HTML: sanitised before it was stored. */
+/** Fields that the storefront renders as HTML; they are sanitised before they are stored. */
 const HTML_FIELDS = new Set(["description", "content", "desc"]);
-/** What people write and pages show as the text that it is. */
+/** Fields that people write and that pages show as plain text. */
 const PLAIN_FIELDS = new Set(["review"]);
 
-/** Every text in a reply that holds markup, with the name of its field. */
+/** Every text with markup in a reply, with its field's name. */
 function markupIn(value: unknown, field = ""): readonly (readonly [field: string, text: string])[] {
   if (typeof value === "string") return /<[a-z!/]/i.test(value) ? [[field, value]] : [];
   if (Array.isArray(value)) return value.flatMap((one) => markupIn(one, field));

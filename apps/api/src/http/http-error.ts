@@ -1,7 +1,7 @@
 import type { FieldErrors } from "@store/api-client/contract";
 import { type FieldRefusal, messagesByField, type Refusal, type Refused } from "@store/domain";
 
-/** The code of a refusal that has no rule of its own. */
+/** The code of a refusal that is given as a text only. */
 const CODES = {
   400: "bad-request",
   401: "unauthorized",
@@ -18,21 +18,21 @@ type ClientErrorStatus = keyof typeof CODES;
 
 interface Details {
   readonly errors?: FieldErrors;
-  /** Repeats the message as `non_field_errors`, which the login and profile screens read. */
+  /** Also sends the message as `non_field_errors`, which the login and profile screens read. */
   readonly nonField?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface HttpErrorOptions extends Details {
-  /** The wire's name of the field, or fields, that the message belongs to. */
+  /** The wire name of the field, or fields, that the message belongs to. */
   readonly field?: string | readonly string[];
-  /** The wire's names of the fields that the domain calls otherwise. */
+  /** Wire names of fields that have another name in the domain. */
   readonly fieldNames?: Readonly<Record<string, string>>;
 }
 
 /**
- * A refusal with its HTTP status. It is returned, not thrown, and is a refused `Outcome` of the domain: it goes through
- * a transaction, which it rolls back, up to the endpoint, which sends it.
+ * A refusal with its HTTP status. It is returned, not thrown: a transaction that returns it is rolled back, and the
+ * endpoint sends it. It has the shape of the domain's refused `Outcome`.
  */
 export class HttpError implements Refused {
   readonly ok = false;

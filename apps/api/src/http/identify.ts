@@ -10,7 +10,7 @@ import type { HttpContext } from "./handler.ts";
 import { headerOf } from "./header-of.ts";
 import { type HttpError, httpError } from "./http-error.ts";
 
-/** Visitors remembered, so that a visitor's calls need no query to know them: they are never revoked. */
+/** Known visitor ids, cached so that a visitor's calls need no query; they are never revoked. */
 const VISITORS_REMEMBERED = 10_000;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -18,7 +18,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const AUTHORIZATION = AUTHORIZATION_HEADER.toLowerCase();
 const VISITOR = VISITOR_HEADER.toLowerCase();
 
-/** The token of `token {token}`; undefined when the header says something else. */
+/** The token in `token {token}`; undefined for any other header. */
 function tokenOf(header: string): string | undefined {
   const [scheme = "", token = "", ...rest] = header.trim().split(/ +/);
   return scheme.toLowerCase() === TOKEN_SCHEME && rest.length === 0 && isToken(token) ? token : undefined;
@@ -26,14 +26,14 @@ function tokenOf(header: string): string | undefined {
 
 export const tokenOfRequest = (c: HttpContext): string | undefined => tokenOf(headerOf(c, AUTHORIZATION) ?? "");
 
-/** Whether a request says who asks. */
+/** Whether a request names a caller. */
 export const hasIdentity = (c: HttpContext): boolean =>
   headerOf(c, AUTHORIZATION) !== undefined || headerOf(c, VISITOR) !== undefined;
 
 export type Identify = (c: HttpContext) => Promise<Shopper | HttpError | undefined>;
 
 /**
- * Finds out who asks. A token goes before a visitor's id; an identity that is not known is refused, so that the client
+ * Identifies the caller. A token takes precedence over a visitor id. An unknown identity is refused, so that the client
  * can forget it. Undefined when the request names none.
  */
 export function createIdentify({ db, clock }: { readonly db: Database; readonly clock: Clock }): Identify {

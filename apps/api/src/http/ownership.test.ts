@@ -18,7 +18,7 @@ const tokenOf = ({ token = "" }: { readonly token?: string | undefined }): Heade
   authorization: `token ${token}`,
 });
 
-/** Callers who hold no token that is good. */
+/** Callers without a valid token. */
 let outsiders: Readonly<Record<string, Headers>>;
 beforeAll(async () => {
   const { identity: visitor } = await store().newVisitor();
@@ -44,7 +44,7 @@ async function expiredToken(): Promise<string> {
 const Rows = v.object({ rows: v.array(v.record(v.string(), v.unknown())) });
 const ask = async (query: SQL) => v.parse(Rows, await store().db.execute(query)).rows;
 
-/** Others who are logged in, new ones for each call: some log out or close the account. */
+/** Other customers, a new one for each call: some calls log out or close the account. */
 async function strangers(): Promise<Readonly<Record<string, Headers>>> {
   const [stranger, staff] = [await newCustomer(store()), await newCustomer(store())];
   const { customerId } = staff.customer;
@@ -52,7 +52,7 @@ async function strangers(): Promise<Readonly<Record<string, Headers>>> {
   return { "another customer": tokenOf(stranger.identity), staff: tokenOf(staff.identity) };
 }
 
-/** Everything in the database that hangs on the owner, as one text. */
+/** Every row of the owner's, as one text. */
 async function belongings({ call: { customer } }: Owner): Promise<unknown> {
   const columns = await ask(sql`
     select table_name, column_name from information_schema.columns
@@ -67,7 +67,7 @@ async function belongings({ call: { customer } }: Owner): Promise<unknown> {
   return ask(sql.join([own, ...parts], sql` union all `));
 }
 
-/** The status of a call; its reply holds nothing of the owner. */
+/** The status of a call, after checking that its reply holds nothing of the owner's. */
 async function statusOf(endpoint: Endpoint, parts: Parts, headers: Headers, { secrets }: Owner): Promise<number> {
   const response = await sendParts(store(), endpoint, parts, headers);
   const said = await response.text();
@@ -95,14 +95,14 @@ describe("every call that is about a person", () => {
     for (const [who, headers] of Object.entries(await strangers())) {
       const status = await statusOf(endpoint, parts, headers, owner);
       if (endpoint.access === "staff") expect(status, who).toBe(who === "staff" ? 200 : 403);
-      // Some are refused for what the stranger has not, before it is asked whose the thing is.
+      // Some calls are refused for something the stranger lacks, before ownership is looked at.
       else if (isOwned) expect([400, 403, 404, 409], who).toContain(status);
       expect(status, who).toBeLessThan(500);
     }
 
     expect(await belongings(owner)).toEqual(before);
 
-    // The request was right, then: its owner is answered, unless a stranger took the last one in the stranger's name.
+    // Proves that the request was valid: the owner is answered, unless a stranger took the last one in their own name.
     const { status } = await sendParts(store(), endpoint, parts, tokenOf(owner.call.identity));
     if (endpoint.access !== "staff") expect(isOwned ? [200] : [200, 409]).toContain(status);
   });

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const FORMS_IN_A_QUARTER = 30;
 const MAILS_A_DAY = 20;
 
-// The limits count by the system's time; only the date stands still here, timers and the database go on.
+// The limits read the system's time. Only the date is faked: timers and the database go on.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
 });

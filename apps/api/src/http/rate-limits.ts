@@ -17,18 +17,18 @@ export const limit = (keyPrefix: string, points: number, duration: number): Limi
 export interface RateLimiter {
   /** Counts a call. @returns the refusal, with the time to wait, once there were too many. */
   readonly count: (subject: string | number) => Promise<HttpError | undefined>;
-  /** Forgets what was counted. */
+  /** Resets the subject's count. */
   readonly forgive: (subject: string | number) => Promise<void>;
 }
 
 export interface RateLimits {
-  /** The limiter of a limit, counted for all processes together. Asked for twice, it is the same one. */
+  /** The limiter of a limit, counted across all processes. The same limit always gives the same limiter. */
   readonly shared: (limit: Limit) => RateLimiter;
-  /** Counted in this process alone: for calls that cost a row or a moment, and bother nobody. */
+  /** Counted in this process only: for calls that are cheap and send no messages. */
   readonly local: (limit: Limit) => RateLimiter;
 }
 
-/** Somebody's number or email, or a form, as one address uses it. */
+/** The subject "this number, email or form, used by this address". */
 export const fromAddress = (subject: string, address: string): string => `${subject} ${address}`;
 
 function tooMany(msBeforeNext: number): HttpError {
@@ -49,13 +49,13 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<HttpE
   }
 }
 
-/** Of one length, and nobody's number or mail, wherever the counts are kept. */
+/** Hashed, so that no mobile or email is stored in the counts, and all keys have one length. */
 const keyOf = (subject: string | number): string => hash("sha256", String(subject), "base64url");
 
 /**
- * How often one address may call, and one person be called upon.
- * @param create where the counts are kept: in memory, or in the database that several processes share.
- * @param factor widens every limit so many times.
+ * Creates the store's rate limiters.
+ * @param create where the counts are stored: in memory, or in the database that several processes share.
+ * @param factor multiplies every limit.
  */
 export function createRateLimits(create: CreateLimiter, factor: number): RateLimits {
   const limiters = new Map<Limit, RateLimiter>();

@@ -4,7 +4,7 @@ import type { HttpContext } from "./handler.ts";
 import { headerOf } from "./header-of.ts";
 import { type HttpError, httpError } from "./http-error.ts";
 
-/** The largest body that a call takes, in bytes. */
+/** The largest request body, in bytes. */
 export const LARGEST_BODY = 64 * 1024;
 
 const JSON_BODY = /^application\/json\s*(;|$)/i;
@@ -13,7 +13,7 @@ const FORM_BODY = /^multipart\/form-data\s*;/i;
 const limitBody = bodyLimit({ maxSize: LARGEST_BODY, onError: () => new Response(null, { status: 413 }) });
 const noNext = async () => undefined;
 
-/** Whether a body is too large. One that names its length is not opened for that, which would slow down every call. */
+/** Whether a body is too large. With a Content-Length the body is not read for it, which would slow every call down. */
 async function isTooLarge(c: HttpContext): Promise<boolean> {
   const length = headerOf(c, "content-length");
   if (length !== undefined) return Number(length) > LARGEST_BODY;
@@ -33,7 +33,7 @@ async function readJson(c: HttpContext): Promise<Body | HttpError> {
   }
 }
 
-/** The fields of a form. The contract refuses a file among them; of a name that comes twice the last is read. */
+/** The fields of a form. The contract refuses files; of a repeated name the last value counts. */
 async function readForm(c: HttpContext): Promise<Body | HttpError> {
   try {
     return { body: Object.fromEntries(await c.req.formData()) };
@@ -42,7 +42,10 @@ async function readForm(c: HttpContext): Promise<Body | HttpError> {
   }
 }
 
-/** A request's body as its endpoint takes it; refused when it is too large, malformed or of another content type. */
+/**
+ * Reads a request's body as its endpoint declares it; refused when it is too large, malformed or of another content
+ * type.
+ */
 export async function readBody(c: HttpContext, { encoding = "json" }: Endpoint): Promise<Body | HttpError> {
   const contentType = headerOf(c, "content-type") ?? "";
   if (await isTooLarge(c)) return httpError(413, `The request is larger than ${LARGEST_BODY / 1024} kB`);

@@ -1,6 +1,6 @@
 import { etagOf } from "./cache-policy.ts";
 
-/** A reply as it is sent. A handler that keeps it spares a busy call making it anew. */
+/** A reply that is serialised already. A busy call keeps it instead of serialising it again. */
 export class ReadyReply<Reply> {
   readonly text: string;
   #etag: string | undefined;
@@ -9,7 +9,7 @@ export class ReadyReply<Reply> {
     this.text = JSON.stringify(reply);
   }
 
-  /** The text's name in caches. */
+  /** The text's ETag. */
   get etag(): string {
     this.#etag ??= etagOf(this.text);
     return this.#etag;

@@ -1,12 +1,12 @@
 import type { Endpoint } from "@store/api-client/contract";
 import type { Logger } from "pino";
 
-/** A request that takes longer, in milliseconds, is worth a line. */
+/** Slower requests are logged at `info`. */
 const SLOW = 500;
 
 /**
- * One line per request: what changes something or is slow at `info`, the rest at `debug`; what fails has a line of its
- * own. It says the endpoint's path, never the address, headers or body: they may hold what is personal.
+ * One line per request: writes and slow requests at `info`, the rest at `debug`. Failures have a line of their own. It
+ * names the endpoint's path, never the address, headers or body, which may hold personal data.
  */
 export function createRequestLog(logger: Logger, { method, path }: Endpoint) {
   const isRead = method === "GET";

@@ -6,13 +6,13 @@ import { describeError, isUnavailable } from "../lib/errors.ts";
 import type { HttpError } from "./http-error.ts";
 
 export const JSON_TYPE = { "content-type": "application/json" } as const;
-/** The headers of a reply that nobody keeps. */
+/** The headers of a reply that must not be cached. */
 export const NOT_KEPT = { ...JSON_TYPE, "cache-control": "no-store" } as const;
 
 export const refusalResponse = ({ status, reply, details }: HttpError): Response =>
   new Response(JSON.stringify(reply), { status, headers: { ...NOT_KEPT, ...details.headers } });
 
-/** A file to be saved, under its name. */
+/** A download with its file name. */
 export const fileResponse = ({ name, content }: v.InferOutput<typeof FileReply>, type = ""): Response =>
   new Response(content, {
     headers: { ...NOT_KEPT, "content-type": type, "content-disposition": `attachment; filename="${name}"` },
@@ -21,7 +21,7 @@ export const fileResponse = ({ name, content }: v.InferOutput<typeof FileReply>,
 /** When a client may ask again while the database is away, in seconds. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** 503 while the database is away, else 500: a number to ask about for the client, the rest for the log. */
+/** Answers 503 while the database is away, else 500. The client gets a request id, the details go to the log. */
 export function failureResponse(logger: Logger, error: unknown, endpoint?: string): Response {
   const requestId = randomUUID();
   logger.error({ err: describeError(error), requestId, endpoint }, "A request failed");

@@ -28,7 +28,7 @@ describe("every endpoint of the contract", () => {
   test.each(endpoints)("%s has a route", async (_, endpoint) => {
     const response = await store().request(pathOf(endpoint), { method: endpoint.method });
     expect(response.status).not.toBe(405);
-    // A thing that is not there is an answer, too; a path that is not there is none.
+    // A missing row is answered by its endpoint; only a missing route has this message.
     if (response.status === 404) expect(await messageOf(response)).not.toBe(NOTHING_HERE);
   });
 

@@ -28,7 +28,7 @@ function checkAccess({ access }: Endpoint, shopper: Shopper | undefined): HttpEr
   return access === "staff" && !shopper.isStaff ? httpError(403, "This is for staff only") : undefined;
 }
 
-/** Gives each endpoint of the contract its route: identity, validation, reply, refusal, cache headers and log line. */
+/** Registers an endpoint's route: identity, validation, reply, refusal, cache headers and log line. */
 export function createServe(app: App, identify: Identify, logger: Logger): Serve {
   function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: ServeOptions): void;
   function serve(endpoint: Endpoint, handler: Handler<Endpoint>, { personal = false, cache }: ServeOptions = {}): void {
@@ -52,7 +52,7 @@ export function createServe(app: App, identify: Identify, logger: Logger): Serve
       if (!parsed.ok) return refusalResponse(httpError(400, parsed.message, { errors: parsed.errors }));
 
       const { params, query, body } = parsed.request;
-      // A handler for customers reads `customer`, the others `shopper`: checkAccess made sure of either.
+      // Handlers for customers read `customer`, the others `shopper`: checkAccess made sure that it is there.
       const call = { params, query, body, shopper, customer: shopper, http };
       const reply = await handler(call);
       if (reply instanceof HttpError) return refusalResponse(reply);

@@ -6,7 +6,7 @@ import type { App } from "./serve-endpoint.ts";
 
 export const NOTHING_HERE = "There is nothing at this path";
 
-/** Answers what no endpoint did: 405 for a known path, 404 for any other. */
+/** Answers a path or method without an endpoint: 405 for a known path, 404 for any other. */
 export function answerUnknown(app: App, endpoints: readonly Endpoint[]): void {
   const methods = new Map<string, string[]>();
   for (const { method, path } of endpoints) {

@@ -2,7 +2,7 @@ import { and, eq, gt, lte } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { eliteMemberships } from "../db/schema/index.ts";
 
-/** Whether a customer is an SO Elite member at this moment. */
+/** Whether a customer is an SO Elite member now. */
 export async function isElite(db: Database, customerId: number, now: Date): Promise<boolean> {
   const { customerId: member, startsAt, endsAt } = eliteMemberships;
   const found = await db

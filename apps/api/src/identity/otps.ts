@@ -12,16 +12,16 @@ import { hashSecret, isSecret } from "./secret.ts";
 const newOtp = (): string => String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, "0");
 
 export interface OtpKind {
-  /** An OTP is good for what it was sent for alone. */
+  /** An OTP is valid for one purpose only. */
   readonly purpose: (typeof otpPurpose.enumValues)[number];
-  /** The text as it is registered, with the gap `otp`. */
+  /** The registered SMS template, with the variable `otp`. */
   readonly template: SmsTemplate;
   readonly textOf: (otp: string) => string;
 }
 
 /**
- * OTPs of one purpose: kept hashed, bound to a number and to what they confirm, good for ten minutes, five tries and
- * one use; a new one replaces the last.
+ * OTPs of one purpose: stored hashed, bound to a number and to what they confirm, valid for ten minutes, five tries and
+ * one use. A new one replaces the last.
  */
 export function createOtps(db: Database, clock: Clock, { purpose, template, textOf }: OtpKind) {
   const isOf = (mobile: Mobile) => and(eq(otps.mobile, mobile), eq(otps.purpose, purpose));
@@ -35,7 +35,7 @@ export function createOtps(db: Database, clock: Clock, { purpose, template, text
   });
   return {
     /**
-     * Sends one to any number, whether it has an account or not (checklist C5).
+     * Sends an OTP to a number, whether it has an account or not (checklist C5).
      * @param subject what it confirms, where the purpose alone does not say.
      */
     send: async (mobile: Mobile, subject = ""): Promise<void> => {
@@ -50,7 +50,9 @@ export function createOtps(db: Database, clock: Clock, { purpose, template, text
       });
     },
 
-    /** Whether it is the one that was sent. A try is spent before it is compared, so that tries in parallel count too. */
+    /**
+     * Whether this is the OTP that was sent. A try is counted before the comparison, so that parallel tries count too.
+     */
     use: async (mobile: Mobile, otp: string, subject = ""): Promise<boolean> => {
       const [tried] = await db
         .update(otps)

@@ -1,4 +1,4 @@
-/** Who asks, as far as a cart or a wishlist is concerned. */
+/** The caller as the owner of a cart and a wishlist. */
 interface AnyShopper {
   readonly shopperId: number;
 }
@@ -10,7 +10,7 @@ export interface Visitor extends AnyShopper {
 export interface Customer extends AnyShopper {
   readonly kind: "customer";
   readonly customerId: number;
-  /** An SO Elite member at this moment. */
+  /** An SO Elite member now. */
   readonly isElite: boolean;
   readonly isStaff: boolean;
 }

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { storeSettings } from "../db/schema/index.ts";
 
-/** A secret of the store's own for one purpose. It tells nothing of the secrets for others. */
+/** Derives the store's secret for a purpose. One purpose's secret reveals nothing about another's. */
 export type StoreSecret = (purpose: string) => string;
 
 export const secretFrom =
@@ -13,7 +13,9 @@ export const secretFrom =
 
 const NAME = "secret";
 
-/** The random secret of a store that was given none, the same for all processes on its database and after a restart. */
+/**
+ * The random secret of a store whose settings name none. All processes on its database share it, also after a restart.
+ */
 export async function readOwnSecret(db: Database): Promise<StoreSecret> {
   const value = randomBytes(32).toString("base64url");
   await db.insert(storeSettings).values({ name: NAME, value }).onConflictDoNothing();

@@ -6,8 +6,8 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 /** A new token: 256 random bits. */
 export const newToken = (): string => randomBytes(TOKEN_BYTES).toString("base64url");
 
-/** Whether a text can be a token at all; what cannot is not looked up. */
+/** Whether a text has a token's form; others are not looked up. */
 export const isToken = (text: string): boolean => TOKEN.test(text);
 
-/** What the database keeps of a token. */
+/** A token as the database stores it. */
 export const hashToken = (token: string): Uint8Array => createHash("sha256").update(token).digest();

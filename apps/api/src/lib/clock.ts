@@ -1,4 +1,4 @@
-/** Tells the time; given from outside, so that a test can set it. */
+/** The current time; injected, so that tests can set it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

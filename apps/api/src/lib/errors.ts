@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from "drizzle-orm";
 
-/** The code of a system's or a database's error, whatever wraps it. */
+/** The code of a system or database error, also when other errors wrap it. */
 export function errorCode(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ("code" in error && typeof error.code === "string") return error.code;
@@ -28,8 +28,8 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * What the log keeps of an error: a failed query carries its values, and a broken constraint its row, which may be
- * personal.
+ * An error as the log may hold it. A failed query carries its values and a broken constraint its row, which may be
+ * personal data.
  */
 export function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
@@ -40,5 +40,5 @@ export function describeError(error: unknown): unknown {
 
 const describe = (error: Error) => ({ message: error.message, code: errorCode(error), stack: error.stack });
 
-/** Why the store cannot start, as one sentence for the person who started it. */
+/** Why the store cannot start, as one sentence for the person who starts it. */
 export class StartProblem extends Error {}

@@ -2,8 +2,8 @@ import { LRUCache } from "lru-cache";
 import type { Clock } from "./clock.ts";
 
 /**
- * Loads a value once and keeps it for a while: calls meanwhile share one load, and a load that fails is not kept. For
- * small tables that rarely change.
+ * Loads a value once and keeps it for a while. Concurrent calls share one load; a failed load is not kept. For small
+ * tables that rarely change.
  */
 export function memoize<T extends NonNullable<unknown>>(
   clock: Clock,
@@ -12,7 +12,7 @@ export function memoize<T extends NonNullable<unknown>>(
 ): () => Promise<T> {
   const cache = new LRUCache<"value", T>({
     max: 1,
-    // A value is still fresh in the last millisecond of its time.
+    // lru-cache calls a value fresh until more than its TTL has passed.
     ttl: ttlMs - 1,
     ttlResolution: 0,
     perf: { now: () => clock().getTime() },

@@ -7,7 +7,7 @@ import type { Serve } from "../http/serve-endpoint.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { PaymentService } from "./payments/payment-service.ts";
 
-/** What a module is given to answer its calls with. */
+/** What a module's routes are built with. */
 export interface Backend {
   readonly serve: Serve;
   readonly db: Database;
@@ -15,7 +15,7 @@ export interface Backend {
   readonly limits: RateLimits;
   readonly clientAddress: ClientAddress;
   readonly logger: Logger;
-  /** The storefront's address in links, without a slash at the end. */
+  /** The storefront's address in links, without a trailing slash. */
   readonly siteUrl: string;
   readonly checkCaptcha: CheckCaptcha;
   readonly payments: PaymentService;

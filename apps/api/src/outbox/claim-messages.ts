@@ -5,16 +5,16 @@ import { outbox } from "../db/schema/index.ts";
 
 export type OutboxMessage = typeof outbox.$inferSelect;
 
-/** Messages that one process tries at a time. */
+/** How many messages a process claims at a time. */
 const BATCH = 20;
 
 /**
- * How long, in minutes, a message belongs to the process that took it: longer than any provider's patience. It is due
- * again afterwards, should that process be gone.
+ * How long a claim lasts, in minutes: longer than any provider's timeout. Should the process die, the message is due
+ * again afterwards.
  */
 const LEASE_MINUTES = 5;
 
-/** Takes what is due, the longest waiting first. No two processes take the same, and no transaction stays open. */
+/** Claims due messages, oldest first. No two processes claim the same one, and no transaction stays open. */
 export function claimMessages(
   db: Database,
   channel: OutboxMessage["channel"],

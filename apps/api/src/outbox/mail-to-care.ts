@@ -3,7 +3,7 @@ import type { Message } from "./queue-message.ts";
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** A letter to the people who look after customers; what somebody typed may stand in its subject. */
+/** A mail to customer care. Its subject may hold what a form's sender typed. */
 export const mailToCare = (subject: string, text: string): Message => ({
   channel: "mail",
   to: SELLER.email,
@@ -11,6 +11,6 @@ export const mailToCare = (subject: string, text: string): Message => ({
   text,
 });
 
-/** What a form says, a line for each field that was filled in. */
+/** The fields of a form as text, one line for each that was filled in. */
 export const fieldLines = (fields: readonly (readonly [label: string, value: string])[]): string =>
   fields.flatMap(([label, value]) => (value === "" ? [] : `${label}: ${value}`)).join("\n");

@@ -5,7 +5,7 @@ import type { SmsMessage } from "../ports/sms/sms.ts";
 interface AnyMessage {
   readonly to: string;
   readonly text: string;
-  /** When the secret in it is void: an OTP or a link that arrives later is of no use, and is not kept once sent. */
+  /** When the secret expires: an OTP or link is not sent after that, and its text is deleted once sent. */
   readonly secretUntil?: Date;
 }
 
@@ -13,7 +13,7 @@ export type Message =
   | (AnyMessage & { readonly channel: "mail"; readonly subject: string })
   | (AnyMessage & Pick<SmsMessage, "template" | "variables"> & { readonly channel: "sms" });
 
-/** Queues messages in the transaction that they are about; they are sent once it is committed. */
+/** Queues messages in the transaction that they tell of; they are sent after it is committed. */
 export async function queueMessages(tx: Database, messages: readonly Message[], now: Date): Promise<void> {
   if (messages.length === 0) return;
   await tx

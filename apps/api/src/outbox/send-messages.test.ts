@@ -28,7 +28,7 @@ const SMS = smsOf("+919000000001");
 const queue = (...messages: readonly Message[]) => queueMessages(store().db, messages, store().clock.read());
 const rows = () => store().db.select().from(outbox).orderBy(outbox.id);
 
-/** A provider that answers as it is told, and the messages that it was given. */
+/** A provider with given answers, and the messages that it received. */
 function provider(answer: () => Promise<Delivery> = async () => SENT) {
   const sms: SmsMessage[] = [];
   const mails: MailMessage[] = [];
@@ -37,7 +37,7 @@ function provider(answer: () => Promise<Delivery> = async () => SENT) {
   return { sms: asSms, mail: asMail, sent: { sms, mails } };
 }
 
-/** Sends what is due, on both channels, and answers the lines of the log. */
+/** Sends due messages on both channels and returns the log lines. */
 async function send({ sms, mail }: { readonly sms: Sms; readonly mail: Mail }): Promise<string[]> {
   const lines: string[] = [];
   const logger = pino({}, { write: (line: string) => void lines.push(line) });

@@ -9,7 +9,7 @@ import { SMS_TEMPLATES, type Sms } from "../ports/sms/sms.ts";
 import type { Job } from "../schedule/create-schedule.ts";
 import { claimMessages, type OutboxMessage } from "./claim-messages.ts";
 
-/** How long, in minutes, a message waits after each try that failed; after the last it is given up. */
+/** Pause after each failed try, in minutes; after the last the message is given up. */
 export const RETRY_MINUTES = [0.25, 1, 5, 15, 60, 3 * 60, 12 * 60] as const;
 
 const NO_SECRET = { text: "", variables: null } as const;
@@ -34,7 +34,7 @@ const mailChannel = ({ isReal, send }: Mail): Channel => ({
   send: ({ id, recipient, subject, text }) => send({ id: `outbox-${id}`, to: recipient, subject: subject ?? "", text }),
 });
 
-/** What the outbox keeps of a message after a try. */
+/** How a message's row is updated after a try. */
 function afterTry(message: OutboxMessage, { isReal }: Channel, delivery: Delivery, now: Date) {
   const kept = isReal && message.secretUntil ? NO_SECRET : {};
   if (delivery.isSent) return { ...kept, sentAt: now, dueAt: null };
@@ -44,7 +44,7 @@ function afterTry(message: OutboxMessage, { isReal }: Channel, delivery: Deliver
 
 async function trySending(message: OutboxMessage, { send }: Channel, now: Date): Promise<Delivery> {
   if (message.secretUntil && hasCome(message.secretUntil, now)) return notSent("its secret is void", true);
-  // An adapter that breaks holds up no other message.
+  // An adapter that throws must not stop the other messages.
   return send(message).catch(failedWith);
 }
 
@@ -56,8 +56,8 @@ interface SendDependencies {
 }
 
 /**
- * Sends what the outbox holds, a job for each channel, so that a provider that fails delays no other channel.
- * What fails is tried again, with longer and longer pauses; what is given up stays in the outbox, unsent.
+ * The jobs that send the outbox, one per channel, so that a failing provider delays no other channel. A failed message
+ * is tried again after growing pauses; one that is given up stays in the outbox, unsent.
  */
 export function sendMessages({ db, logger, sms, mail }: SendDependencies): readonly Job[] {
   const jobFor = (name: OutboxMessage["channel"], channel: Channel): Job => ({

@@ -19,7 +19,7 @@ function scheduleOf(...jobs: readonly Job[]) {
   return { ...createSchedule(jobs, { clock: createTestClock().read, logger }), lines };
 }
 
-/** Work that ends when it is told to. */
+/** Work that the test ends. */
 function slowWork() {
   const ends: (() => void)[] = [];
   const run = vi.fn(() => new Promise<void>((done) => ends.push(done)));

@@ -2,14 +2,14 @@ import type { Logger } from "pino";
 import type { Clock } from "../lib/clock.ts";
 import { describeError } from "../lib/errors.ts";
 
-/** Work that no request asks for: sending messages, releasing reservations, clearing what has expired. */
+/** Background work: sending messages, releasing reservations, deleting expired rows. */
 export interface Job {
   /** Named in the log when it fails. */
   readonly name: string;
   /** The pause, in seconds, between the end of one run and the next. */
   readonly everySeconds: number;
   /**
-   * Does what is due now, and nothing when it was done already. Several processes run the same job at once: it takes
+   * Does what is due, and nothing when it is done already. Several processes may run the same job at once, so it claims
    * its rows with `for update skip locked`, or by a statement that only one of them can win.
    */
   readonly run: (now: Date) => Promise<void>;
@@ -17,13 +17,13 @@ export interface Job {
 
 export interface Schedule {
   readonly start: () => void;
-  /** Starts no run any more, and waits for those under way. */
+  /** Starts no more runs, and waits for those under way. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Runs each job again and again, at once and then after its pause. A job never overlaps itself and holds up no other;
- * a failure is logged, and the job runs again in its turn.
+ * Runs each job at once and then again after its pause. A job never overlaps itself and delays no other. A failure is
+ * logged, and the job runs again at its next turn.
  */
 export function createSchedule(
   jobs: readonly Job[],

@@ -1,6 +1,6 @@
 /**
- * Does a task for each of some things, one after another. One that fails holds up no other.
- * @throws AggregateError of what failed, once all are done.
+ * Runs a task for each item, one after another. A failure does not stop the others.
+ * @throws AggregateError of all failures, once all are done.
  */
 export async function forEachIsolated<T>(things: readonly T[], task: (thing: T) => Promise<void>): Promise<void> {
   const failures: unknown[] = [];

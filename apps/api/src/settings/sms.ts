@@ -10,7 +10,7 @@ export type SmsSettings =
 
 const Written = v.pipe(v.string(), v.trim(), v.minLength(1));
 
-/** `otp=1107…,order-placed=1107…`: each of the texts. */
+/** `otp=1107…,order-placed=1107…`: the DLT template id of every SMS text. */
 const TemplateIds = v.pipe(
   v.string(),
   v.transform((text) => Object.fromEntries(text.split(",").map((pair) => pair.split("=").map((part) => part.trim())))),

@@ -3,7 +3,7 @@ import { instant } from "./columns.ts";
 import { countries } from "./geography.ts";
 import { customers } from "./shoppers.ts";
 
-/** The hours at which the vaidya can be consulted, each for one person. */
+/** The weekly hours at which the vaidya can be consulted. A slot takes one booking. */
 export const appointmentSlots = pgTable(
   "appointment_slots",
   {
@@ -22,7 +22,7 @@ export const appointments = pgTable(
     customerId: integer()
       .notNull()
       .references(() => customers.id),
-    /** One booking a slot, whoever asks at once. */
+    /** One booking per slot, also when two requests come at once. */
     startsAt: instant().notNull().unique(),
     name: text().notNull(),
     countryId: integer()

@@ -1,7 +1,7 @@
 import { pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 
-/** Captcha challenges whose answer was used, until they would be too old anyway. */
+/** Captcha challenges that were solved, so that none is used twice; kept until they would expire. */
 export const usedChallenges = pgTable("used_challenges", {
   signature: text().primaryKey(),
   expiresAt: instant().notNull(),

@@ -20,9 +20,9 @@ export const categories = pgTable("categories", {
   name: text().notNull(),
   /** 1 to 3. */
   level: smallint().notNull(),
-  /** Its place among its siblings. */
+  /** Position among its siblings. */
   position: smallint().notNull(),
-  /** Out of navigation and out of every list but its own. */
+  /** Not in the navigation; its products appear only in its own list. */
   isHidden: boolean().notNull().default(false),
   metaTitle: text().notNull(),
   metaDescription: text().notNull(),
@@ -65,39 +65,39 @@ export const products = pgTable(
     foamId: integer().references(() => foams.id),
     sectionId: integer().references(() => shopSections.id),
     sortRank: smallint().notNull().default(LAST_SORT_RANK),
-    /** The deepest category it stands in, and that one's path from the top. */
+    /** The product's deepest category, and the path to it from the top. */
     categoryId: integer()
       .notNull()
       .references(() => categories.id),
     level1: integer().notNull(),
     level2: integer(),
     level3: integer(),
-    /** In a hidden category: shown in that category alone. */
+    /** In a hidden category: listed in that category only. */
     isHidden: boolean().notNull().default(false),
-    /** What is paid for one piece; base price and GST are its two parts, split when it is written. */
+    /** Price of one piece. Base price and GST add up to it; they are computed when it is written. */
     pricePaid: money().notNull(),
     /** Percent. */
     gstRate: smallint().notNull(),
     basePrice: money().notNull(),
     gst: money().notNull(),
-    /** Pieces in stock; null where no number is given. */
+    /** Pieces in stock; null when stock is not counted. */
     stock: integer(),
     tagIds: smallint().array().notNull(),
     benefits: text().array().notNull(),
-    /** Sanitised when it was written. */
+    /** HTML, sanitised before it was stored. */
     descriptionHtml: text().notNull(),
     metaTitle: text().notNull(),
     metaDescription: text().notNull(),
     metaKeywords: text().notNull(),
     image: text().notNull(),
     homeImage: text().notNull(),
-    // Kept as it is written: nothing looks inside.
+    // Plain `json`: nothing queries inside it.
     images: json().$type<ProductPicture[]>().notNull(),
     videos: json().$type<ProductVideo[]>().notNull(),
     /** How many reviews gave one star, two stars, … five stars; written by `summarizeReviews`, as is the next. */
     starCounts: integer().array().notNull().default([0, 0, 0, 0, 0]),
     newestReviews: json().$type<ReviewSummary[]>().notNull().default([]),
-    /** Further words that a search finds it by: brand, categories. */
+    /** More words that a search finds it by: brand, categories. */
     searchWords: text().notNull(),
     search: searchVector()
       .notNull()
@@ -135,8 +135,8 @@ export const products = pgTable(
 );
 
 /**
- * One row: what the shop's lists hold and how they are sorted has changed so many times. The database counts by itself,
- * see `countChanges`. Stock and reviews change no list.
+ * One row: the version of the catalogue. Triggers (see `countChanges`) raise it whenever something changes that product
+ * lists show or sort by. Stock and reviews do not count.
  */
 export const catalogueState = pgTable("catalogue_state", {
   id: boolean().primaryKey().default(true),

@@ -4,7 +4,7 @@ import { instant } from "./columns.ts";
 import { orders } from "./orders.ts";
 import { customers } from "./shoppers.ts";
 
-/** What a customer holds: the sum of the ledger, written in the same transaction. Without a row, nothing. */
+/** A customer's balance: the sum of the ledger, written in the same transaction. No row means zero. */
 export const coinWallets = pgTable(
   "coin_wallets",
   {
@@ -31,7 +31,7 @@ export const coinLedger = pgTable(
     reason: coinReason().notNull(),
     added: integer().notNull(),
     used: integer().notNull(),
-    /** What was there afterwards. */
+    /** The balance after this movement. */
     balance: integer().notNull(),
     createdAt: instant().notNull(),
   },
@@ -42,7 +42,7 @@ export const coinLedger = pgTable(
   ],
 );
 
-/** Coins that an OTP confirmed, waiting for the customer's next order: nothing is spent before it. */
+/** Coins that an OTP confirmed for the customer's next order. Nothing is spent before the order. */
 export const coinRedemptions = pgTable(
   "coin_redemptions",
   {

@@ -10,5 +10,5 @@ export const money = customType<{ data: Paise; driverData: number | string }>({
 /** A point in time. */
 export const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
-/** What full-text search looks through. */
+/** A full-text search document. */
 export const searchVector = customType<{ data: string }>({ dataType: () => "tsvector" });

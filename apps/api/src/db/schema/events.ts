@@ -8,13 +8,13 @@ export const events = pgTable(
     id: integer().primaryKey(),
     title: text().notNull(),
     image: text(),
-    /** Sanitised when it was written. */
+    /** HTML, sanitised before it was stored. */
     descriptionHtml: text().notNull(),
     startsAt: instant().notNull(),
     endsAt: instant().notNull(),
     venueAddress: text(),
     organizerName: text(),
-    /** CANCELLED closes it; an end in the past does, too. */
+    /** CANCELLED closes registration; so does an end in the past. */
     status: text().notNull(),
     category: text().notNull(),
     /** Null without a limit. */

@@ -3,7 +3,7 @@ import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 export const countries = pgTable("countries", {
   id: integer().primaryKey(),
   name: text().notNull(),
-  /** With its plus: "+91". */
+  /** Calling code with the plus sign: "+91". */
   callingCode: text().notNull(),
 });
 

@@ -18,7 +18,7 @@ export const banners = pgTable("banners", {
 
 export const sectionPlace = pgEnum("section_place", ["upper", "product", "lower"]);
 
-/** A band of the home page. Its id is the specification's, and unique within its place only. */
+/** A section of the home page. Its id is the specification's, and unique only within its place. */
 export const homeSections = pgTable(
   "home_sections",
   {
@@ -74,7 +74,7 @@ export const blogs = pgTable(
     id: integer().primaryKey(),
     title: text().notNull(),
     banner: text(),
-    /** Sanitised when it was written. */
+    /** HTML, sanitised before it was stored. */
     contentHtml: text().notNull(),
     publishedAt: instant().notNull(),
   },

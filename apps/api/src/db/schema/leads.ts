@@ -19,7 +19,7 @@ export const inquiries = pgTable("inquiries", {
 
 export const leadKind = pgEnum("lead_kind", ["b2b", "export"]);
 
-/** What businesses and exporters tell of themselves. */
+/** What businesses and exporters say about themselves. */
 export const leads = pgTable("leads", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   kind: leadKind().notNull(),
@@ -36,7 +36,7 @@ export const leads = pgTable("leads", {
   jobTitle: text().notNull(),
   email: text().notNull(),
   phone: text().notNull(),
-  /** Of the business form alone. */
+  /** Business form only. */
   specificRequirements: text().notNull(),
   /** In the order of the form's questions. */
   answers: json().$type<readonly string[]>().notNull(),

@@ -4,23 +4,23 @@ import { instant } from "./columns.ts";
 
 export const outboxChannel = pgEnum("outbox_channel", ["sms", "mail"]);
 
-/** Messages to people, written in the transaction that they are about, sent after it. */
+/** Mails and SMS. Each is written in the transaction that it tells of, and sent after the commit. */
 export const outbox = pgTable(
   "outbox",
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     channel: outboxChannel().notNull(),
     recipient: text().notNull(),
-    /** Of a mail. */
+    /** Mail only. */
     subject: text(),
     text: text().notNull(),
-    /** Of an SMS: which of the registered texts it is, and what stands in its variables. */
+    /** SMS only: the registered template and the values of its variables. */
     template: text(),
     variables: jsonb().$type<Readonly<Record<string, string>>>(),
-    /** When the secret in it is void: it is not sent any more then, and once sent it is not kept. */
+    /** When the secret in the message expires: it is not sent after that, and its text is deleted once sent. */
     secretUntil: instant(),
     createdAt: instant().notNull(),
-    /** When it is tried next; null when there is nothing more to try. */
+    /** When the next try is due; null when none is left. */
     dueAt: instant(),
     tries: integer().notNull().default(0),
     sentAt: instant(),

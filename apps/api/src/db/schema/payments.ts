@@ -6,11 +6,11 @@ import { customers } from "./shoppers.ts";
 export const paymentPurpose = pgEnum("payment_purpose", ["order", "membership", "gift_voucher"]);
 export const paymentState = pgEnum("payment_state", ["pending", "paid", "failed", "cancelled"]);
 
-/** One visit to a gateway. Only a verified answer of the gateway moves it on, and once. */
+/** One payment attempt at a gateway. Its status changes once, and only by a verified answer of the gateway. */
 export const payments = pgTable(
   "payments",
   {
-    /** The store's own, random transaction id; the client's time stamp is only kept beside it. */
+    /** The store's random transaction id. The id that the client sends is stored beside it and not used. */
     txnId: text().primaryKey(),
     clientTxnId: text().notNull(),
     gateway: text().notNull(),
@@ -21,18 +21,18 @@ export const payments = pgTable(
     customerId: integer().references(() => customers.id),
     amount: money().notNull(),
     productInfo: text().notNull(),
-    /** Who pays, as the gateway is told. */
+    /** The payer's details as sent to the gateway. */
     payerName: text().notNull(),
     payerEmail: text().notNull(),
     payerPhone: text().notNull(),
     state: paymentState().notNull().default("pending"),
-    /** The gateway's own number of it. */
+    /** The gateway's own id of this payment. */
     gatewayReference: text(),
     createdAt: instant().notNull(),
     settledAt: instant(),
   },
   (table) => [
-    /** A number of the gateway answers for one payment. */
+    /** A gateway id belongs to one payment only. */
     uniqueIndex("payments_reference").on(table.gateway, table.gatewayReference),
     index("payments_waiting").on(table.createdAt).where(sql`${table.state} = 'pending'`),
     index("payments_of_subject").on(table.purpose, table.subjectId),

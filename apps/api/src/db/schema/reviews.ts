@@ -10,7 +10,7 @@ export const reviews = pgTable(
     productId: integer()
       .notNull()
       .references(() => products.id),
-    /** Who wrote it, once a product; null for what was said before the store had logins. */
+    /** The author, who has one review per product; null for reviews from before the store had logins. */
     customerId: integer().references(() => customers.id),
     name: text().notNull(),
     rating: smallint().notNull(),

@@ -15,7 +15,7 @@ import { instant } from "./columns.ts";
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
-/** Who a cart and a wishlist belong to: a visitor, who holds a key, or a customer. */
+/** The owner of a cart and a wishlist: a visitor, known by an id, or a customer. */
 export const shoppers = pgTable("shoppers", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   /** The visitor id; null for customers. */
@@ -33,26 +33,28 @@ export const customers = pgTable("customers", {
   lastName: text().notNull(),
   company: text(),
   email: text(),
-  /** The address in the form in which two are compared. */
+  /** The normalised email, by which accounts are compared. */
   emailKey: text().unique(),
   /** +91 and ten digits. */
   mobile: text().unique(),
   passwordHash: text(),
-  /** Somebody read a mail that was sent there. */
+  /** The email is proven: somebody opened a link that was mailed to it. */
   emailIsProven: boolean().notNull().default(true),
-  /** Somebody who is known to have this account read an OTP that was sent there: it opens the account. */
+  /**
+   * The mobile is proven: the account's holder entered an OTP that was sent to it. Only then does it open the account.
+   */
   mobileIsProven: boolean().notNull().default(true),
-  /** The visitor who signed up: in the same browser an OTP proves the mobile. */
+  /** The visitor who signed up: an OTP entered in the same browser proves the mobile. */
   signedUpAs: integer().references((): AnyPgColumn => shoppers.id, { onDelete: "set null" }),
   isActive: boolean().notNull().default(true),
   isStaff: boolean().notNull().default(false),
   isSuperuser: boolean().notNull().default(false),
-  /** A login that the seed made for trying the store out. */
+  /** A login of the demo, created by the seed. */
   isDemo: boolean().notNull().default(false),
   createdAt: instant().notNull(),
 });
 
-/** Tokens are kept hashed; revoking one deletes it. */
+/** Login tokens, stored hashed. Revoking one deletes its row. */
 export const accessTokens = pgTable(
   "access_tokens",
   {
@@ -68,7 +70,9 @@ export const accessTokens = pgTable(
 
 export const otpPurpose = pgEnum("otp_purpose", ["login", "coins"]);
 
-/** The one OTP that is good for a number and a purpose: a new one replaces it, the right entry and too many wrong ones remove it. */
+/**
+ * The one valid OTP of a number and a purpose. A new one replaces it; the right entry or too many wrong ones remove it.
+ */
 export const otps = pgTable(
   "otps",
   {
@@ -83,7 +87,7 @@ export const otps = pgTable(
   (table) => [primaryKey({ columns: [table.mobile, table.purpose] })],
 );
 
-/** The visitor who read an OTP that was sent to a number which opens no account, or none yet. */
+/** A visitor entered the right OTP of a number that opens no account yet. */
 export const mobileProofs = pgTable("mobile_proofs", {
   mobile: text().primaryKey(),
   shopperId: integer()
@@ -92,7 +96,7 @@ export const mobileProofs = pgTable("mobile_proofs", {
   expiresAt: instant().notNull(),
 });
 
-/** Links that set a new password, kept hashed; used once. */
+/** Password reset links, stored hashed, for one use. */
 export const passwordResets = pgTable(
   "password_resets",
   {
@@ -105,7 +109,7 @@ export const passwordResets = pgTable(
   (table) => [index().on(table.customerId)],
 );
 
-/** What a shopper looked at, for the recently viewed carousel. */
+/** Products that a shopper viewed, for the "recently viewed" carousel. */
 export const productViews = pgTable(
   "product_views",
   {

@@ -1,7 +1,7 @@
 import { integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { cities } from "./geography.ts";
 
-/** The stores that people walk into. */
+/** Physical stores. */
 export const stores = pgTable("stores", {
   id: integer().primaryKey(),
   name: text().notNull(),
@@ -20,6 +20,6 @@ export const stores = pgTable("stores", {
   email: text().notNull(),
   locationUrl: text(),
   virtualLocationUrl: text(),
-  /** Its place in the list. */
+  /** Position in the list. */
   position: smallint().notNull(),
 });

@@ -11,7 +11,7 @@ const KNOWN = { email, mobile };
 const UNKNOWN = { email: "nobody@example.com", mobile: "+919000000009" };
 type Subject = typeof KNOWN;
 
-/** Everything that whoever asks sees. */
+/** Everything that the caller sees. */
 async function answerTo(path: string, body: object) {
   const response = await store().request(path, {
     method: "POST",

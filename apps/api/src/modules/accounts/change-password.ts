@@ -29,7 +29,7 @@ export function changePasswordRoute({ serve, db, clock, limits, checkCaptcha, si
     const isSame = and(eq(customers.id, customerId), eq(customers.passwordHash, customer.passwordHash));
     const passwordHash = await hashSecret(password.value);
     return inTransaction(db, async (tx) => {
-      // A password that was set in the meantime is not the old one.
+      // If the password was changed since it was compared, the old one is no longer right.
       const [unchanged] = await tx.select({ id: customers.id }).from(customers).where(isSame).for("update");
       if (!unchanged) return wrongOldPassword();
       await setPassword(tx, customer, { passwordHash, siteUrl, now: clock() });

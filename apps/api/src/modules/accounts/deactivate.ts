@@ -8,8 +8,8 @@ import type { Backend } from "../backend.ts";
 import { ACCOUNT_CLOSED, accountClosedMail } from "./messages.ts";
 
 /**
- * Closes an account (document 3, section 4): nothing opens it any more, and nothing is delivered by subscription. Its
- * email and mobile are free for another account; its orders stay.
+ * Closes an account (document 3, section 4): no login opens it, and its subscriptions end. Its email and mobile are
+ * free for another account; its orders stay.
  */
 export function deactivateRoute({ serve, db, clock }: Backend): void {
   serve(deactivate, ({ customer: { customerId } }) =>

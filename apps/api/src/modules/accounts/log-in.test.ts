@@ -10,7 +10,7 @@ import { markProven } from "./mobile-proof.ts";
 
 const store = useTestStore();
 
-/** A customer whose password was compared just now, and who holds no token. */
+/** A customer whose password was just compared, and who has no token. */
 let read: CustomerRow;
 let mobile: string;
 beforeEach(async () => {

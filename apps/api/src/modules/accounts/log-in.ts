@@ -17,7 +17,10 @@ export type CustomerRow = typeof customers.$inferSelect;
 
 const TOKEN_DAYS = 90;
 
-/** Whether an account is still open by the password that it had, and stays so: whoever changes it waits. */
+/**
+ * Whether the account is still active with the password that was read, and locks it against changes until the end of
+ * the transaction.
+ */
 async function isUnchanged(tx: Database, { id, passwordHash }: CustomerRow): Promise<boolean> {
   const samePassword =
     passwordHash === null ? isNull(customers.passwordHash) : eq(customers.passwordHash, passwordHash);
@@ -30,10 +33,11 @@ async function isUnchanged(tx: Database, { id, passwordHash }: CustomerRow): Pro
 }
 
 /**
- * Gives a customer a token, and what the visitor had put together before (checklist C34). An account that was closed, or
- * given another password, since it was read has logged everybody out: nobody comes in by what was true before.
- * @param customer as it was read when the password or the OTP was compared.
- * @param caller who asked for the login: a visitor's cart is merged.
+ * Logs a customer in: issues a token, and merges what the visitor had in cart and wishlist (checklist C34). Refused
+ * when the account was closed or got another password since it was read: that logged everybody out, and a login that
+ * began before must not get in.
+ * @param customer as read when the password or the OTP was compared.
+ * @param caller who asked for the login; a visitor's cart is merged.
  */
 export function logIn(
   db: Database,

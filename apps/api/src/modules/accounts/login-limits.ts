@@ -1,8 +1,8 @@
 import { DAY, fromAddress, limit, MINUTE } from "../../http/rate-limits.ts";
 import type { Backend } from "../backend.ts";
 
-// Of a number or an email, one address has little and all together have more: a stranger can neither guess on nor use up
-// what its owner has.
+// Limits per number or email are low for one address and higher for all together: a stranger can neither guess on nor
+// use up its owner's share.
 const OTP_TO_NUMBER_FROM_ADDRESS = limit("otp-number-address", 5, 15 * MINUTE);
 const OTP_TO_NUMBER_FROM_ADDRESS_TODAY = limit("otp-number-address-day", 10, DAY);
 const OTP_TO_NUMBER = limit("otp-number", 15, 15 * MINUTE);
@@ -15,7 +15,7 @@ const SIGN_IN_AS_FROM_ADDRESS = limit("sign-in-email-address", 10, 15 * MINUTE);
 const SIGN_IN_AS = limit("sign-in-email", 100, 15 * MINUTE);
 const SIGN_IN_FROM_ADDRESS = limit("sign-in-address", 50, 15 * MINUTE);
 
-/** How often an OTP is sent and tried, for a login and for coins together. */
+/** Limits of sending and trying OTPs, for logins and coins together. */
 export function createOtpLimits({ limits }: Pick<Backend, "limits">) {
   const toNumberFromAddress = limits.shared(OTP_TO_NUMBER_FROM_ADDRESS);
   const toNumberFromAddressToday = limits.shared(OTP_TO_NUMBER_FROM_ADDRESS_TODAY);
@@ -33,7 +33,7 @@ export function createOtpLimits({ limits }: Pick<Backend, "limits">) {
       (await toNumber.count(mobile)) ??
       (await toNumberToday.count(mobile)),
     tried: triesOfAddress.count,
-    /** Who used an OTP owns the number: what was sent to it lately is forgiven, and what this address asked for today. */
+    /** A right OTP proves who owns the number: resets its short-term count, and this address's count of the day. */
     used: async (mobile: string, address: string): Promise<void> => {
       await toNumberFromAddress.forgive(fromAddress(mobile, address));
       await toNumberFromAddressToday.forgive(fromAddress(mobile, address));
@@ -42,7 +42,7 @@ export function createOtpLimits({ limits }: Pick<Backend, "limits">) {
   };
 }
 
-/** How often a password is tried. */
+/** Limits of trying passwords. */
 export function createSignInLimits({ limits }: Pick<Backend, "limits">) {
   const toEmailFromAddress = limits.shared(SIGN_IN_AS_FROM_ADDRESS);
   const toEmail = limits.shared(SIGN_IN_AS);
@@ -52,7 +52,7 @@ export function createSignInLimits({ limits }: Pick<Backend, "limits">) {
       (await ofAddress.count(address)) ??
       (await toEmailFromAddress.count(fromAddress(emailKey, address))) ??
       (await toEmail.count(emailKey)),
-    /** Who gave the right password knows it: the tries before it are forgiven. */
+    /** After a right password, resets the counts of failed tries. */
     succeeded: async (emailKey: string, address: string): Promise<void> => {
       await toEmailFromAddress.forgive(fromAddress(emailKey, address));
       await toEmail.forgive(emailKey);

@@ -33,7 +33,7 @@ const mail = (to: string, subject: string, ...paragraphs: readonly string[]) =>
 
 const greet = ({ firstName }: MailReceiver): string => `Dear ${firstName},`;
 
-/** It greets without the name: whoever fills the form in would write a line of a mail to anybody. */
+/** Without the name: otherwise anybody could use the form to send a line of their own to any address. */
 export const welcomeMail = (email: string, siteUrl: string): Message =>
   mail(
     email,
@@ -44,7 +44,7 @@ export const welcomeMail = (email: string, siteUrl: string): Message =>
     "If it was not you, there is nothing to do.",
   );
 
-/** To who has the account already, when somebody signs up with its email. */
+/** Sent to the account's owner when somebody signs up with its email. */
 export const accountExistsMail = (to: MailReceiver, siteUrl: string): Message =>
   mail(
     to.email,
@@ -55,7 +55,7 @@ export const accountExistsMail = (to: MailReceiver, siteUrl: string): Message =>
     "If it was not you, there is nothing to do.",
   );
 
-/** To who has the account already, when somebody signs up with its mobile. */
+/** Sent to the account's owner when somebody signs up with its mobile. */
 export const accountExistsSms = (to: string): Message => ({
   channel: "sms",
   to,

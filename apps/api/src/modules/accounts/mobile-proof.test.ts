@@ -22,10 +22,10 @@ const store = useTestStore();
 
 type Form = ReturnType<typeof signUpForm>;
 
-/** A browser that is nobody's yet. */
+/** A browser without a login. */
 const browser = () => store().newVisitor();
 
-/** Signs somebody up whom the store does not know. */
+/** Signs a new customer up. */
 async function signedUp(call: Call, changed: Partial<Form> = {}): Promise<Form> {
   const form = signUpForm(changed);
   await expectDone(call(signUp, { body: form }));
@@ -71,13 +71,13 @@ describe("a number that somebody else wrote into a form", () => {
     const squatter = await signedUp(theirs);
     const { mobile_no } = squatter;
 
-    // Who holds the number reads an OTP, learns that it opens nothing, and signs up.
+    // The number's holder enters an OTP, learns that it opens nothing, and signs up.
     await expectRefused(withOtp(mine, mobile_no), 404);
     const holder = await signedUp(mine, { mobile_no });
     expect(await expectDone(withOtp(mine, mobile_no))).toMatchObject({ data: { email: holder.email } });
     expect(await expectDone(withOtp(await browser(), mobile_no))).toMatchObject({ data: { email: holder.email } });
 
-    // Theirs goes on without it, and cannot have it back.
+    // The first account goes on without the number, and cannot take it back.
     const { data } = await expectDone(withPassword(theirs, squatter));
     const call = store().as({ token: data.token });
     expect((await expectDone(call(profile))).data.mobile_no).toBeUndefined();

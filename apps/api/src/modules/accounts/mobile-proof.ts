@@ -6,14 +6,14 @@ import type { Shopper } from "../../identity/shopper.ts";
 import type { CustomerRow } from "./log-in.ts";
 
 /*
- * Anybody can write anybody's number into a form. So a number opens an account only once it is proven: one browser held
- * both, an OTP that was sent to the number, and the account (it signed up, or knew the password). Until then a right OTP
- * opens nothing, neither for who wrote a number that is not theirs, nor for whom the number is.
+ * Anybody can enter anybody's number in a form, so a number opens an account only once it is proven: the same browser
+ * had both an OTP that was sent to the number and the account (it signed up, or knew the password). Until then a right
+ * OTP opens nothing, neither for somebody who entered a number that is not theirs, nor for the number's holder.
  */
 
 const PROOF_MINUTES = 60;
 
-/** Remembers that a visitor read an OTP that was sent to a number. */
+/** Records that a visitor entered an OTP that was sent to a number. */
 export async function rememberProof(
   db: Database,
   mobile: Mobile,
@@ -28,7 +28,7 @@ export async function rememberProof(
     .onConflictDoUpdate({ target: mobileProofs.mobile, set: proof });
 }
 
-/** Whether this visitor read an OTP that was sent to the number, lately. The proof is used by this. */
+/** Whether this visitor recently entered an OTP that was sent to the number. Uses the proof up. */
 export async function useProof(tx: Database, mobile: string, caller: Shopper | undefined, now: Date): Promise<boolean> {
   if (!caller) return false;
   const { shopperId, expiresAt } = mobileProofs;
@@ -39,11 +39,16 @@ export async function useProof(tx: Database, mobile: string, caller: Shopper | u
   return used.length > 0;
 }
 
-/** Whether who asks is known to have the account without its number: it is logged in, or signed up in this browser. */
+/**
+ * Whether the caller is known to have the account by other means than its number: logged in, or signed up in this
+ * browser.
+ */
 export const hasAccount = ({ id, signedUpAs }: CustomerRow, caller: Shopper | undefined): boolean =>
   caller?.kind === "customer" ? caller.customerId === id : caller !== undefined && caller.shopperId === signedUpAs;
 
-/** From now on the number opens the account, if it still is the account's: another one, put there meanwhile, is not proven. */
+/**
+ * Marks the number as proven, so that it opens the account. Nothing happens when the account has another number by now.
+ */
 export const markProven = (db: Database, id: number, mobile: string) =>
   db
     .update(customers)

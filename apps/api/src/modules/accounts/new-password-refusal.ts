@@ -3,6 +3,6 @@ import { httpError } from "../../http/http-error.ts";
 
 type NewPassword = Extract<ReturnType<typeof checkNewPassword>, { readonly ok: false }>;
 
-/** Says under which of the two fields a new password was refused. */
+/** Refuses a new password under the field that is wrong. */
 export const newPasswordRefusal = (refusal: NewPassword["refusal"]) =>
   httpError(400, [{ ...refusal, field: refusal.code === "passwords-differ" ? "confirm_password" : "new_password" }]);

@@ -16,7 +16,7 @@ const otpSentTo = (mobile_no: string) => readOtp(store(), mobile_no);
 
 const verify = (otp: string, mobile_no = mobile) => store().nobody(verifyOtp, { body: { mobile_no, otp } });
 
-/** Another six digits than those. */
+/** Six digits other than the given ones. */
 const wrong = (otp: string) => String((Number(otp) + 1) % 1_000_000).padStart(6, "0");
 
 describe("an OTP", () => {

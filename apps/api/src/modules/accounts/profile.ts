@@ -47,7 +47,10 @@ export function profileRoutes({ serve, db, limits }: Backend): void {
     };
   });
 
-  /** A new number opens the account only when it is proven, and is refused when another account has it. */
+  /**
+   * Writes the profile; false when another account has the mobile. A new mobile is unproven, so it does not open the
+   * account yet.
+   */
   async function write(customerId: number, changed: Profile, hasNewMobile: boolean): Promise<boolean> {
     try {
       const { firstName, lastName, company, mobile } = changed;
@@ -78,7 +81,7 @@ export function profileRoutes({ serve, db, limits }: Backend): void {
     if (!checked.ok) return httpError(400, checked.refusals, { fieldNames: PROFILE_FIELDS, nonField: true });
     const { value } = checked;
     const hasNewMobile = value.mobile !== found.mobile;
-    // Counted, since the answer tells whether a number has an account.
+    // Limited, since the reply reveals whether a number has an account.
     const refused = hasNewMobile ? await mobileChanges.count(customerId) : undefined;
     if (refused) return refused;
     if (!(await write(customerId, value, hasNewMobile))) {

@@ -8,7 +8,7 @@ import { NEW_PASSWORD, signUpForm } from "../../testing/sign-up-form.ts";
 import { SOLVED } from "../../testing/test-captcha.ts";
 import { demoPerson, useTestStore } from "../../testing/test-store.ts";
 
-// The embedded database runs one statement at a time and hides races: these run on a Postgres server alone.
+// The embedded database runs one statement at a time and hides races, so these run on a Postgres server only.
 
 const store = useTestStore();
 

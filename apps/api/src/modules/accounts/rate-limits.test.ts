@@ -15,7 +15,7 @@ const from = (address: string, path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-// The limits count by the system's time; only the date stands still here, timers and the database go on.
+// The limits read the system's time. Only the date is faked: timers and the database go on.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
 });
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** How many requests of so many are answered otherwise than by 429; a limit that is reached stays reached. */
+/** How many of the requests are answered before the first 429; after it all others must be 429, too. */
 async function answeredOf(times: number, ask: (index: number) => Promise<Response>): Promise<number> {
   const statuses = [];
   for (let index = 1; index <= times; index++) statuses.push((await ask(index)).status);

@@ -15,7 +15,7 @@ import { PASSWORD_CHANGED, RESET_LINK_INVALID, RESET_SENT, resetMail } from "./m
 import { newPasswordRefusal } from "./new-password-refusal.ts";
 import { setPassword } from "./set-password.ts";
 
-/** The customer of a link that is still good; the link is used by this. */
+/** The customer of a valid link. Uses the link up. */
 async function useLink(tx: Database, token: string, now: Date) {
   const [link] = await tx
     .delete(passwordResets)
@@ -31,7 +31,7 @@ async function useLink(tx: Database, token: string, now: Date) {
 }
 
 const RESET_FROM_ADDRESS = limit("reset-address", 20, 60 * MINUTE);
-// Counted once the captcha is solved, like a signup's email.
+// Counted after the captcha, like a signup's email.
 const RESET_FOR = limit("reset-email", 5, 60 * MINUTE);
 const RESET_TRIES_FROM_ADDRESS = limit("reset-try-address", 30, 15 * MINUTE);
 
@@ -40,7 +40,7 @@ export function resetPasswordRoutes({ serve, db, clock, limits, clientAddress, c
   const ofEmail = limits.shared(RESET_FOR);
   const triesOfAddress = limits.shared(RESET_TRIES_FROM_ADDRESS);
   const signInLimits = createSignInLimits({ limits });
-  /** Mails a link to the account of this email, if there is one. A new link replaces the last. */
+  /** Mails a reset link, if there is an account with this email. A new link replaces the last. */
   async function mailLink(key: string): Promise<void> {
     const token = newToken();
     const now = clock();
@@ -82,7 +82,7 @@ export function resetPasswordRoutes({ serve, db, clock, limits, clientAddress, c
       const customer = await useLink(tx, params.resetUUID, now);
       if (!customer) return httpError(404, RESET_LINK_INVALID);
       await setPassword(tx, customer, { passwordHash, siteUrl, now });
-      // Who signed up need not be who reads the mail: the mobile that they wrote has to be proven anew.
+      // The mail's reader may be another person than the one who signed up, so the mobile has to be proven again.
       if (!customer.emailIsProven) {
         const proven = { emailIsProven: true, mobileIsProven: false, signedUpAs: null };
         await tx.update(customers).set(proven).where(eq(customers.id, customer.id));

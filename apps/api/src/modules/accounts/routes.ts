@@ -26,7 +26,7 @@ import { profileRoutes } from "./profile.ts";
 import { resetPasswordRoutes } from "./reset-password.ts";
 import { signUpRoute } from "./sign-up.ts";
 
-/** A login that is refused says why in both places where a screen looks. */
+/** A refused login has its message in both places that screens read. */
 const loginRefusal = (status: 400 | 404, message: string): HttpError => httpError(status, message, { nonField: true });
 
 export function accountRoutes(backend: Backend): void {

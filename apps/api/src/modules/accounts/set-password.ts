@@ -6,7 +6,7 @@ import { queueMessages } from "../../outbox/queue-message.ts";
 import type { CustomerRow } from "./log-in.ts";
 import { passwordChangedMail } from "./messages.ts";
 
-/** Sets a password, logs every device out, and tells the customer. */
+/** Sets a password, logs every device out, and mails the customer. */
 export async function setPassword(
   tx: Database,
   customer: CustomerRow,

@@ -44,8 +44,8 @@ async function writeCustomer(tx: Database, account: NewAccount, mobileIsProven: 
 }
 
 /**
- * Opens an account, unless there is one with the email or the mobile: then who has it is told, and who asks is not. A
- * number that another account only claims is taken from it by whoever proved it.
+ * Opens an account. If there is one with the email or the mobile already, its owner is notified and the caller learns
+ * nothing. A number that another account only claims is moved to this one when it is proven here.
  */
 async function openAccount(tx: Database, account: NewAccount, siteUrl: string): Promise<void> {
   const { email, mobile, caller, now } = account;
@@ -57,7 +57,7 @@ async function openAccount(tx: Database, account: NewAccount, siteUrl: string): 
     .for("update");
   const byEmail = holders.find((one) => one.emailKey === key);
   if (byEmail) {
-    // To the address that the account has, however the other was written.
+    // To the address as the account has it, however this form spelled it.
     const to = { email: byEmail.email ?? email, firstName: byEmail.firstName };
     return queueMessages(tx, [accountExistsMail(to, siteUrl)], now);
   }
@@ -69,8 +69,7 @@ async function openAccount(tx: Database, account: NewAccount, siteUrl: string): 
 }
 
 const SIGN_UP_FROM_ADDRESS = limit("sign-up-address", 20, 60 * MINUTE);
-// Counted once the captcha is solved: otherwise a bot could use up what an email and a number have, and their owner would
-// be refused.
+// Counted after the captcha: otherwise a bot could use up the limits of somebody's email and number, and lock them out.
 const SIGN_UP_AS = limit("sign-up-email", 5, 60 * MINUTE);
 const SIGN_UP_WITH = limit("sign-up-number", 5, 60 * MINUTE);
 
@@ -98,7 +97,7 @@ export function signUpRoute({ serve, db, clock, limits, clientAddress, checkCapt
         (await ofEmail.count(emailKey(value.email))) ??
         (await ofNumber.count(value.mobile));
       if (refused) return refused;
-      // Whether there is an account or not, the same work is done for it.
+      // Hashed also when the account exists, so that the time taken does not reveal it.
       const account = { ...value, passwordHash: await hashSecret(value.password), caller: shopper, now: clock() };
       await inTransaction(db, (tx) => openAccount(tx, account, siteUrl));
       return { status: true, message: ACCOUNT_CREATED };

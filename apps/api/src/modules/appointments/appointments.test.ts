@@ -92,7 +92,7 @@ describe("a booking", () => {
   });
 
   test("tomorrow is tomorrow in India [R135]", async () => {
-    // From noon of the Sunday to the last minute of it, and over midnight.
+    // From Sunday noon to its last minute, and across midnight.
     store().clock.advance(11 * 60 + 59);
     await expectDone(book());
     store().clock.advance(1);

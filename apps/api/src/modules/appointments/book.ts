@@ -13,8 +13,8 @@ interface By {
 }
 
 /**
- * Writes an appointment down. A slot is for one person: the first to write has it. The customer is held meanwhile, so
- * that many bookings at once are counted one after another.
+ * Books an appointment. A slot takes one booking; the first insert wins. The customer's row is locked meanwhile, so
+ * that parallel bookings are counted one after another.
  */
 export function book(db: Database, appointment: Appointment, { customerId, now }: By): Promise<HttpError | undefined> {
   return inTransaction(db, async (tx) => {

@@ -40,7 +40,7 @@ export async function checkBooking(db: Database, body: Booking, now: Date): Prom
     { slots, now },
   );
   if (checked.ok) return checked.value;
-  // Without a date there is no slot to choose: one complaint about the time is enough.
+  // Without a date no slot can be chosen: one message about the time is enough.
   const isDateWrong = checked.refusals.some(({ field }) => field === "date");
   const refusals = checked.refusals.filter(({ field }) => !(isDateWrong && field === "slot"));
   return httpError(400, refusals, { fieldNames: APPOINTMENT_FIELDS });

@@ -6,7 +6,10 @@ import type { Message } from "../../outbox/queue-message.ts";
 export const BOOKED = "Your appointment is booked. We have sent you a confirmation!";
 export const SLOT_TAKEN = "This time has just been booked by somebody else. Please choose another!";
 
-/** Confirms an appointment to who booked it, and tells the vaidya's desk; SMS are registered for India alone. */
+/**
+ * Confirms an appointment to the customer, and notifies the vaidya's desk. SMS go to Indian numbers only, for which the
+ * templates are registered.
+ */
 export function booked({ name, email, mobile, start, problem }: Appointment): readonly Message[] {
   const [date, time] = [formatShortDate(start), formatTime(start)];
   const text = `Your online consultation at ${SHOP_NAME} is booked for ${date}, ${time} (India).`;

@@ -6,7 +6,7 @@ import { newCustomer } from "../../testing/new-customer.ts";
 import { sampleBooking } from "../../testing/sample-booking.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 
-// The embedded database runs one statement at a time and hides races: these run on a Postgres server alone.
+// The embedded database runs one statement at a time and hides races, so these run on a Postgres server only.
 
 const store = useTestStore();
 

@@ -13,7 +13,7 @@ import { writePosts } from "./write-posts.ts";
 
 const store = useTestStore();
 
-/** From here on the ids are the tests' own. */
+/** Ids from here on belong to the tests. */
 const OWN_IDS = 900;
 afterEach(() => store().db.delete(blogs).where(gt(blogs.id, OWN_IDS)));
 
@@ -22,7 +22,7 @@ const list = (query: { page?: number; publish_filter?: string } = {}) =>
 const post = (id: number) => store().nobody(blogPost, { params: { id } });
 const idsOf = (posts: readonly { readonly id: number }[]) => posts.map(({ id }) => id);
 
-/** Every post, newest first, as the seed holds them. */
+/** Every seeded post, newest first. */
 const NEWEST_FIRST = idsOf(BLOGS);
 
 describe("the list of the blog [R122]", () => {

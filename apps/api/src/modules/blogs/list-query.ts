@@ -9,7 +9,7 @@ export const PAGE_SIZE = 9;
 const part = (name: "year" | "month"): SQL<number> =>
   sql<number>`extract(${sql.raw(name)} from ${blogs.publishedAt} at time zone '${sql.raw(BUSINESS_TIME_ZONE)}')::int`;
 
-/** Reads pages of the blog, newest first, of all posts or of one month in India. */
+/** Reads a page of the blog, newest first: of all posts, or of one month in India. */
 export function createBlogList(db: Database) {
   const page = () =>
     db

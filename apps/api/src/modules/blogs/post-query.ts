@@ -2,7 +2,7 @@ import { asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { blogs } from "../../db/schema/index.ts";
 
-/** Reads one post, with its neighbours in the order of publication; undefined when there is none. */
+/** Reads one post with the previous and next one by date; undefined when there is none. */
 export function createReadPost(db: Database) {
   const id = sql.placeholder("id");
   const selectPost = db.select().from(blogs).where(eq(blogs.id, id)).prepare("blog");

@@ -7,7 +7,7 @@ import { createBlogList, PAGE_SIZE } from "./list-query.ts";
 import { NO_SUCH_MONTH, NO_SUCH_POST } from "./messages.ts";
 import { createReadPost } from "./post-query.ts";
 
-/** The months of the archive by their years, both newest first, as they come. */
+/** Groups the archive's months by year, in the order given: newest first. */
 function byYear(archive: readonly { readonly year: number; readonly month: number }[]) {
   const years = [...new Set(archive.map(({ year }) => year))];
   return years.map((year) => ({
@@ -48,7 +48,7 @@ export function blogRoutes({ serve, db }: Backend): void {
       return {
         status: true,
         blogData: { id, title, content: contentHtml, banner_url: banner, published_at: publishedAt.toISOString() },
-        // In the order of publication: the previous post is the older one.
+        // By date of publication: the previous post is the older one.
         previousPost: found.older ?? null,
         nextPost: found.newer ?? null,
       };

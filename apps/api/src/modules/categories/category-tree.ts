@@ -9,7 +9,7 @@ import { memoize } from "../../lib/memoize.ts";
 type CategoryRow = typeof categories.$inferSelect;
 
 export interface CategoryTree {
-  /** What the navigation shows: hidden categories are left out. */
+  /** The categories of the navigation, without hidden ones. */
   readonly roots: InferInput<typeof Category>[];
   readonly find: (wanted: {
     readonly id?: number | undefined;
@@ -17,7 +17,7 @@ export interface CategoryTree {
   }) => CategoryRow | undefined;
 }
 
-/** How long the tree is kept in memory, in milliseconds. */
+/** In milliseconds. */
 const TTL_MS = 60_000;
 
 const fieldsOf = (row: CategoryRow) => ({
@@ -46,7 +46,7 @@ function buildTree(rows: readonly CategoryRow[]): CategoryTree {
   };
 }
 
-/** The categories, read seldom: a list asks for its category's level and banners at every call. */
+/** The categories, cached, since every list call needs its category's level and banners. */
 export function createCategoryTree(db: Database, clock: Clock): () => Promise<CategoryTree> {
   const load = db
     .select()

@@ -4,7 +4,7 @@ import { and, count, eq, sql } from "drizzle-orm";
 import { orders, products } from "../../db/schema/index.ts";
 import type { Backend } from "../backend.ts";
 
-/** What waits for the staff, in two statements. */
+/** Counts what waits for the staff, in two statements. */
 export function dashboardRoutes({ serve, db }: Backend): void {
   serve(dashboard, async () => {
     const [[waiting], [stock]] = await Promise.all([

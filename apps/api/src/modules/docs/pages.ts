@@ -12,9 +12,9 @@ const MAY_CALL = {
   staff: "Staff",
 } as const;
 
-/** The contract for people and for machines: `/docs` and `/openapi.json`. */
+/** Serves the contract as a page at `/docs` and as OpenAPI at `/openapi.json`. */
 export function docsPages(app: App): void {
-  // Loaded when somebody asks: the start of the store does not wait for it.
+  // Loaded on the first request, so that it does not slow down the start.
   const document = async () => (await import("@store/api-client/contract/openapi")).openApiDocument(VERSION);
 
   app.get("/openapi.json", async (c) => c.json(await document(), { headers: KEEP }));

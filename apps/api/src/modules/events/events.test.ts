@@ -38,7 +38,7 @@ describe("the list of events [R181]", () => {
   );
 
   test.each([
-    // [status, whether pages, which turn the answer round, show what begins first above]
+    // [status, whether pages, which reverse the reply, show the earliest event first]
     ["upcoming_events", true],
     ["this_month", true],
     ["past_events", false],

@@ -4,7 +4,7 @@ import type { Database } from "../../db/database.ts";
 import { events } from "../../db/schema/index.ts";
 import type { EventRow } from "./wire-event.ts";
 
-/** The domain's `isInEventFilter` as a condition: India's month, and past once it has ended. */
+/** The domain's `isInEventFilter` as an SQL condition: the month in India, and past once it has ended. */
 function inFilter(filter: EventStatusFilter, now: Date): SQL | undefined {
   if (filter === "upcoming_events") return gte(events.endsAt, now);
   if (filter === "past_events") return lt(events.endsAt, now);
@@ -15,13 +15,12 @@ function inFilter(filter: EventStatusFilter, now: Date): SQL | undefined {
 }
 
 /**
- * Pages show the reverse of the answer (document 3, section 2). What comes is shown in the order in which it begins, so
- * it is answered latest first; what has been, and all events together, are shown newest first, and answered earliest
- * first.
+ * Pages reverse the reply (document 3, section 2). Upcoming events should be shown earliest first, so they are answered
+ * latest first; past events and all events are shown newest first, so they are answered earliest first.
  */
 const isShownNewestFirst = (filter: EventStatusFilter) => filter === "past_events" || filter === "all_events";
 
-/** The events of a filter and a category, or of any. */
+/** Reads the events of a filter, of one category or all. */
 export async function readEvents(
   db: Database,
   { filter, category }: { readonly filter: EventStatusFilter; readonly category: EventCategory | undefined },

@@ -12,8 +12,8 @@ interface Registration {
 }
 
 /**
- * Tells whoever reads this email who is registered. It holds nothing that the form said: anybody can send the form, with
- * anybody's address.
+ * Tells an attendee how many are registered with this email. It holds nothing that the form said: anybody can send the
+ * form with any address.
  */
 export function registered({ email, attendees, event: { title, startsAt, venueAddress } }: Registration): Message {
   const people = attendees === 1 ? "One person is" : `${attendees} people are`;

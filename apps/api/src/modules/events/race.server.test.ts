@@ -6,7 +6,7 @@ import { sampleEvent } from "../../testing/sample-event.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { writeEvents } from "./write-events.ts";
 
-// The embedded database runs one statement at a time and hides races: these run on a Postgres server alone.
+// The embedded database runs one statement at a time and hides races, so these run on a Postgres server only.
 
 const store = useTestStore();
 const EVENT = 9001;

@@ -40,7 +40,7 @@ const apply = (...event_aaply_data: readonly Ticket[]) =>
   store().nobody(applyForEvent, { body: { event_aaply_data: [...event_aaply_data] } });
 const times = (count: number, event: number) => Array.from({ length: count }, () => ticket(event));
 
-/** Seats taken, and tickets written. */
+/** Seats taken, and tickets stored. */
 const taken = async (id: number) => {
   const [row] = await store().db.select().from(events).where(eq(events.id, id));
   const tickets = await store().db.select().from(eventTickets).where(eq(eventTickets.eventId, id));

@@ -39,13 +39,16 @@ export function checkApplication(application: Application): Registration | HttpE
   return { eventId, tickets: checked.flatMap((ticket) => (ticket.ok ? [ticket.value] : [])) };
 }
 
-/** How many attendees gave which email, for one letter each. */
+/** How many attendees gave each email, so that each gets one mail. */
 export function byEmail(tickets: readonly Ticket[]): readonly { readonly email: string; readonly attendees: number }[] {
   const keys = tickets.map(({ email }) => emailKey(email));
   return [...new Set(keys)].map((key) => ({ email: key, attendees: keys.filter((one) => one === key).length }));
 }
 
-/** Registers all attendees or none: seats are counted while the event is held, so that two cannot take the last one. */
+/**
+ * Registers all attendees or none. The event's row is locked while seats are counted, so that two requests cannot take
+ * the last one.
+ */
 export function register(db: Database, { eventId, tickets }: Registration, now: Date): Promise<HttpError | undefined> {
   return inTransaction(db, async (tx) => {
     const [event] = await tx.select().from(events).where(eq(events.id, eventId)).for("update");

@@ -12,7 +12,7 @@ import { NO_SUCH_EVENT } from "./messages.ts";
 import { byEmail, checkApplication, register } from "./register.ts";
 import { wireEvent } from "./wire-event.ts";
 
-/** Who is registered for an event is written to, and may be anybody. */
+/** Everybody who is registered gets a mail, and the form can name any address. */
 const EVENT_MAILS = limit("event-email", 20, DAY);
 
 export function eventRoutes({ serve, db, clock, limits, clientAddress }: Backend): void {
@@ -20,7 +20,7 @@ export function eventRoutes({ serve, db, clock, limits, clientAddress }: Backend
   const mailsToEmail = limits.shared(EVENT_MAILS);
   const kept = { cache: SHORT_LIVED };
 
-  // Before `/events/{id}/`, which would take its path for an id (checklist C31).
+  // Must stand before `/events/{id}/`, which would read this path as an id (checklist C31).
   serve(
     eventList,
     async ({ query: { status, category } }) => {

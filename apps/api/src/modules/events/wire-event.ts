@@ -7,11 +7,14 @@ export type EventRow = typeof events.$inferSelect;
 
 const LIMITED = "Limited";
 
-/** Seats left; undefined without a limit. */
+/** Free seats; undefined without a limit. */
 export const seatsLeft = ({ maxAttendees, attendees }: EventRow): number | undefined =>
   maxAttendees === null ? undefined : Math.max(0, maxAttendees - attendees);
 
-/** An event as lists carry it, without its long description. Its `max_attendees` is what is left, so that the menu of quantities never offers more. */
+/**
+ * An event for lists, without its long description. Its `max_attendees` is the free seats, so that the quantity menu
+ * never offers more.
+ */
 export function wireEvent(row: EventRow, now: Date): InferInput<typeof StoreEvent> {
   return {
     id: row.id,

@@ -15,7 +15,7 @@ const pictures = sql<WireSection["images"]>`coalesce(json_agg(json_build_object(
     'category', ${homeSectionImages.categoryId}, 'category_name', ${categories.name}
   ) order by ${homeSectionImages.position}) filter (where ${homeSectionImages.id} is not null), '[]')`;
 
-/** Reads the bands of one place of the home page, pictures and all, in one statement. */
+/** Reads the sections of one place of the home page with their pictures, in one statement. */
 export function createHomeSections(db: Database) {
   const select = db
     .select({
@@ -40,7 +40,7 @@ export function createHomeSections(db: Database) {
   return (place: Place) => select.execute({ place });
 }
 
-/** Reads the cards of every product carousel, each with the section it stands in. */
+/** Reads the product cards of every carousel, each with its section. */
 export function createCarouselCards(db: Database) {
   const select = db
     .select({ homeSectionId: homeSectionImages.sectionId, ...cardColumns(sql.placeholder("shopper")) })

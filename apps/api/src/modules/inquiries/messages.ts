@@ -4,7 +4,7 @@ import type { Message } from "../../outbox/queue-message.ts";
 
 export const INQUIRY_SENT = "Thank you! Your inquiry has been sent. We will get back to you soon.";
 
-/** Hands an inquiry to the people who answer it. */
+/** Mails an inquiry to customer care. */
 export function inquiryReceived(inquiry: Inquiry, country: string): Message {
   const { name, company, email, phone, subject, description } = inquiry;
   const fields = fieldLines([

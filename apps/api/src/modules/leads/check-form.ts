@@ -5,7 +5,7 @@ import type { leads } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { checkPlace, findCountry } from "../geography/check-place.ts";
 
-/** What both forms ask for. */
+/** The fields of both forms. */
 export type CompanyForm = Omit<
   ParsedRequest<typeof createB2bLead>["body"],
   "specific_requirements" | "answer1" | "answer2" | "answer3" | "answer4"
@@ -13,7 +13,10 @@ export type CompanyForm = Omit<
 
 export type Company = Omit<typeof leads.$inferInsert, "id" | "kind" | "specificRequirements" | "answers" | "createdAt">;
 
-/** Checks what both forms ask for by the domain's rule, and that the places that are named lie in each other. */
+/**
+ * Checks the fields of both forms by the domain's rule, and that the city lies in the state and the state in the
+ * country.
+ */
 export async function checkCompany(db: Database, form: CompanyForm): Promise<Company | HttpError> {
   const checked = checkLead({
     companyName: form.company_name,

@@ -13,14 +13,14 @@ interface Sent {
   readonly kind: (typeof leads.$inferInsert)["kind"];
   readonly form: CompanyForm;
   readonly specificRequirements: string;
-  /** In the order of the form's questions; what was left out is empty. */
+  /** In the order of the form's questions; unanswered ones are empty. */
   readonly answers: readonly (string | undefined)[];
 }
 
 export function leadRoutes({ serve, db, clock, limits, clientAddress }: Backend): void {
   const limitForm = createFormLimit({ limits });
 
-  /** These forms have no captcha: limits alone protect them (checklist C36). */
+  /** These forms have no captcha: only rate limits protect them (checklist C36). */
   async function receive(http: HttpContext, { kind, form, specificRequirements, answers }: Sent) {
     const tooMany = await limitForm(`${kind}-lead`, clientAddress(http));
     if (tooMany) return tooMany;

@@ -3,13 +3,13 @@ import type { Film } from "./draw-picture.ts";
 import { PICTURE_VERSION } from "./picture-path.ts";
 
 const SECONDS_A_SHOT = 6;
-/** Share of a shot in which it comes and goes. */
+/** The part of a shot in which it fades in or out. */
 const FADE = 0.14;
 
-/** Beside the film's own address, which a storefront may put under a path of its own. */
+/** Relative to the film's URL, which a storefront may serve under a path of its own. */
 const source = (key: string) => `../${key}.1280.webp?v=${PICTURE_VERSION}`;
 
-/** When a shot of so many is seen, in per cent of the whole. */
+/** When a shot is visible, in per cent of the whole film. */
 function frames(count: number): string {
   const shot = 100 / count;
   const fade = shot * FADE;
@@ -17,8 +17,8 @@ function frames(count: number): string {
 }
 
 /**
- * A film as a page for a frame: still until it is started, unless it was asked for by a press, without a script. Its pictures move only for those who do
- * not ask for less motion.
+ * A film as a page for an iframe, without scripts: paused until it is started, or playing at once for `autoplay`. Its
+ * pictures do not move for people who prefer reduced motion.
  */
 export function filmPage({ title, shots }: Film, isPlaying: boolean) {
   const whole = shots.length * SECONDS_A_SHOT;

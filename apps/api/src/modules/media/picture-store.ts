@@ -9,10 +9,10 @@ import type { PictureFormat } from "./render-picture.ts";
 type Wanted = { key: string; width: number; format: PictureFormat };
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Drawing keeps a processor busy; more at once would only hold up everybody else. */
+/** Rendering keeps a processor busy: more at once would only slow other requests down. */
 const MOST_AT_ONCE = 2;
 
-/** The renderer is loaded with the first picture: the start of the store does not wait for it. */
+/** Loaded with the first picture, so that it does not slow down the start. */
 async function drawAndRender({ key, width, format }: Wanted): Promise<Bytes | undefined> {
   const svg = await drawPicture(key);
   if (svg === undefined) return undefined;
@@ -20,7 +20,7 @@ async function drawAndRender({ key, width, format }: Wanted): Promise<Bytes | un
   return new Uint8Array(await renderPicture(svg, { width, format }));
 }
 
-/** Kept whole or not at all: written beside its place, then moved there. */
+/** Writes a temporary file and renames it, so that no half-written file is ever served. */
 async function keep(file: string, bytes: Bytes): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true });
@@ -30,19 +30,22 @@ async function keep(file: string, bytes: Bytes): Promise<void> {
 
 export type PictureStore = (wanted: Wanted) => Promise<Bytes | undefined>;
 
-/** Pictures that are drawn once and then kept in a folder. */
+/** Renders pictures once and caches them in a folder. */
 export function createPictureStore(cacheDir: string, draw = drawAndRender): PictureStore {
   const limit = pLimit(MOST_AT_ONCE);
   const underWay = new Map<string, Promise<Bytes | undefined>>();
 
   async function make(wanted: Wanted, file: string): Promise<Bytes | undefined> {
     const bytes = await limit(() => draw(wanted));
-    // A full or read-only disk costs time at the next request, not this answer.
+    // When the disk is full or read-only, the picture is rendered again next time; this reply is not affected.
     if (bytes !== undefined) await keep(file, bytes).catch(() => undefined);
     return bytes;
   }
 
-  /** The file of a picture, or undefined where there is no such picture. Requests for one picture share its making. */
+  /**
+   * The file of a picture; undefined when there is no such picture. Concurrent requests for one picture share one
+   * rendering.
+   */
   return async function pictureBytes(wanted: Wanted): Promise<Bytes | undefined> {
     const file = join(cacheDir, PICTURE_VERSION, `${wanted.key}.${wanted.width}.${wanted.format}`);
     const kept = await readFile(file).catch(() => undefined);

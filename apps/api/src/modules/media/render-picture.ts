@@ -2,15 +2,15 @@ import sharp from "sharp";
 
 export type PictureFormat = "avif" | "webp";
 
-/** Chosen by eye and by weight: labels stay sharp, a card of 320 pixels stays below 8 kB and takes about 50 ms. */
+/** Chosen by eye and by size: labels stay sharp, a card of 320 pixels stays below 8 kB and takes about 50 ms. */
 const AVIF_QUALITY = 50;
-/** From here on a picture is mostly shown on a dense screen, where the same loss is not seen: a third lighter. */
+/** From this width on pictures are mostly shown on dense screens, where more loss is not visible; it saves a third. */
 const WIDE = 720;
 const WIDE_AVIF_QUALITY = 38;
 const AVIF_EFFORT = 1;
 const WEBP_QUALITY = 76;
 
-/** Sets the drawing's size, so that it is drawn once at the size asked for and not scaled afterwards. */
+/** Sets the SVG's size, so that it is rasterised once at the right size and not scaled afterwards. */
 function sized(svg: string, width: number): string {
   const [, ownWidth = "1", ownHeight = "1"] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
   const height = Math.round((width * Number(ownHeight)) / Number(ownWidth));
@@ -18,7 +18,7 @@ function sized(svg: string, width: number): string {
 }
 
 /**
- * A drawing as a picture file.
+ * Renders an SVG as a picture file.
  * @param width in pixels; the height follows
  */
 export function renderPicture(

@@ -8,11 +8,11 @@ import { filmPage } from "./film-page.ts";
 import { readMediaPath } from "./media-path.ts";
 import { createPictureStore } from "./picture-store.ts";
 
-/** The address carries a version, so what it names never changes. */
+/** The URL carries a version, so its content never changes. */
 const KEEP = "public, max-age=31536000, immutable";
-/** A film's address carries no version. */
+/** A film's URL has no version. */
 const KEEP_FILM = "public, max-age=3600";
-/** The page needs its own pictures and styles, and nothing else. */
+/** The page loads only its own pictures and styles. */
 const FILM_POLICY = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'";
 const PREFIX = "/media/";
 const TYPES = { avif: "image/avif", webp: "image/webp", svg: "image/svg+xml" } as const;
@@ -20,9 +20,9 @@ const TYPES = { avif: "image/avif", webp: "image/webp", svg: "image/svg+xml" } a
 export const NO_SUCH_PICTURE = "There is no such picture";
 
 /**
- * Answers `GET /media/{key}.{width}.{avif|webp}`, `GET /media/{key}.svg` and `GET /media/film/{name}`, a page to be framed
- * that plays at once with `autoplay=1`; nothing else of the query is read.
- * @param cacheDir the folder that pictures are kept in once they are drawn
+ * Serves `GET /media/{key}.{width}.{avif|webp}`, `GET /media/{key}.svg` and `GET /media/film/{name}`: a page for an
+ * iframe that plays at once with `autoplay=1`. Other query parameters are ignored.
+ * @param cacheDir the folder in which rendered pictures are cached
  */
 export function mediaRoutes({ cacheDir }: { cacheDir: string }): Hono {
   const app = new Hono();
@@ -30,7 +30,7 @@ export function mediaRoutes({ cacheDir }: { cacheDir: string }): Hono {
 
   app.get(`${PREFIX}film/:name`, (c, next) => {
     const film = FILMS.get(c.req.param("name"));
-    // A still of it, then, or nothing: what draws pictures says so.
+    // Not a film: perhaps a picture of one.
     if (film === undefined) return next();
     const isPlaying = c.req.query("autoplay") === "1";
     return c.html(filmPage(film, isPlaying), 200, {

@@ -18,10 +18,7 @@ function readId(text: string | null | undefined): number | undefined {
   return text && /^\d{1,10}$/.test(text) && id > 0 && id <= LARGEST_ID ? id : undefined;
 }
 
-/**
- * What a page says about itself: a product's or a category's own words. Other pages have none here, and the storefront
- * uses its defaults.
- */
+/** Meta tags of a product or a category. Other pages have none here, and the storefront uses its defaults. */
 export function metaTagRoutes({ serve, db }: Backend, categoryTree: () => Promise<CategoryTree>): void {
   const selectProduct = db
     .select({ title: products.metaTitle, description: products.metaDescription, keywords: products.metaKeywords })

@@ -9,7 +9,10 @@ export interface Slice {
   readonly limit: number;
 }
 
-/** The ids of the products in a slice, the total of the whole list, and the catalogue's version they were read at. */
+/**
+ * The ids of the products in a slice, the total of the whole list, and the version of the catalogue at which they were
+ * read.
+ */
 export interface FoundProducts {
   readonly version: number;
   readonly total: number;
@@ -35,7 +38,7 @@ export async function findProducts(
   return found ?? { version: -1, total: 0, ids: [] };
 }
 
-/** Every list but a search has an index in its order, which is read up to the end of the slice. */
+/** Every list except a search has an index in its order, which is read up to the end of the slice. */
 function selectFromIndex(db: Database, filter: ListFilter, { offset, limit }: Slice, total: number | undefined) {
   const rows: SQL = sql`from ${products} where ${condition(filter)}`;
   return db
@@ -49,7 +52,7 @@ function selectFromIndex(db: Database, filter: ListFilter, { offset, limit }: Sl
     .from(catalogueState);
 }
 
-/** A search sorts all its matches by how well they match, and counts them in the same pass. */
+/** A search ranks all its matches, and counts them in the same pass. */
 function selectMatches(db: Database, filter: ListFilter, { offset, limit }: Slice) {
   const sorted: SQL = sql`array_agg(${products.id} order by ${order(filter)})`;
   return db

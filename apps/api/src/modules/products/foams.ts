@@ -2,7 +2,7 @@ import { asc, exists, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { foams, products } from "../../db/schema/index.ts";
 
-/** Reads the product forms to filter by: all, or those of the products in one category. */
+/** Reads the product forms for the filter: all, or those of one category's products. */
 export function createFoams(db: Database) {
   const all = db.select().from(foams).orderBy(asc(foams.name)).prepare("foams");
   const category = sql.placeholder("category");

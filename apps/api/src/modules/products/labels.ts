@@ -8,13 +8,13 @@ interface Section {
   readonly sequence: number;
 }
 
-/** The names that products carry by id: a handful of rows, kept in memory instead of joined to every product. */
+/** The names that products refer to by id: a few rows, cached instead of joined to every product. */
 export interface Labels {
   readonly brands: ReadonlyMap<number, string>;
   readonly sections: ReadonlyMap<number, Section>;
 }
 
-/** How long they are kept, in milliseconds. */
+/** In milliseconds. */
 const TTL_MS = 60_000;
 
 export function createLabels(db: Database, clock: Clock): () => Promise<Labels> {

@@ -16,7 +16,7 @@ type Row = typeof products.$inferSelect;
 const GHEE = 1002;
 const [GROCERIES, SPICES] = [1, 16];
 
-/** Each with what it holds and how it is sorted, said once more and simply. */
+/** Every list, with its filter and order in plain TypeScript to compare with. */
 const LISTS: readonly (readonly [Query, (row: Row) => boolean])[] = [
   [{}, ({ isHidden }) => !isHidden],
   [{ ordering: "base_price" }, ({ isHidden }) => !isHidden],

@@ -3,13 +3,13 @@ import { PRODUCT_TAGS } from "@store/domain";
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { products } from "../../db/schema/index.ts";
 
-/** Words as the search index holds them: lower-case letters and digits. */
+/** The words of a text as the search index has them: lower-case letters and digits. */
 export const searchWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** Half the catalogue begins with any single letter, so a letter only matches itself. */
+/** A single letter is no prefix: half the catalogue would match. */
 const term = (word: string): string => ([...word].length > 1 ? `${word}:*` : word);
 
-/** A full-text query for what was typed: all words, each as a prefix. Empty when there are none. */
+/** The full-text query of a search text: all words, each as a prefix. Empty when there are none. */
 export const searchQuery = (text: string): string => searchWords(text).map(term).join(" & ");
 
 /** The same query on names alone, which have weight A. */
@@ -21,7 +21,7 @@ const nameQuery = (query: string): string =>
 
 type Query = ParsedRequest<typeof productList>["query"];
 
-/** What a list is filtered and sorted by. */
+/** A list's filter and order. */
 export interface ListFilter {
   readonly category?: { readonly id: number; readonly level: number } | undefined;
   readonly brand?: number | undefined;
@@ -48,11 +48,11 @@ export const condition = ({ category, brand, foam, tag, search }: ListFilter): S
     search === undefined ? undefined : matches(search),
   );
 
-/** The tag is a literal, so that the planner uses the partial index of that tag. */
+/** Written as a literal, so that the planner uses the tag's partial index. */
 const hasTag = (tag: number): SQL =>
   TAG_IDS.includes(tag) ? sql`${products.tagIds} @> ${sql.raw(`'{${tag}}'::smallint[]`)}` : sql`false`;
 
-/** By the price shown (C9); else, of a search, the products whose name matches first; else section by section. */
+/** By price, if asked for (C9); else, in a search, products whose name matches come first; else section by section. */
 export function order({ ordering, search }: ListFilter): SQL {
   const then = (columns: SQL[]) => sql.join(columns, sql`, `);
   if (ordering === "base_price") return then([asc(products.pricePaid), asc(products.id)]);

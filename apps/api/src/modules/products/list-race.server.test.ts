@@ -6,7 +6,7 @@ import { products } from "../../db/schema/index.ts";
 import { expectDone } from "../../testing/expect-answer.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 
-// The embedded database runs one statement at a time and hides races: these run on a Postgres server alone.
+// The embedded database runs one statement at a time and hides races, so these run on a Postgres server only.
 
 const [GHEE, HONEY] = [1002, 1003];
 const [GROCERIES, ELSEWHERE] = [1, 6];
@@ -39,7 +39,7 @@ test("a list that is read while the catalogue changes is of one moment, and afte
   const read = async () => {
     while (!isOver) {
       const now = await bothIn();
-      // One of the two is always in the category, never both.
+      // Exactly one of the two is in the category at any time.
       expect(now).toEqual({ total_count, found: [expect.any(Number)] });
       seen.add(now.found[0] ?? 0);
     }

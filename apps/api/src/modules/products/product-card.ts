@@ -12,7 +12,7 @@ const tagsOf = (ids: readonly number[]): ProductTag[] => TAGS.filter((tag) => id
 
 export type WireCard = InferInput<typeof ProductCard>;
 
-/** Whether a shopper wished for the product of the row. */
+/** Whether the row's product is on a shopper's wishlist. */
 export const isWishedBy = (shopperId: Placeholder): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${wishes} where ${and(eq(wishes.shopperId, shopperId), eq(wishes.productId, products.id))})`;
 
@@ -29,7 +29,7 @@ export const cardOnly = {
   sectionId: products.sectionId,
 };
 
-/** The columns of a card; its heart is read for the shopper, if one is named. */
+/** The columns of a card; with a shopper, also whether it is on their wishlist. */
 export const cardColumns = (shopperId?: Placeholder) => ({
   ...cardOnly,
   isWished: shopperId ? isWishedBy(shopperId) : sql<boolean>`false`,
@@ -49,7 +49,7 @@ export interface CardRow {
   readonly isWished?: boolean;
 }
 
-/** A product as a card of the wire carries it. */
+/** A product card as the wire has it. */
 export function cardOf(row: CardRow, { sections }: Labels): WireCard {
   const section = row.sectionId === null ? undefined : sections.get(row.sectionId);
   return {

@@ -17,16 +17,16 @@ interface Names {
   readonly categories: CategoryTree;
 }
 
-/** A reply as it was made of one version of its row, and of the names that go with it. */
+/** A reply, with the versions of the row and of the labels that it was made from. */
 interface Kept extends Names {
   readonly version: string;
   readonly reply: ReadyReply<DetailReply>;
 }
 
-/** Characters of all replies that are kept; one has about three thousand. */
+/** The cache's size in characters; a reply has about three thousand. */
 const CHARACTERS_KEPT = 6_000_000;
 
-/** The transaction that wrote the row as it is: another one after every change. */
+/** The row's version: the id of the transaction that wrote it, which differs after every change. */
 const rowVersion = sql<string>`${products}.xmin::text`;
 
 const detailOnly = {
@@ -52,8 +52,8 @@ const detailColumns = (isPersonal: boolean) => ({
 });
 
 /**
- * Reads one product, newest reviews and all, by one row. What nobody in particular is told is kept ready: while the row
- * is the same, its version is all that is read.
+ * Reads one product with its newest reviews, from one row. The anonymous reply is cached: while the row is unchanged,
+ * only its version is read.
  */
 export function createProductDetail(db: Database) {
   const prepare = (isPersonal: boolean) =>

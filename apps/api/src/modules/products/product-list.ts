@@ -8,7 +8,7 @@ import { createSearchCache } from "./search-cache.ts";
 
 export const PAGE_SIZE = 24;
 
-/** How often a list is found again while the catalogue keeps changing, before it is read in one snapshot. */
+/** How often a list is found again when the catalogue keeps changing, before it is read in one snapshot. */
 const ATTEMPTS = 2;
 
 export const sliceOfPage = (page: number): Slice => ({ offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE });
@@ -24,7 +24,7 @@ type Read = (filter: ListFilter, slice: Slice, shopperId: number | undefined) =>
 interface ReadCards {
   /** The catalogue's version when the cards were read. */
   readonly version: number | undefined;
-  /** In the order of the ids; products that are gone are left out. */
+  /** In the order of the ids; deleted products are left out. */
   readonly rows: readonly CardRow[];
 }
 

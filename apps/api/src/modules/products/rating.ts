@@ -1,6 +1,6 @@
 import { averageRating, type StarDistribution } from "@store/domain";
 
-/** The columns hold how many reviews gave one star, two, … five. */
+/** Numbers of reviews with one star, two, … five. */
 export const distributionOf = ([
   one = 0,
   two = 0,

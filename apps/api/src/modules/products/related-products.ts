@@ -6,13 +6,13 @@ import { type CardRow, cardColumns } from "./product-card.ts";
 
 /** Products in each of the carousels under a product. */
 const NEIGHBOURS = 12;
-/** Views remembered of each shopper. */
+/** Views stored per shopper. */
 const VIEWS_KEPT = 40;
 
 const inStock = gt(products.stock, 0);
 const nobody = 0;
 
-/** Reads the products that go with another. */
+/** Reads the products of the carousels under a product. */
 export function createRelatedProducts(db: Database) {
   const cards = (where: SQL | undefined, name: string) =>
     db
@@ -50,7 +50,7 @@ export function createRelatedProducts(db: Database) {
   };
 }
 
-/** Remembers what a shopper looks at. */
+/** Stores the products that a shopper views. */
 export function createProductViews(db: Database) {
   const shopper = sql.placeholder("shopper");
   const id = sql.placeholder("id");
@@ -85,7 +85,7 @@ export function createProductViews(db: Database) {
     .prepare("recently_viewed");
 
   return {
-    /** False when there is no such product. */
+    /** Returns false when there is no such product. */
     remember: async (shopperId: number, productId: number, now: Date): Promise<boolean> => {
       const seen = await remember.execute({ shopper: shopperId, id: productId, now: now.toISOString() });
       if (seen.length > 0) await forgetOld.execute({ shopper: shopperId });

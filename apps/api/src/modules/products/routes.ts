@@ -20,7 +20,7 @@ import { createProductDetail } from "./product-detail.ts";
 import { createProductList, PAGE_SIZE, sliceOfPage } from "./product-list.ts";
 import { createProductViews, createRelatedProducts } from "./related-products.ts";
 
-/** The most products that are given without pages. */
+/** The longest list that is answered without pages. */
 export const PRODUCTS_OF_CATEGORY = 100;
 
 export function productRoutes(
@@ -41,7 +41,7 @@ export function productRoutes(
       const named = category_id !== undefined || Boolean(category_name);
       const category = named ? (await categoryTree()).find({ id: category_id, name: category_name }) : undefined;
       const search = query.prod_search ? searchQuery(query.prod_search) : undefined;
-      // A filter that matches nothing gives an empty list: the shop says so, and keeps its filters.
+      // A filter without matches gives an empty list: the shop page says so and keeps its filters.
       const isEmpty = (named && !category) || search === "";
       const filter = {
         category,

@@ -3,16 +3,16 @@ import type { Database } from "../../db/database.ts";
 import { type FoundProducts, findProducts, type Slice } from "./find-products.ts";
 import { type ListFilter, listKey } from "./list-filter.ts";
 
-/** A cache of what is true of one version of the catalogue; another version empties it. */
+/** A cache of values that belong to one version of the catalogue; another version empties it. */
 export interface CatalogueCache<T> {
   readonly get: (key: string) => T | undefined;
-  /** Keeps a value that was read at a version. */
+  /** Stores a value that was read at a version. */
   readonly set: (key: string, value: T, version: number) => void;
   /** Reports the version that was read with something else. */
   readonly seen: (version: number | undefined) => void;
 }
 
-/** @param max values; the least recently used make room. */
+/** @param max entries; the least recently used are dropped. */
 export function createCatalogueCache<T extends NonNullable<unknown>>(max: number): CatalogueCache<T> {
   const cache = new LRUCache<string, T>({ max });
   let newest: number | undefined;
@@ -31,18 +31,18 @@ export function createCatalogueCache<T extends NonNullable<unknown>>(max: number
   };
 }
 
-/** A cached slice takes about half a kilobyte, a total a tenth of one. */
+/** Entries. A cached slice takes about 500 bytes, a total about 50. */
 const MAX_SLICES = 5000;
 const MAX_TOTALS = 5000;
 
 export interface SearchCache {
-  /** What was found at the newest known version of the catalogue; there may be a newer one. */
+  /** The result at the newest known version of the catalogue; there may be a newer one. */
   readonly find: (filter: ListFilter, slice: Slice) => Promise<FoundProducts>;
-  /** Reports the version that was read with something else: what was found at another is dropped. */
+  /** Reports a version that was read with other data: results of another version are dropped. */
   readonly seen: (version: number | undefined) => void;
 }
 
-/** Finds products and caches what was found until the catalogue changes. */
+/** Finds products and caches the result until the catalogue changes. */
 export function createSearchCache(db: Database): SearchCache {
   const slices = createCatalogueCache<FoundProducts>(MAX_SLICES);
   const totals = createCatalogueCache<FoundProducts>(MAX_TOTALS);
@@ -52,7 +52,7 @@ export function createSearchCache(db: Database): SearchCache {
     const known = totals.get(list);
     if (known && slice.offset >= known.total) return { ...known, ids: [] };
     const found = await findProducts(db, filter, slice, known?.total);
-    // The cached total is of another version than the products: count again.
+    // The cached total belongs to another version than the products: count again.
     return known && known.version !== found.version ? findProducts(db, filter, slice, undefined) : found;
   }
 
@@ -62,7 +62,7 @@ export function createSearchCache(db: Database): SearchCache {
     const finding = find(list, filter, slice).finally(() => inFlight.delete(key));
     inFlight.set(key, finding);
     const found = await finding;
-    // Slices beyond the end are endless and cost nothing to find: they are not cached.
+    // There are endlessly many slices beyond the end, and they cost nothing to find: not cached.
     if (found.ids.length > 0) slices.set(key, found, found.version);
     totals.set(list, found, found.version);
     return found;

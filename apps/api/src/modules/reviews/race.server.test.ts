@@ -8,7 +8,7 @@ import { newCustomer } from "../../testing/new-customer.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { distributionOf } from "../products/rating.ts";
 
-// The embedded database runs one statement at a time and hides races: these run on a Postgres server alone.
+// The embedded database runs one statement at a time and hides races, so these run on a Postgres server only.
 
 const [GHEE, HONEY] = [1002, 1003];
 

@@ -4,10 +4,10 @@ import type { Database } from "../../db/database.ts";
 import { products, reviews } from "../../db/schema/index.ts";
 import { ratingOf } from "../products/rating.ts";
 
-/** The most reviews that the page of reviews holds; it is paged by the client. */
+/** The most reviews in a reply; the client pages them. */
 export const REVIEWS_SHOWN = 1000;
 
-/** Reads what is said of a product, newest first; undefined when there is no such product. */
+/** Reads a product's reviews, newest first; undefined when there is no such product. */
 export function createReadReviews(db: Database) {
   const id = sql.placeholder("id");
   const selectProduct = db

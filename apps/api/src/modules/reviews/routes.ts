@@ -17,7 +17,7 @@ export function reviewRoutes({ serve, db, clock, limits }: Backend): void {
   serve(
     productReviews,
     async ({ params }) => (await read(params.id)) ?? httpError(404, NO_SUCH_PRODUCT),
-    // Personal, so that who has just written one sees it at once.
+    // Personal, so that authors see their new review at once.
     { personal: true, cache: SHORT_LIVED },
   );
 

@@ -14,7 +14,7 @@ const OTHER = 1003;
 
 const store = useTestStore();
 
-/** Few moments, so that many reviews are of the same one. */
+/** Few timestamps, so that many reviews share one. */
 const Reviews = fc.array(
   fc.record({
     name: fc.constantFrom("Asha", 'O\'Neil "<b>"', "सीता"),

@@ -20,11 +20,11 @@ const newestReviews: SQL = sql`(
   ) newest)`;
 
 /**
- * Writes to a product what its page and its card say of its reviews: how many gave how many stars, and the newest. A
- * page is read a thousand times for each review that is written, and so is one row.
- * @param tx the transaction that wrote a review; it must have locked the product's row before, or of two reviews at a
- * time the later summary may miss the earlier review.
- * @param productId of whom a review was written; all products when left out.
+ * Writes a summary of its reviews to a product: how many gave how many stars, and the newest ones. A page is read a
+ * thousand times more often than a review is written, and so needs one row only.
+ * @param tx the transaction that wrote a review. It must have locked the product's row before: of two parallel reviews,
+ * the later summary might miss the earlier review otherwise.
+ * @param productId the reviewed product; all products when left out.
  */
 export async function summarizeReviews(tx: Database, productId?: number): Promise<void> {
   await tx

@@ -15,7 +15,7 @@ export interface NewReview {
   readonly review: string | undefined;
 }
 
-/** As the customer's account says it, whatever the client sends. */
+/** The author's name comes from the account, whatever the client sends. */
 const ownName = sql<string>`trim(concat_ws(' ', ${customers.firstName}, ${customers.lastName}))`;
 
 /**

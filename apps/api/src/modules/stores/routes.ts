@@ -17,7 +17,7 @@ export function storeRoutes({ serve, db }: Backend): void {
     stores,
     async () => {
       const rows = await selectStores.execute();
-      // A set keeps the order in which its cities came: that of their first store.
+      // A set keeps insertion order: cities are ordered by their first store.
       const cities = [...new Set(rows.map(({ city }) => city))];
       const sections = cities.map((city) => ({
         city,

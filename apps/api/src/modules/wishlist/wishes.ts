@@ -6,7 +6,7 @@ import type { Clock } from "../../lib/clock.ts";
 import { NO_SUCH_PRODUCT } from "../products/messages.ts";
 import { type CardRow, cardColumns } from "../products/product-card.ts";
 
-/** The most products that a wishlist takes. */
+/** The largest wishlist. */
 export const MAXIMUM_WISHES = 300;
 export const WISHLIST_IS_FULL = `A wishlist takes ${MAXIMUM_WISHES} products`;
 
@@ -38,7 +38,7 @@ export function createWishes(db: Database, clock: Clock) {
     .select({
       wasAdded: sql<boolean>`exists (select 1 from added)`,
       wasRemoved: sql<boolean>`exists (select 1 from removed)`,
-      // The statement sees the list as it was before it.
+      // The statement sees the wishlist before its own change.
       before: sql<number>`(select count(*) ${ofShopper})::int`,
     })
     .from(products)
@@ -54,7 +54,7 @@ export function createWishes(db: Database, clock: Clock) {
     .prepare("wishlist");
 
   return {
-    /** Adds the product, or removes it when it is there: one statement. */
+    /** Adds the product, or removes it if it is there, in one statement. */
     toggle: async (
       shopperId: number,
       product: number,
