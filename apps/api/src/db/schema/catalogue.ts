@@ -78,6 +78,8 @@ export const products = pgTable(
     pricePaid: money().notNull(),
     /** Percent. */
     gstRate: smallint().notNull(),
+    /** What GST calls this kind of goods; empty where nobody has said. */
+    hsnCode: text().notNull().default(""),
     basePrice: money().notNull(),
     gst: money().notNull(),
     /** Pieces in stock; null when stock is not counted. */

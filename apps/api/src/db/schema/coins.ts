@@ -16,8 +16,11 @@ export const coinWallets = pgTable(
   (table) => [check("coin_wallets_not_overdrawn", sql`${table.balance} >= 0`)],
 );
 
-/** `returned`: an order that was not paid in time gives its coins back. */
-export const coinReason = pgEnum("coin_reason", ["opening", "earned", "redeemed", "returned"]);
+/**
+ * `returned`: an order that is not paid in time, cancelled or returned gives back what was redeemed on it; `taken_back`:
+ * one that is cancelled or returned takes back what it earned.
+ */
+export const coinReason = pgEnum("coin_reason", ["opening", "earned", "redeemed", "returned", "taken_back"]);
 
 /** Every movement of coins; rows are only added. */
 export const coinLedger = pgTable(

@@ -7,6 +7,7 @@ export * from "./coins.ts";
 export * from "./events.ts";
 export * from "./geography.ts";
 export * from "./home.ts";
+export * from "./invoices.ts";
 export * from "./leads.ts";
 export * from "./membership.ts";
 export * from "./orders.ts";

@@ -15,6 +15,13 @@ export interface OrderAddress {
   readonly state?: string;
 }
 
+/** Who carries a parcel, and by which number. */
+export interface OrderTracking {
+  readonly courier: string;
+  readonly number: string;
+  readonly url?: string;
+}
+
 export const orders = pgTable(
   "orders",
   {
@@ -52,6 +59,12 @@ export const orders = pgTable(
     /** The subscription that it delivers, and the day that it is for. */
     subscriptionId: integer().references(() => subscriptions.id),
     deliveryDay: date(),
+    /** The door it goes to, as the domain's `addressKey` writes it; empty where an order of old does not tell. */
+    addressKey: text().notNull().default(""),
+    tracking: jsonb().$type<OrderTracking>(),
+    /** What its customer asked to return it for, and when. */
+    returnReason: text(),
+    returnRequestedAt: instant(),
     billingAddress: jsonb().$type<OrderAddress>().notNull(),
     shippingAddress: jsonb().$type<OrderAddress>().notNull(),
   },
@@ -59,6 +72,10 @@ export const orders = pgTable(
     uniqueIndex("orders_number").on(table.number),
     index("orders_held").on(table.heldUntil).where(sql`${table.heldUntil} is not null`),
     uniqueIndex("orders_once_a_delivery").on(table.subscriptionId, table.deliveryDay),
+    // Cash orders that are not over, by who and where they go to.
+    index("orders_open_cash")
+      .on(table.addressKey)
+      .where(sql`not ${table.isPaid} and ${table.orderStatus} not in ('Delivered', 'Cancelled', 'Returned')`),
     index("orders_of_customer").on(table.customerId, table.placedAt.desc(), table.id.desc()),
     check(
       "orders_add_up",
@@ -87,10 +104,30 @@ export const orderLines = pgTable(
     gst: money().notNull(),
     /** Percent. */
     gstRate: smallint().notNull(),
+    /** What GST calls this kind of goods; empty where the product has none. */
+    hsnCode: text().notNull().default(""),
     total: money().notNull(),
   },
   (table) => [
     index("order_lines_of_order").on(table.orderId, table.id),
     check("order_lines_add_up", sql`${table.price} * ${table.quantity} = ${table.total}`),
   ],
+);
+
+/** What an order went through, a row for each step; the wire's `timeline`. Rows are only added. */
+export const orderEvents = pgTable(
+  "order_events",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id),
+    /** The state that it was in from then on. */
+    state: text().notNull(),
+    /** What was done: place, accept, pack, … restore, request return. */
+    action: text().notNull(),
+    actor: text().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [index("order_events_of_order").on(table.orderId, table.id)],
 );

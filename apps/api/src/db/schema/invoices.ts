@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { instant, money } from "./columns.ts";
+import { orders } from "./orders.ts";
+
+/** The last number that a series gave in a financial year. Its row is locked by being counted up: no gaps. */
+export const documentSeries = pgTable(
+  "document_series",
+  {
+    series: text().notNull(),
+    /** "26-27". */
+    financialYear: text().notNull(),
+    last: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.series, table.financialYear] })],
+);
+
+/** An order's invoice. With the order's lines, which never change, it says all that is printed. */
+export const invoices = pgTable("invoices", {
+  orderId: integer()
+    .primaryKey()
+    .references(() => orders.id),
+  /** INV/26-27/000123; those made before the series began have numbers of their orders. */
+  number: text().notNull().unique(),
+  issuedAt: instant().notNull(),
+  /** As it was when the invoice was made: paying later changes no document. */
+  payType: text().notNull(),
+  isPaid: boolean().notNull(),
+});
+
+/** Takes an invoice back: of an order that was cancelled or returned. */
+export const creditNotes = pgTable(
+  "credit_notes",
+  {
+    orderId: integer()
+      .primaryKey()
+      .references(() => invoices.orderId),
+    /** CN/26-27/000123. */
+    number: text().notNull().unique(),
+    issuedAt: instant().notNull(),
+    /** What is paid back: less than what was paid, where coins of the order were spent. */
+    refund: money().notNull(),
+  },
+  (table) => [check("credit_notes_not_negative", sql`${table.refund} >= 0`)],
+);
