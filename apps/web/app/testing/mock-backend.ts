@@ -1,6 +1,7 @@
 import "./relative-requests.ts";
 import type { Endpoint } from "@store/api-client/contract";
 import { type MockCall, type MockReply, mockEndpoint, mockHandler, mockHandlers } from "@store/api-client/mock";
+import { clearToasts } from "@store/ui/toaster";
 import { cleanup, configure } from "@testing-library/react";
 import type { HttpHandler } from "msw";
 import { setupServer } from "msw/node";
@@ -41,8 +42,10 @@ export function useMockBackend(): MockBackend {
     closeLogin();
     errors = vi.spyOn(console, "error").mockImplementation(() => {});
   });
-  afterEach(() => {
+  afterEach(async () => {
     cleanup();
+    // They outlive the page that showed them, and the next test's toaster would show them again.
+    await clearToasts();
     server.resetHandlers();
     const unexpected = (errors?.mock.calls ?? []).filter(([text]) => !String(text).includes(UNKNOWN_TO_JSDOM));
     vi.restoreAllMocks();

@@ -7,7 +7,7 @@ type Kind = "success" | "error" | "warning" | "info";
 let mount: (() => void) | undefined;
 let isWanted = false;
 
-/** The toaster says how it is put on the page; messages shown before wait for it. */
+/** Registers how the toaster is mounted; messages shown before wait for it. */
 export function whenToasting(mountToaster: () => void): void {
   mount = mountToaster;
   if (isWanted) mount();
@@ -27,4 +27,10 @@ export const toast = {
   error: show("error"),
   warning: show("warning"),
   info: show("info"),
+};
+
+/** Removes every toast, those that no toaster has rendered yet included. Tests begin without any. */
+export const clearToasts = async (): Promise<void> => {
+  const { toast: shown } = await import("sonner");
+  shown.dismiss();
 };

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { whenToasting } from "./toast.ts";
 
-export { type ToastOptions, toast } from "./toast.ts";
+export { clearToasts, type ToastOptions, toast } from "./toast.ts";
 
 const Sonner = lazy(() => import("./sonner.tsx"));
 
-/** The place of toasts; nothing is fetched or drawn before the first one. */
+/** Where toasts appear; nothing is fetched or rendered before the first one. */
 export function Toaster() {
   const [isNeeded, setIsNeeded] = useState(false);
   useEffect(() => whenToasting(() => setIsNeeded(true)), []);
