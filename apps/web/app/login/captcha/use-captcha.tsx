@@ -1,8 +1,8 @@
 import { captchaChallenge } from "@store/api-client/contract";
 import { CAPTCHA_MINUTES, type CaptchaForm } from "@store/domain";
-import { HumanCheck, type HumanCheckState } from "@store/ui/human-check";
+import { HumanCheck } from "@store/ui/human-check";
 import { type ReactNode, useEffect, useState } from "react";
-import { call } from "../../session/browser-call.ts";
+import { useMutation } from "../../data/use-mutation.ts";
 import { Recaptcha } from "./recaptcha.tsx";
 import type { AltchaChallenge } from "./solve-altcha.ts";
 
@@ -23,44 +23,42 @@ export interface Captcha {
 /** The captcha of a form (checklist C7), of whichever kind the backend has chosen. */
 export function useCaptcha(form: CaptchaForm): Captcha {
   const [answer, setAnswer] = useState<string>();
-  const [state, setState] = useState<HumanCheckState>("open");
   const [siteKey, setSiteKey] = useState<string>();
+  const [hasFailed, setHasFailed] = useState(false);
 
-  const settle = (solved: string | undefined) => {
-    setAnswer(solved);
-    setState(solved ? "done" : "open");
-  };
   const reset = () => {
-    settle(undefined);
+    setAnswer(undefined);
     setSiteKey(undefined);
+    setHasFailed(false);
   };
   const fail = () => {
     reset();
-    setState("failed");
+    setHasFailed(true);
   };
 
-  useEffect(() => {
-    if (!answer) return;
-    const expiry = setTimeout(() => {
-      setAnswer(undefined);
-      setState("open");
-    }, ANSWER_TTL_MS);
-    return () => clearTimeout(expiry);
-  }, [answer]);
-
-  const start = async () => {
-    setState("working");
-    const asked = await call(captchaChallenge, { query: { form } });
+  const { send, isPending } = useMutation(captchaChallenge, async (asked) => {
     if (!asked.ok) return fail();
     if (asked.reply.provider === "recaptcha") return setSiteKey(asked.reply.site_key);
     const solved = await solve(asked.reply).catch(() => undefined);
-    return solved ? settle(solved) : fail();
+    return solved ? setAnswer(solved) : fail();
+  });
+
+  useEffect(() => {
+    if (!answer) return;
+    const expiry = setTimeout(() => setAnswer(undefined), ANSWER_TTL_MS);
+    return () => clearTimeout(expiry);
+  }, [answer]);
+
+  const start = () => {
+    reset();
+    void send({ query: { form } });
   };
 
+  const settledState = answer ? "done" : hasFailed ? "failed" : "open";
   const field = siteKey ? (
-    <Recaptcha siteKey={siteKey} onAnswer={settle} onFailure={fail} />
+    <Recaptcha siteKey={siteKey} onAnswer={setAnswer} onFailure={fail} />
   ) : (
-    <HumanCheck state={state} onStart={start} />
+    <HumanCheck state={isPending ? "working" : settledState} onStart={start} />
   );
   return { answer, reset, field };
 }
