@@ -27,7 +27,38 @@ describe("geography", () => {
         CITIES.filter((one) => one.stateId === id),
         name,
       ).not.toEqual([]);
+    for (const { id, stateId } of CITIES) {
+      expect(Number.isInteger(id) && id < 2 ** 31, `${id} fits the column`).toBe(true);
+      expect(String(id).startsWith(String(stateId))).toBe(true);
+    }
     for (const list of [COUNTRIES, STATES, CITIES]) expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+  });
+
+  it("knows India's districts and towns, each once in its state", () => {
+    const inIndia = CITIES.filter(({ stateId }) => Math.floor(stateId / 100) === 104);
+    expect(inIndia.length).toBeGreaterThan(3000);
+    expect(new Set(inIndia.map(({ stateId, name }) => `${stateId} ${name.toLowerCase()}`)).size).toBe(inIndia.length);
+    for (const { name } of inIndia) expect(name).toMatch(/^[A-Z0-9][A-Za-z0-9 .'-]+$/);
+    for (const [state, town] of [
+      ["Gujarat", "Ankleshwar"],
+      ["Gujarat", "Devbhumi Dwarka"],
+      ["Rajasthan", "Barmer"],
+      ["Uttar Pradesh", "Sitapur"],
+      ["Bihar", "Sitamarhi"],
+      ["Arunachal Pradesh", "Anjaw"],
+    ] as const) {
+      expect(inIndia).toContainEqual(expect.objectContaining({ stateId: idOf(state), name: town }));
+    }
+  });
+
+  it("keeps its ids: addresses, stores and free shipping go by them", () => {
+    const idOfCity = (state: string, name: string) =>
+      CITIES.find((city) => city.stateId === idOf(state) && city.name === name)?.id;
+    expect(idOfCity("Gujarat", "Ahmedabad")).toBe(1_040_101);
+    expect(idOfCity("Maharashtra", "Pune")).toBe(1_040_202);
+    expect(idOfCity("Lakshadweep", "Amini")).toBe(1_043_604);
+    expect(idOfCity("Gujarat", "Abrama")).toBe(104_010_001);
+    expect(idOfCity("Uttar Pradesh", "Achhnera")).toBe(104_120_001);
   });
 
   it("writes calling codes as a plus and one to four digits", () => {

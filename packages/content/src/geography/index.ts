@@ -1,6 +1,7 @@
 import { COUNTRY_INDIA } from "@store/domain";
 import { FOREIGN_STATES } from "./abroad.ts";
 import { INDIAN_STATES } from "./india.ts";
+import { INDIAN_TOWNS } from "./india-towns.ts";
 import type { StateList } from "./state-list.ts";
 
 export type CountrySeed = { id: number; name: string; callingCode: string };
@@ -36,7 +37,10 @@ export const COUNTRIES: readonly CountrySeed[] = [
   country(238, "United States", "+1"),
 ];
 
-/** State ids are the country's id and two digits; India's run from 10401. City ids are the state's id and two digits. */
+/**
+ * State ids are the country's id and two digits; India's run from 10401. City ids are the state's id and two digits,
+ * those of the towns beside them the state's id and four digits.
+ */
 const statesOf = (countryId: number, list: StateList): StateSeed[] =>
   list.map(([name], index) => ({ id: countryId * 100 + index + 1, countryId, name }));
 
@@ -46,13 +50,23 @@ const citiesOf = (countryId: number, list: StateList): CitySeed[] =>
     return cities.map((name, index) => ({ id: stateId * 100 + index + 1, stateId, name }));
   });
 
+const townsOf = (states: readonly StateSeed[]): CitySeed[] =>
+  states.flatMap(({ id: stateId, countryId, name: state }) => {
+    const towns = countryId === COUNTRY_INDIA.id ? INDIAN_TOWNS[state] : undefined;
+    const names = towns?.split(",").map((name) => name.trim()) ?? [];
+    return names.map((name, index) => ({ id: stateId * 10_000 + index + 1, stateId, name }));
+  });
+
 const LISTS: readonly (readonly [countryId: number, list: StateList])[] = [
   [COUNTRY_INDIA.id, INDIAN_STATES],
   ...FOREIGN_STATES,
 ];
 
 export const STATES: readonly StateSeed[] = LISTS.flatMap(([countryId, list]) => statesOf(countryId, list));
-export const CITIES: readonly CitySeed[] = LISTS.flatMap(([countryId, list]) => citiesOf(countryId, list));
+export const CITIES: readonly CitySeed[] = [
+  ...LISTS.flatMap(([countryId, list]) => citiesOf(countryId, list)),
+  ...townsOf(STATES),
+];
 
 interface Names {
   readonly city: string;

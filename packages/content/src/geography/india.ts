@@ -1,6 +1,6 @@
 import type { StateList } from "./state-list.ts";
 
-/** The 28 states and 8 union territories, with their main cities. */
+/** The 28 states and 8 union territories, with their main cities; `INDIAN_TOWNS` has the others. */
 export const INDIAN_STATES: StateList = [
   [
     "Gujarat",

@@ -1,8 +1,11 @@
 import { cities, countries, states } from "@store/api-client/contract";
 import { COUNTRY_INDIA } from "@store/domain";
+import { eq, gt } from "drizzle-orm";
 import { expect, test } from "vitest";
+import * as tables from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { useTestStore } from "../../testing/test-store.ts";
+import { fillGeography } from "./fill-geography.ts";
 
 const store = useTestStore();
 
@@ -30,6 +33,25 @@ test("states belong to a country and cities to a state, by name", async () => {
   const gujarat = ofIndia.find(({ name }) => name === "Gujarat");
   const inGujarat = (await expectDone(store().nobody(cities, { params: { id: gujarat?.id ?? 0 } }))).data;
   expect(inGujarat.map(({ name }) => name)).toContain("Ahmedabad");
+});
+
+test("the districts and towns of India are offered, also by a store that was opened with fewer", async () => {
+  const read = async () => {
+    const { id = 0 } =
+      (await expectDone(store().nobody(states, { params: { id: COUNTRY_INDIA.id } }))).data.find(
+        ({ name }) => name === "Bihar",
+      ) ?? {};
+    return (await expectDone(store().nobody(cities, { params: { id } }))).data;
+  };
+  const offered = await read();
+  expect(offered.map(({ name }) => name)).toEqual(expect.arrayContaining(["Patna", "Sitamarhi", "Raxaul"]));
+  await store().db.delete(tables.cities).where(gt(tables.cities.id, 100_000_000));
+  expect((await read()).length).toBeLessThan(10);
+  await store().db.update(tables.cities).set({ name: "Patna City" }).where(eq(tables.cities.name, "Patna"));
+  await fillGeography(store().db);
+  const again = await read();
+  expect(again).toHaveLength(offered.length);
+  expect(again.map(({ name }) => name)).toContain("Patna City");
 });
 
 test("of a place that is not known there are none", async () => {
