@@ -40,6 +40,7 @@ export * from "./forms/form.ts";
 export * from "./forms/gift-voucher.ts";
 export * from "./forms/inquiry.ts";
 export * from "./forms/lead.ts";
+export * from "./money/allocate.ts";
 export * from "./money/amount-in-words.ts";
 export * from "./money/format-money.ts";
 export * from "./money/gst-parts.ts";

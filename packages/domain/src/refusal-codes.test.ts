@@ -73,6 +73,11 @@ describe("the code of a refusal", () => {
     ["voucher-not-started", voucher({ startsAt: LATER })],
     ["voucher-expired", voucher({ endsAt: NOW })],
     ["voucher-used-up", voucher({ usesLeft: 0 })],
+    ["voucher-used-before", voucher({ usesPerCustomer: 0 })],
+    [
+      "voucher-of-another",
+      checkVoucher({ kind: "gift", balance: HUNDRED, ownerId: 1 }, { subtotal: HUNDRED, now: NOW, customerId: 2 }),
+    ],
     ["voucher-below-minimum", voucher({ minimum: fromRupees(101) })],
 
     ["login-required", checkSubscribe({ ...subscription, isLoggedIn: false })],
@@ -151,6 +156,7 @@ describe("the codes of a refused form, by field", () => {
   it.each([
     [undefined, "required"],
     [fromRupees(0), "amount-out-of-bounds"],
+    [fromRupees(100.5), "amount-not-whole"],
   ])("a gift voucher of %s paise", (amount, code) => {
     const people = {
       senderName: "Asha",

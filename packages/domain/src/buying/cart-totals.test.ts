@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fromRupees, multiplyMoney, paise, ZERO_PAISE } from "../money/money.ts";
 import { AMOUNTS } from "../testing/ranges.ts";
-import { cartTotals } from "./cart-totals.ts";
+import { cartTotals, goodsTotal, lineTotals } from "./cart-totals.ts";
 import { SHIPPING_CHARGE } from "./shipping.ts";
 
 const amounts = fc.integer(AMOUNTS).map(paise);
@@ -16,14 +16,17 @@ describe("cartTotals [R90]", () => {
   it("adds up in its order: subtotal − discount + GST, + shipping, − coins", () => {
     const totals = cartTotals({ lines, discount: fromRupees(50), shipping: SHIPPING_CHARGE, coins: 40 });
     expect(totals).toEqual({
+      goodsTotal: fromRupees(504.41),
       subtotal: fromRupees(449.5),
       discount: fromRupees(50),
-      gst: fromRupees(54.91),
-      finalTotal: fromRupees(454.41),
+      gst: fromRupees(48.81),
+      finalTotal: fromRupees(448.31),
       shipping: fromRupees(100),
-      orderTotal: fromRupees(554.41),
+      orderTotal: fromRupees(548.31),
+      giftVoucher: ZERO_PAISE,
+      beforeCoins: fromRupees(548.31),
       coins: 40,
-      payable: fromRupees(514.41),
+      payable: fromRupees(508.31),
     });
   });
 
@@ -34,7 +37,7 @@ describe("cartTotals [R90]", () => {
   it("takes no discount above the subtotal", () => {
     const totals = cartTotals({ lines, discount: fromRupees(1000) });
     expect(totals.discount).toBe(totals.subtotal);
-    expect(totals.finalTotal).toBe(totals.gst);
+    expect(totals.finalTotal).toBe(ZERO_PAISE);
   });
 
   it("takes no more coins than the order's total holds whole rupees", () => {
@@ -43,10 +46,51 @@ describe("cartTotals [R90]", () => {
     expect(totals.payable).toBe(fromRupees(0.41));
   });
 
+  it("takes a gift voucher off after shipping and before coins, up to the whole order [C38]", () => {
+    const pay = (giftVoucher: number, coins = 0) =>
+      cartTotals({ lines, shipping: SHIPPING_CHARGE, giftVoucher: fromRupees(giftVoucher), coins });
+    expect(pay(500, 40)).toMatchObject({
+      discount: ZERO_PAISE,
+      finalTotal: fromRupees(504.41),
+      orderTotal: fromRupees(604.41),
+      giftVoucher: fromRupees(500),
+      beforeCoins: fromRupees(104.41),
+      coins: 40,
+      payable: fromRupees(64.41),
+    });
+    expect(pay(600, 40)).toMatchObject({ giftVoucher: fromRupees(600), coins: 4, payable: fromRupees(0.41) });
+    expect(pay(604.41, 40)).toMatchObject({ giftVoucher: fromRupees(604.41), coins: 0, payable: ZERO_PAISE });
+    expect(pay(2000, 40)).toMatchObject({ giftVoucher: fromRupees(604.41), coins: 0, payable: ZERO_PAISE });
+  });
+
+  it("spreads a discount over the lines by their base, and each line's GST falls with it [C38]", () => {
+    expect(lineTotals(lines, fromRupees(50))).toEqual([
+      // 50 × 200 / 449.50 = 22.2469…, 10 × 177.75 / 200 = 8.8875
+      { base: 20_000, discount: 2225, taxable: 17_775, gst: 889, total: 18_664 },
+      // 50 × 249.50 / 449.50 = 27.7530…, 44.91 × 221.75 / 249.50 = 39.9149…
+      { base: 24_950, discount: 2775, taxable: 22_175, gst: 3992, total: 26_167 },
+    ]);
+  });
+
+  it.each([
+    // base, GST, quantity, discount, GST left
+    [10_000, 500, 1, 5000, 250],
+    [10_000, 501, 1, 5000, 251], // 250.5
+    [10_000, 1800, 3, 30_000, 0],
+    [10_000, 1800, 3, 0, 5400],
+    [3, 1, 1, 1, 1], // 0.67
+    [3, 1, 1, 2, 0], // 0.33
+    [0, 700, 2, 0, 1400],
+  ])("%d paise and %d GST, %d pieces, less %d: %d GST [C38]", (basePrice, gst, quantity, discount, expected) => {
+    const [line] = lineTotals([{ basePrice: paise(basePrice), gst: paise(gst), quantity }], paise(discount));
+    expect(line?.gst).toBe(expected);
+  });
+
   const line = fc.record({ basePrice: amounts, gst: amounts, quantity: fc.integer({ min: 1, max: 20 }) });
   const cart = fc.record({
     lines: fc.array(line, { maxLength: 10 }),
     discount: amounts,
+    giftVoucher: amounts,
     shipping: fc.constantFrom(ZERO_PAISE, SHIPPING_CHARGE),
     coins: fc.nat(100_000),
   });
@@ -54,10 +98,13 @@ describe("cartTotals [R90]", () => {
   it("is the sum of its parts, and never negative", () => {
     fc.assert(
       fc.property(cart, (of) => {
-        const { subtotal, discount, gst, finalTotal, shipping, orderTotal, coins, payable } = cartTotals(of);
+        const totals = cartTotals(of);
+        const { subtotal, discount, gst, finalTotal, shipping, orderTotal, giftVoucher, coins, payable } = totals;
         expect(finalTotal).toBe(subtotal - discount + gst);
         expect(orderTotal).toBe(finalTotal + shipping);
-        expect(payable).toBe(orderTotal - coins * 100);
+        expect(payable).toBe(orderTotal - giftVoucher - coins * 100);
+        expect(totals.beforeCoins).toBe(orderTotal - giftVoucher);
+        expect(giftVoucher).toBe(Math.min(of.giftVoucher, orderTotal));
         expect(Math.min(discount, finalTotal, payable, coins)).toBeGreaterThanOrEqual(0);
         expect(discount).toBeLessThanOrEqual(of.discount);
         expect(coins).toBeLessThanOrEqual(of.coins);
@@ -65,12 +112,46 @@ describe("cartTotals [R90]", () => {
     );
   });
 
-  it("does not change when a line is split in two", () => {
+  it("takes no more GST than without the discount, and as much where nothing is taken off [C38]", () => {
+    fc.assert(
+      fc.property(cart, (of) => {
+        const full = cartTotals({ lines: of.lines });
+        const { gst, goodsTotal, subtotal } = cartTotals(of);
+        expect(gst).toBeLessThanOrEqual(full.gst);
+        expect(goodsTotal).toBe(subtotal + full.gst);
+        expect(full.gst).toBe(of.lines.reduce((sum, { gst, quantity }) => sum + gst * quantity, 0));
+      }),
+    );
+  });
+
+  it("is the sum of its lines, each with its share of the discount [C38]", () => {
+    fc.assert(
+      fc.property(cart, (of) => {
+        const { subtotal, discount, gst, finalTotal } = cartTotals(of);
+        const priced = lineTotals(of.lines, discount);
+        const sum = (key: "base" | "discount" | "gst" | "total") => priced.reduce((all, one) => all + one[key], 0);
+        expect([sum("base"), sum("discount"), sum("gst"), sum("total")]).toEqual([subtotal, discount, gst, finalTotal]);
+        priced.forEach((one, index) => {
+          const full = (of.lines[index]?.gst ?? 0) * (of.lines[index]?.quantity ?? 0);
+          expect(one.taxable).toBe(one.base - one.discount);
+          expect(one.discount).toBeGreaterThanOrEqual(0);
+          expect(one.taxable).toBeGreaterThanOrEqual(0);
+          expect(one.total).toBe(one.taxable + one.gst);
+          expect(one.gst).toBeGreaterThanOrEqual(0);
+          expect(one.gst).toBeLessThanOrEqual(full);
+        });
+      }),
+    );
+  });
+
+  it("does not change when a line is split in two; with a discount, by the rounding of GST alone", () => {
     fc.assert(
       fc.property(cart, line, (of, extra) => {
-        const whole = cartTotals({ ...of, lines: [...of.lines, { ...extra, quantity: extra.quantity + 1 }] });
-        const split = cartTotals({ ...of, lines: [...of.lines, extra, { ...extra, quantity: 1 }] });
-        expect(split).toEqual(whole);
+        const one = { ...of, lines: [...of.lines, { ...extra, quantity: extra.quantity + 1 }] };
+        const two = { ...of, lines: [...of.lines, extra, { ...extra, quantity: 1 }] };
+        expect(cartTotals({ ...two, discount: ZERO_PAISE })).toEqual(cartTotals({ ...one, discount: ZERO_PAISE }));
+        expect(goodsTotal(two.lines)).toBe(goodsTotal(one.lines));
+        expect(cartTotals(two).discount).toBe(cartTotals(one).discount);
       }),
     );
   });

@@ -1,44 +1,108 @@
+import { allocate } from "../money/allocate.ts";
 import { addMoney, multiplyMoney, type Paise, smallerMoney, subtractMoney, ZERO_PAISE } from "../money/money.ts";
+import { fractionOf } from "../money/percent.ts";
 import { COIN_VALUE, redeemableCoins } from "./coins.ts";
 
 /** One line of a cart: the price of one piece before GST, the GST on one piece, and how many pieces. */
 export type CartLine = { readonly basePrice: Paise; readonly gst: Paise; readonly quantity: number };
 
+/** What one line costs with its share of the discount. An invoice's lines are these, and add up to the order. */
+export type LineTotals = {
+  /** All pieces, before discount and GST. */
+  readonly base: Paise;
+  /** Its share of the discount. */
+  readonly discount: Paise;
+  /** Base − discount: the taxable value. */
+  readonly taxable: Paise;
+  /** GST on the taxable value. */
+  readonly gst: Paise;
+  /** Taxable value and GST. */
+  readonly total: Paise;
+};
+
 export type CartTotals = {
+  /** The goods at their prices with GST, undiscounted: `product_price` of the wire, which the minimum order looks at. */
+  readonly goodsTotal: Paise;
   /** Before GST. */
   readonly subtotal: Paise;
+  /** A promotion's, or a subscription's; never a gift voucher. */
   readonly discount: Paise;
+  /** On what the discount leaves. */
   readonly gst: Paise;
   /** Subtotal − discount + GST: the `final_total` of the wire. */
   readonly finalTotal: Paise;
   readonly shipping: Paise;
-  /** Final total and shipping: what the order costs before coins. */
+  /** Final total and shipping: what the order costs, however it is paid. */
   readonly orderTotal: Paise;
-  /** Coins taken off: at most the whole rupees of the order's total. */
+  /** Taken off by a gift voucher: up to the whole order. */
+  readonly giftVoucher: Paise;
+  /** Order total − gift voucher: what coins may pay. */
+  readonly beforeCoins: Paise;
+  /** Coins taken off: at most the whole rupees of what the gift voucher leaves. */
   readonly coins: number;
   /** What is left to pay. */
   readonly payable: Paise;
 };
 
+const baseOf = ({ basePrice, quantity }: CartLine): Paise => multiplyMoney(basePrice, quantity);
+const fullGstOf = ({ gst, quantity }: CartLine): Paise => multiplyMoney(gst, quantity);
+
+/** The goods of a cart at their prices with GST, before anything is taken off: the sum of `cart_items.total` (checklist C37). */
+export const goodsTotal = (lines: readonly CartLine[]): Paise =>
+  addMoney(...lines.flatMap((line) => [baseOf(line), fullGstOf(line)]));
+
 /**
- * Adds up a cart in the order of checklist C14: subtotal − discount + GST = final total, + shipping, and
- * coins last. A discount never exceeds the subtotal, coins never the total: a cart that shrank after a voucher or a
- * redemption still adds up, and is never negative.
+ * Takes a discount off before GST: spread over the lines in proportion to their base, to the paisa. A line's GST falls in
+ * the same proportion, half a paisa rounded up (checklist C38).
+ * @param discount at most the lines' base.
+ */
+export function lineTotals(lines: readonly CartLine[], discount: Paise = ZERO_PAISE): LineTotals[] {
+  const bases = lines.map(baseOf);
+  const shares = allocate(discount, bases);
+  return lines.map((line, index) => {
+    const base = bases[index] ?? ZERO_PAISE;
+    const share = shares[index] ?? ZERO_PAISE;
+    const taxable = subtractMoney(base, share);
+    const gst = share === 0 ? fullGstOf(line) : fractionOf(fullGstOf(line), taxable, base);
+    return { base, discount: share, taxable, gst, total: addMoney(taxable, gst) };
+  });
+}
+
+/**
+ * Adds up a cart in the order of checklist C14: subtotal − discount + GST = final total, + shipping, − gift voucher, and
+ * coins last. A discount never exceeds the subtotal, voucher and coins never the total: a cart that shrank after a voucher
+ * or a redemption still adds up, and is never negative.
  */
 export function cartTotals(cart: {
   readonly lines: readonly CartLine[];
   readonly discount?: Paise;
   readonly shipping?: Paise;
+  /** What is left on the gift voucher. */
+  readonly giftVoucher?: Paise;
   /** Coins redeemed, in coins. */
   readonly coins?: number;
 }): CartTotals {
   const { lines, shipping = ZERO_PAISE } = cart;
-  const subtotal = addMoney(...lines.map(({ basePrice, quantity }) => multiplyMoney(basePrice, quantity)));
-  const gst = addMoney(...lines.map((line) => multiplyMoney(line.gst, line.quantity)));
+  const subtotal = addMoney(...lines.map(baseOf));
   const discount = smallerMoney(cart.discount ?? ZERO_PAISE, subtotal);
+  const gst = addMoney(...lineTotals(lines, discount).map((line) => line.gst));
   const finalTotal = addMoney(subtractMoney(subtotal, discount), gst);
   const orderTotal = addMoney(finalTotal, shipping);
-  const coins = redeemableCoins(cart.coins ?? 0, orderTotal);
-  const payable = subtractMoney(orderTotal, multiplyMoney(COIN_VALUE, coins));
-  return { subtotal, discount, gst, finalTotal, shipping, orderTotal, coins, payable };
+  const giftVoucher = smallerMoney(cart.giftVoucher ?? ZERO_PAISE, orderTotal);
+  const beforeCoins = subtractMoney(orderTotal, giftVoucher);
+  const coins = redeemableCoins(cart.coins ?? 0, beforeCoins);
+  const payable = subtractMoney(beforeCoins, multiplyMoney(COIN_VALUE, coins));
+  return {
+    goodsTotal: goodsTotal(lines),
+    subtotal,
+    discount,
+    gst,
+    finalTotal,
+    shipping,
+    orderTotal,
+    giftVoucher,
+    beforeCoins,
+    coins,
+    payable,
+  };
 }

@@ -14,7 +14,7 @@ export type CheckoutRefusal = Refusal<"login-required" | "out-of-stock"> | Minim
 
 /**
  * Whether a cart may go to checkout: login, then stock, then the minimum (document 2, section 5).
- * @param total the cart's final total, before shipping and coins.
+ * @param total the goods with GST, before vouchers, coins and shipping (checklist C37).
  */
 export function checkCartCheckout(cart: {
   readonly isLoggedIn: boolean;

@@ -23,7 +23,7 @@ export const COINS_NOT_WHOLE = "Please enter a whole number of coins.";
 export const coinsEarned = (finalTotal: Paise, order: { readonly redeemed: boolean }): number =>
   order.redeemed ? 0 : Math.max(0, Math.floor(wholeRupees(finalTotal) / RUPEES_PER_COIN_EARNED));
 
-/** The most coins that an order takes: the floor of its total, and no more than the balance. */
+/** The most coins that an order takes: the floor of what it costs before coins, and no more than the balance. */
 export const redeemableCoins = (available: number, orderTotal: Paise): number =>
   Math.max(0, Math.floor(Math.min(available, wholeRupees(orderTotal))));
 
@@ -38,7 +38,7 @@ export type CoinRefusal = Refusal<
 
 /**
  * Whether coins can be redeemed on an order, in the order of document 2, section 5.
- * @param orderTotal what the order costs before coins: final total and shipping.
+ * @param orderTotal what coins may pay: final total and shipping, less a gift voucher (checklist C38).
  */
 export function checkCoinRedemption(request: {
   readonly isLoggedIn: boolean;

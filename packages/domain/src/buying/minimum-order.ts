@@ -17,7 +17,7 @@ export type MinimumRefusal = Refusal<"below-minimum">;
 
 /**
  * A cart can be ordered from 250 rupees, or with any product whose name holds "book" in any case (checklist C11).
- * @param total the cart's final total: after discount and GST, before shipping and coins.
+ * @param total the goods with GST, before vouchers, coins and shipping (checklist C37).
  */
 export function checkCartMinimum(cart: {
   readonly total: Paise;

@@ -52,7 +52,47 @@ describe("checkVoucher", () => {
     refused(checkVoucher({ ...voucher, ...change }, { subtotal: rupees(subtotal), now }));
 
   it("answers the discount of a voucher in order", () => {
-    expect(checkVoucher(voucher, { subtotal: rupees(500), now })).toEqual({ ok: true, value: rupees(50) });
+    expect(checkVoucher(voucher, { subtotal: rupees(500), now })).toEqual({
+      ok: true,
+      value: { discount: rupees(50) },
+    });
+  });
+
+  it("answers the balance of a gift voucher, whatever the cart costs [C38]", () => {
+    for (const subtotal of [0, 1, 5000]) {
+      expect(checkVoucher({ kind: "gift", balance: rupees(500) }, { subtotal: rupees(subtotal), now })).toEqual({
+        ok: true,
+        value: { giftVoucher: rupees(500) },
+      });
+    }
+  });
+
+  it.each([
+    [null, 500, "accepted"],
+    [undefined, 500, "accepted"],
+    [7, 500, "accepted"],
+    [8, 500, "This gift voucher is already in use with another account."],
+    [8, 0, "This gift voucher is already in use with another account."],
+    [7, 0.01, "accepted"],
+    [7, 0, "This voucher has already been used."],
+  ])("a gift voucher of customer %s with ₹%d, tried by customer 7: %s [C38]", (ownerId, balance, expected) => {
+    const gift = { kind: "gift", balance: rupees(balance), ownerId } as const;
+    const outcome = refused(checkVoucher(gift, { subtotal: rupees(500), now, customerId: 7 }));
+    expect(outcome === "accepted" ? outcome : outcome.message).toBe(expected);
+  });
+
+  it.each([
+    [1, 0, "accepted"],
+    [1, 1, "You have already used this voucher."],
+    [3, 2, "accepted"],
+    [3, 3, "You have already used this voucher."],
+    [3, 4, "You have already used this voucher."],
+    [null, 9, "accepted"],
+  ])("%s uses per customer, after %d: %s", (usesPerCustomer, usesByCustomer, expected) => {
+    const outcome = refused(
+      checkVoucher({ ...voucher, usesPerCustomer }, { subtotal: rupees(500), now, usesByCustomer }),
+    );
+    expect(outcome === "accepted" ? outcome : outcome.message).toBe(expected);
   });
 
   it.each([

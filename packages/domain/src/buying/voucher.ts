@@ -11,10 +11,13 @@ export const VOUCHER_UNKNOWN = "This voucher code is not valid.";
 export const VOUCHER_NOT_STARTED = "This voucher is not valid yet.";
 export const VOUCHER_EXPIRED = "This voucher has expired.";
 export const VOUCHER_USED_UP = "This voucher has already been used.";
+export const VOUCHER_USED_BEFORE = "You have already used this voucher.";
+/** The rest on a gift voucher stays with the account that spent it first (checklist C38). */
+export const VOUCHER_OF_ANOTHER = "This gift voucher is already in use with another account.";
 export const voucherMinimumMessage = (minimum: Paise): string =>
   `This voucher needs products for at least ${formatRoundRupees(minimum)}.`;
 
-/** What a voucher takes off the cart's subtotal before GST. */
+/** What a promotion takes off the cart's subtotal before GST. */
 export type Discount = (
   | { readonly kind: "flat"; readonly amount: Paise }
   | {
@@ -26,43 +29,87 @@ export type Discount = (
 ) & {
   /** The smallest subtotal it applies to. */
   readonly minimum?: Paise | null | undefined;
+  /** How often one customer can use it; without a limit when left out. */
+  readonly usesPerCustomer?: number | null | undefined;
 };
 
-export type Voucher = Discount & {
+/** Money on a code: it pays an order of any size, and keeps what the order leaves (checklist C38). */
+export type GiftBalance = {
+  readonly kind: "gift";
+  /** What is left on it. */
+  readonly balance: Paise;
+  /** The customer who spent from it first, the only one who may go on. */
+  readonly ownerId?: number | null | undefined;
+};
+
+/** A promotion's code or a gift voucher. A cart holds one of either. */
+export type Voucher = (Discount | GiftBalance) & {
   readonly startsAt?: Date | null | undefined;
   readonly endsAt?: Date | null | undefined;
   /** How often it can still be used; without a limit when left out. */
   readonly usesLeft?: number | null | undefined;
 };
 
+/** What a voucher gives a cart, as {@link cartTotals} takes it: a discount, or the balance of a gift voucher. */
+export type VoucherBenefit = { readonly discount: Paise } | { readonly giftVoucher: Paise };
+
 export type VoucherRefusal = Refusal<
-  "voucher-unknown" | "voucher-not-started" | "voucher-expired" | "voucher-used-up" | "voucher-below-minimum"
+  | "voucher-unknown"
+  | "voucher-not-started"
+  | "voucher-expired"
+  | "voucher-used-up"
+  | "voucher-used-before"
+  | "voucher-of-another"
+  | "voucher-below-minimum"
 >;
 
 const refused = (code: VoucherRefusal["code"], message: string) => refuse({ code, title: VOUCHER_ERROR, message });
 
-/** The discount that a voucher gives: never above the subtotal, half a paisa rounded up. */
+/** The discount that a promotion gives: never above the subtotal, half a paisa rounded up. */
 export function voucherDiscount(discount: Discount, subtotal: Paise): Paise {
   if (discount.kind === "flat") return smallerMoney(discount.amount, subtotal);
   const share = smallerMoney(percentOf(subtotal, discount.percent), subtotal);
   return discount.cap == null ? share : smallerMoney(share, discount.cap);
 }
 
-/** Whether a voucher can be applied now. Returns its discount. Only an order uses a voucher up (checklist C13). */
-export function checkVoucher(
-  voucher: Voucher | undefined,
-  cart: { readonly subtotal: Paise; readonly now: Date },
-): Outcome<Paise, VoucherRefusal> {
+/** The cart that a voucher is tried on. */
+export type VoucherCart = {
+  /** Before GST. */
+  readonly subtotal: Paise;
+  readonly now: Date;
+  readonly customerId?: number | undefined;
+  /** Orders of this customer that have used the voucher. */
+  readonly usesByCustomer?: number | undefined;
+};
+
+function checkGift(gift: GiftBalance, { customerId }: VoucherCart): Outcome<VoucherBenefit, VoucherRefusal> {
+  if (gift.ownerId != null && gift.ownerId !== customerId) return refused("voucher-of-another", VOUCHER_OF_ANOTHER);
+  if (gift.balance <= 0) return refused("voucher-used-up", VOUCHER_USED_UP);
+  return accept({ giftVoucher: gift.balance });
+}
+
+function checkDiscount(
+  discount: Discount,
+  { subtotal, usesByCustomer = 0 }: VoucherCart,
+): Outcome<VoucherBenefit, VoucherRefusal> {
+  if (discount.usesPerCustomer != null && usesByCustomer >= discount.usesPerCustomer) {
+    return refused("voucher-used-before", VOUCHER_USED_BEFORE);
+  }
+  if (discount.minimum != null && subtotal < discount.minimum) {
+    return refused("voucher-below-minimum", voucherMinimumMessage(discount.minimum));
+  }
+  return accept({ discount: voucherDiscount(discount, subtotal) });
+}
+
+/** Whether a voucher can be applied now. Returns what it gives. Only an order uses a voucher up (checklist C13). */
+export function checkVoucher(voucher: Voucher | undefined, cart: VoucherCart): Outcome<VoucherBenefit, VoucherRefusal> {
   if (!voucher) return refused("voucher-unknown", VOUCHER_UNKNOWN);
   if (voucher.startsAt && !hasCome(voucher.startsAt, cart.now)) {
     return refused("voucher-not-started", VOUCHER_NOT_STARTED);
   }
   if (voucher.endsAt && hasCome(voucher.endsAt, cart.now)) return refused("voucher-expired", VOUCHER_EXPIRED);
   if (voucher.usesLeft != null && voucher.usesLeft <= 0) return refused("voucher-used-up", VOUCHER_USED_UP);
-  if (voucher.minimum != null && cart.subtotal < voucher.minimum) {
-    return refused("voucher-below-minimum", voucherMinimumMessage(voucher.minimum));
-  }
-  return accept(voucherDiscount(voucher, cart.subtotal));
+  return voucher.kind === "gift" ? checkGift(voucher, cart) : checkDiscount(voucher, cart);
 }
 
 /** A code in the form in which it is compared: trimmed, in capitals. */

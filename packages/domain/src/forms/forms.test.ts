@@ -107,6 +107,10 @@ describe("gift voucher [R173] [R174]", () => {
     for (const amount of GIFT_VOUCHER_AMOUNTS) expect(checkGiftVoucher({ ...form, amount }).ok).toBe(true);
   });
 
+  it("is from 100 to 10,000 rupees", () => {
+    expect([GIFT_VOUCHER_MINIMUM, GIFT_VOUCHER_MAXIMUM]).toEqual([10_000, 1_000_000]);
+  });
+
   it("needs no message", () => {
     expect(checkGiftVoucher(form)).toEqual({ ok: true, value: { ...form, message: "" } });
   });
@@ -118,9 +122,11 @@ describe("gift voucher [R173] [R174]", () => {
     [GIFT_VOUCHER_MINIMUM, undefined],
     [fromRupees(750), undefined],
     [GIFT_VOUCHER_MAXIMUM, undefined],
-    [below, "Please choose an amount from ₹1 to ₹1,00,000"],
-    [above, "Please choose an amount from ₹1 to ₹1,00,000"],
-    [paise(-10_000), "Please choose an amount from ₹1 to ₹1,00,000"],
+    [below, "Please choose an amount from ₹100 to ₹10,000"],
+    [above, "Please choose an amount from ₹100 to ₹10,000"],
+    [fromRupees(777.5), "Please choose an amount in whole rupees"],
+    [paise(GIFT_VOUCHER_MINIMUM + 1), "Please choose an amount in whole rupees"],
+    [paise(-10_000), "Please choose an amount from ₹100 to ₹10,000"],
     [undefined, "Please choose an amount"],
   ])("custom amount of %s paise: %s", (amount, message) => {
     expect(messageOf(checkGiftVoucher({ ...form, amount }))).toBe(message);

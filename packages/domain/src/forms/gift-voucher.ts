@@ -1,18 +1,19 @@
 import { checkEmail } from "../account/email.ts";
 import { formatRoundRupees } from "../money/format-money.ts";
-import { fromRupees, type Paise } from "../money/money.ts";
+import { fromRupees, type Paise, wholeRupees } from "../money/money.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 import { checkFields, type FormOutcome, requireText } from "./form.ts";
 
 /** Offered in addition to a custom amount (document 3, section 9). */
 export const GIFT_VOUCHER_AMOUNTS: readonly Paise[] = [100, 500, 1000, 2000].map(fromRupees);
 /** Bounds of a custom amount; the specification names none. */
-export const GIFT_VOUCHER_MINIMUM = fromRupees(1);
-export const GIFT_VOUCHER_MAXIMUM = fromRupees(100_000);
+export const GIFT_VOUCHER_MINIMUM = fromRupees(100);
+export const GIFT_VOUCHER_MAXIMUM = fromRupees(10_000);
 
 export const GIFT_VOUCHER_MESSAGES = {
   amount: "Please choose an amount",
   amountOutOfBounds: `Please choose an amount from ${formatRoundRupees(GIFT_VOUCHER_MINIMUM)} to ${formatRoundRupees(GIFT_VOUCHER_MAXIMUM)}`,
+  amountNotWhole: "Please choose an amount in whole rupees",
   receiverName: "Recipient name is required",
   senderName: "Sender name is required",
 } as const;
@@ -32,10 +33,15 @@ export type GiftVoucher = Omit<GiftVoucherForm, "amount" | "message"> & {
   readonly message: string;
 };
 
-function checkAmount(amount: Paise | undefined): Outcome<Paise, Refusal<"required" | "amount-out-of-bounds">> {
+type AmountRefusal = Refusal<"required" | "amount-out-of-bounds" | "amount-not-whole">;
+
+function checkAmount(amount: Paise | undefined): Outcome<Paise, AmountRefusal> {
   if (amount === undefined) return refuse({ code: "required", message: GIFT_VOUCHER_MESSAGES.amount });
   if (amount < GIFT_VOUCHER_MINIMUM || amount > GIFT_VOUCHER_MAXIMUM) {
     return refuse({ code: "amount-out-of-bounds", message: GIFT_VOUCHER_MESSAGES.amountOutOfBounds });
+  }
+  if (amount !== fromRupees(wholeRupees(amount))) {
+    return refuse({ code: "amount-not-whole", message: GIFT_VOUCHER_MESSAGES.amountNotWhole });
   }
   return accept(amount);
 }

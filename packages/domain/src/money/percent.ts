@@ -22,3 +22,7 @@ export const percentOf = (amount: Paise, percent: number): Paise => divide(BigIn
 /** The amount that gives `total` once `percent` is put on top: what a price is before its tax. */
 export const withoutPercent = (total: Paise, percent: number): Paise =>
   divide(BigInt(total) * WHOLE, WHOLE + inParts(percent));
+
+/** `amount` × `part` / `whole`, half a paisa rounded up. */
+export const fractionOf = (amount: Paise, part: Paise, whole: Paise): Paise =>
+  divide(BigInt(amount) * BigInt(part), BigInt(whole));
