@@ -45,9 +45,8 @@ export async function seedOrder(db: Database, { customerId, isElite, order }: Pl
   const shipping = shippingCharge({ isElite, firstAddressCity: address.city.name });
   const voucher = await voucherOf(db, order.voucherCode);
   const { subtotal } = cartTotals({ lines });
-  const checked = voucher && checkVoucher(toVoucher(voucher), { subtotal, now: placedAt });
-  const discount = checked?.ok ? { discount: checked.value } : {};
-  const totals = cartTotals({ lines, shipping, coins: order.usedCoins ?? 0, ...discount });
+  const checked = voucher && checkVoucher(toVoucher(voucher), { subtotal, now: placedAt, customerId });
+  const totals = cartTotals({ lines, shipping, coins: order.usedCoins ?? 0, ...(checked?.ok ? checked.value : {}) });
   const earnedCoins = isCredited(order) ? coinsEarned(totals.finalTotal, { redeemed: totals.coins > 0 }) : 0;
   const { orderStatus, saleStatus, payment, isPaid, isInvoiced, deliveredAt, giftMessage, voucherCode } = order;
   const payType = payment === "online" ? ONLINE_PAYMENT : CASH_ON_DELIVERY;
@@ -55,7 +54,7 @@ export async function seedOrder(db: Database, { customerId, isElite, order }: Pl
   const status = { orderStatus, saleStatus, payType, isPaid, isInvoiced, deliveredAt };
   const state = { ...status, isGift, giftMessage, voucherCode, earnedCoins };
   const { id: orderId } = await writeOrder(db, { customerId, placedAt, lines, totals, address, state });
-  if (voucher) await spendVoucher(db, { voucher, orderId, customerId, discount: totals.discount }, placedAt);
+  if (voucher) await spendVoucher(db, { ...totals, voucher, orderId, customerId }, placedAt);
   const mayPay = await spendCoins(db, { customerId, orderId, coins: totals.coins }, placedAt);
   if (!mayPay) throw new Error("A person of the demo has too few coins");
   await earnCoins(db, { customerId, orderId, coins: earnedCoins }, placedAt);

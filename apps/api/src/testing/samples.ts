@@ -7,6 +7,7 @@ import {
   multiplyMoney,
   type Paise,
   SHIPPING_CHARGE,
+  smallerMoney,
   subtractMoney,
   toRupees,
   ZERO_PAISE,
@@ -43,12 +44,16 @@ interface Totals {
   readonly final_total: Paise;
   readonly applied_voucher_code?: string | null | undefined;
   readonly used_coin?: number | null | undefined;
+  readonly gift_voucher_balance?: Paise | null | undefined;
 }
 
 type OrderBody = RequestOf<typeof placeOrder>["body"];
 
-const toPay = (cart: Totals, shipping: Paise): Paise =>
-  subtractMoney(addMoney(cart.final_total, shipping), multiplyMoney(COIN_VALUE, cart.used_coin ?? 0));
+function toPay(cart: Totals, shipping: Paise): Paise {
+  const total = addMoney(cart.final_total, shipping);
+  const afterVoucher = subtractMoney(total, smallerMoney(cart.gift_voucher_balance ?? ZERO_PAISE, total));
+  return subtractMoney(afterVoucher, multiplyMoney(COIN_VALUE, cart.used_coin ?? 0));
+}
 
 /** An order as the checkout sends it, of a cart that it has just seen. */
 export const orderOf = (cart: Totals, address: number, shipping: Paise = ZERO_PAISE): OrderBody => ({

@@ -15,21 +15,38 @@ export const CartItem = v.object({
   available_quantity: maybe(v.object({ Quantity: maybe(Count) })),
 });
 
+/** Money that a code holds. What it takes off this cart, shipping included, is not in `final_total` (C38). */
+const GiftVoucher = {
+  gift_voucher_amt: maybe(Money),
+  /** What is on the voucher before the order is placed. */
+  gift_voucher_balance: maybe(Money),
+} as const;
+
 /** `total` is before GST; `final_total` = total − discount_amt + gst_amt; shipping comes on top (C14). */
 export const Cart = v.object({
   cart_items: v.array(CartItem),
+  /** The sum of the lines' totals: what the minimum order looks at (C37). */
+  product_price: maybe(Money),
   total: Money,
+  /** A promotion's discount, never a gift voucher. */
   discount_amt: Money,
   gst_amt: Money,
   final_total: Money,
+  ...GiftVoucher,
   cart_counter: Count,
-  /** The voucher that the discount comes from; other backends may not send it. */
+  /** The code on the cart, a promotion's or a gift voucher's; other backends may not send it. */
   applied_voucher_code: maybe(Text),
   /** Coins redeemed on the cart as it stands, confirmed by OTP. */
   used_coin: maybe(Count),
 });
 
-const CartTotals = { total: Money, discount_amt: Money, gst_amt: Money, final_total: Money } as const;
+const CartTotals = {
+  total: Money,
+  discount_amt: Money,
+  gst_amt: Money,
+  final_total: Money,
+  ...GiftVoucher,
+} as const;
 
 export const cart = endpoint({
   method: "GET",

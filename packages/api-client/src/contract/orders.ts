@@ -63,6 +63,8 @@ export const Order = v.object({
   tax_amt: Money,
   shipping_amt: Money,
   discount_amt: Money,
+  /** Paid by a gift voucher; `final_total` is what remains (C38). */
+  gift_voucher_amt: maybe(Money),
   used_coin: Count,
   is_gift: maybe(Flag),
   gift_message: maybe(Text),

@@ -1,3 +1,4 @@
+import { ZERO_PAISE } from "@store/domain";
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { products } from "./catalogue.ts";
@@ -40,12 +41,16 @@ export const orders = pgTable(
     isInvoiced: boolean().notNull(),
     /** Before GST. */
     productTotal: money().notNull(),
+    /** A promotion's or a subscription's. */
     discount: money().notNull(),
+    /** GST on what the discount leaves. */
     tax: money().notNull(),
     shipping: money().notNull(),
+    /** Paid by a gift voucher. */
+    giftVoucher: money().notNull().default(ZERO_PAISE),
     /** Coins, of one rupee each. */
     usedCoins: integer().notNull(),
-    /** What is to be paid, after coins. */
+    /** What is to be paid, after gift voucher and coins. */
     finalTotal: money().notNull(),
     isGift: boolean().notNull().default(false),
     giftMessage: text(),
@@ -79,7 +84,7 @@ export const orders = pgTable(
     index("orders_of_customer").on(table.customerId, table.placedAt.desc(), table.id.desc()),
     check(
       "orders_add_up",
-      sql`${table.productTotal} - ${table.discount} + ${table.tax} + ${table.shipping} - ${table.usedCoins}::bigint * 100 = ${table.finalTotal}`,
+      sql`${table.productTotal} - ${table.discount} + ${table.tax} + ${table.shipping} - ${table.giftVoucher} - ${table.usedCoins}::bigint * 100 = ${table.finalTotal}`,
     ),
   ],
 );
@@ -106,11 +111,20 @@ export const orderLines = pgTable(
     gstRate: smallint().notNull(),
     /** What GST calls this kind of goods; empty where the product has none. */
     hsnCode: text().notNull().default(""),
+    /** All pieces at the price paid, before the discount. */
     total: money().notNull(),
+    /** This line's share of the order's discount. */
+    discount: money().notNull().default(ZERO_PAISE),
+    /** GST on all pieces, on what the discount leaves. */
+    tax: money().notNull(),
   },
   (table) => [
     index("order_lines_of_order").on(table.orderId, table.id),
     check("order_lines_add_up", sql`${table.price} * ${table.quantity} = ${table.total}`),
+    check(
+      "order_lines_discounted",
+      sql`${table.discount} between 0 and ${table.basePrice} * ${table.quantity} and ${table.tax} between 0 and ${table.gst} * ${table.quantity}`,
+    ),
   ],
 );
 

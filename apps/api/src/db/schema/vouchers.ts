@@ -6,7 +6,7 @@ import { customers, shoppers } from "./shoppers.ts";
 
 export const voucherKind = pgEnum("voucher_kind", ["flat", "percent"]);
 
-/** What takes something off a cart's subtotal. */
+/** A promotion's code, which discounts the goods, or a gift voucher, which pays (checklist C38). */
 export const vouchers = pgTable(
   "vouchers",
   {
@@ -26,12 +26,17 @@ export const vouchers = pgTable(
     endsAt: instant(),
     /** How often it can still be used; null without a limit. */
     usesLeft: integer(),
+    /** How often one customer can use a promotion; null without a limit. */
+    usesPerCustomer: integer(),
     /** A gift voucher: what an order leaves on it stays good for the next. */
     isGift: boolean().notNull().default(false),
+    /** The customer who spent from a gift voucher first, and keeps its rest. */
+    ownerId: integer().references(() => customers.id),
     createdAt: instant().notNull(),
   },
   (table) => [
     check("vouchers_not_overspent", sql`${table.usesLeft} >= 0 and ${table.amount} >= 0`),
+    check("vouchers_can_be_used", sql`${table.usesPerCustomer} > 0`),
     check(
       "vouchers_say_what_they_take_off",
       sql`(${table.kind} = 'flat' and ${table.amount} is not null) or (${table.kind} = 'percent' and ${table.percent} between 1 and 100)`,

@@ -1,11 +1,11 @@
 import { validateVoucher } from "@store/api-client/contract";
-import { cartTotals, checkVoucher, voucherKey } from "@store/domain";
+import { cartTotals, checkVoucher } from "@store/domain";
 import { eq } from "drizzle-orm";
-import { cartVouchers, vouchers } from "../../db/schema/index.ts";
+import { cartVouchers } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
 import type { Backend } from "../backend.ts";
-import { toVoucher, type VoucherRow } from "../vouchers/vouchers.ts";
+import { findVoucher, toVoucher, type VoucherRow } from "../vouchers/vouchers.ts";
 import { CART_IS_EMPTY, VOUCHER_APPLIED, VOUCHER_REMOVED } from "./messages.ts";
 import { type CartContents, createReadCart } from "./read-cart.ts";
 import { wireTotals } from "./wire-cart.ts";
@@ -19,14 +19,16 @@ export function voucherRoutes({ serve, db, clock, limits, clientAddress }: Backe
   const ofAddress = limits.shared(VOUCHERS_FROM_ADDRESS);
   const readCart = createReadCart(db, clock);
 
-  async function findVoucher(code: string, { lines }: CartContents): Promise<VoucherRow | HttpError> {
+  async function findApplicable(
+    code: string,
+    { lines }: CartContents,
+    customerId: number,
+  ): Promise<VoucherRow | HttpError> {
     if (lines.length === 0) return httpError(409, CART_IS_EMPTY);
-    const [voucher] = await db
-      .select()
-      .from(vouchers)
-      .where(eq(vouchers.codeKey, voucherKey(code)));
+    const { voucher, usesByCustomer } = (await findVoucher(db, code, customerId)) ?? {};
     const { subtotal } = cartTotals({ lines });
-    const checked = checkVoucher(voucher && toVoucher(voucher), { subtotal, now: clock() });
+    const cart = { subtotal, now: clock(), customerId, usesByCustomer };
+    const checked = checkVoucher(voucher && toVoucher(voucher), cart);
     if (voucher && checked.ok) return voucher;
     const message = checked.ok ? "" : checked.refusal.message;
     return httpError(409, message, { field: "voucher_code" });
@@ -43,14 +45,13 @@ export function voucherRoutes({ serve, db, clock, limits, clientAddress }: Backe
     }
     const refused = (await ofAddress.count(clientAddress(http))) ?? (await byCustomer.count(customerId));
     if (refused) return refused;
-    const contents = await readCart(customer);
-    const voucher = await findVoucher(code, contents);
+    const voucher = await findApplicable(code, await readCart(customer), customerId);
     if (voucher instanceof HttpError) return voucher;
     const voucherId = voucher.id;
     await db
       .insert(cartVouchers)
       .values({ shopperId, voucherId })
       .onConflictDoUpdate({ target: cartVouchers.shopperId, set: { voucherId } });
-    return { status: true, message: VOUCHER_APPLIED, ...wireTotals({ ...contents, voucher }, customer, clock()) };
+    return { status: true, message: VOUCHER_APPLIED, ...wireTotals(await readCart(customer), customer, clock()) };
   });
 }

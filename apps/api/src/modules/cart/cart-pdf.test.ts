@@ -56,7 +56,7 @@ describe("the cart as a PDF [R91]", () => {
     await db.insert(cartVouchers).values({ shopperId: line?.shopperId ?? 0, voucherId: voucher?.id ?? 0 });
     const { content } = await expectDone(call(cartPdf, { query: {} }));
     expect(await textOf(content)).toContain(
-      "Subtotal before GST ₹200.00 Discount −₹20.00 GST ₹24.00 Shipping ₹100.00 Total ₹304.00",
+      "Subtotal before GST ₹200.00 Discount −₹20.00 GST ₹21.60 Shipping ₹100.00 Total ₹301.60",
     );
   });
 

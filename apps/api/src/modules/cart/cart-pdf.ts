@@ -1,6 +1,7 @@
 import { cartPdf } from "@store/api-client/contract";
 import { httpError } from "../../http/http-error.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
+import { documentLines } from "../../ports/pdf/document-lines.ts";
 import type { Pdf } from "../../ports/pdf/pdf.ts";
 import type { Backend } from "../backend.ts";
 import { CART_IS_EMPTY } from "./messages.ts";
@@ -28,7 +29,7 @@ export function cartPdfRoutes({ serve, db, clock, limits, clientAddress }: Backe
     if (tooMany) return tooMany;
     const now = clock();
     const { totals } = priceCart(contents, { shipping: await shippingOf(db, shopper), now });
-    const file = await pdf.cart({ madeAt: now, lines, totals });
+    const file = await pdf.cart({ madeAt: now, lines: documentLines(lines, totals.discount), totals });
     return { name: FILE_NAME, content: new Blob([file]) };
   });
 }

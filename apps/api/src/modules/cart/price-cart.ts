@@ -13,7 +13,7 @@ import { readAddresses } from "../addresses/read-addresses.ts";
 import { toVoucher, type VoucherRow } from "../vouchers/vouchers.ts";
 import type { CartContents } from "./read-cart.ts";
 
-/** A cart with the discounts that apply at this moment. */
+/** A cart with the voucher and coins that apply at this moment. */
 export interface PricedCart {
   readonly totals: CartTotals;
   /** The voucher on the cart, as long as it applies. */
@@ -22,17 +22,21 @@ export interface PricedCart {
   readonly earnedCoins: number;
 }
 
+/** What prices a cart: its lines, and what its customer put on it. */
+export type CartToPrice = Pick<CartContents, "lines" | "voucher" | "redeemed" | "customerId" | "usesByCustomer">;
+
 /**
- * Prices a cart. A voucher that stopped applying gives no discount. Coins are redeemed as the OTP confirmed them, or not
+ * Prices a cart. A voucher that stopped applying gives nothing. Coins are redeemed as the OTP confirmed them, or not
  * at all when the balance or the total no longer allows so many.
  */
 export function priceCart(
-  { lines, voucher, redeemed }: Pick<CartContents, "lines" | "voucher" | "redeemed">,
+  { lines, voucher, redeemed, customerId, usesByCustomer }: CartToPrice,
   { shipping, now }: { readonly shipping: Paise; readonly now: Date },
 ): PricedCart {
   const plain = cartTotals({ lines, shipping });
-  const discount = voucher && checkVoucher(toVoucher(voucher), { subtotal: plain.subtotal, now });
-  const applied = discount?.ok ? { discount: discount.value } : {};
+  const benefit =
+    voucher && checkVoucher(toVoucher(voucher), { subtotal: plain.subtotal, now, customerId, usesByCustomer });
+  const applied = benefit?.ok ? benefit.value : {};
   const totals = cartTotals({ lines, shipping, ...applied });
   const coins =
     redeemed &&
@@ -40,12 +44,12 @@ export function priceCart(
       isLoggedIn: true,
       coins: redeemed.coins,
       available: redeemed.balance,
-      orderTotal: totals.orderTotal,
+      orderTotal: totals.beforeCoins,
     });
   const priced = coins?.ok ? cartTotals({ lines, shipping, ...applied, coins: coins.value }) : totals;
   return {
     totals: priced,
-    voucher: voucher && discount?.ok ? voucher : undefined,
+    voucher: voucher && benefit?.ok ? voucher : undefined,
     earnedCoins: coinsEarned(priced.finalTotal, { redeemed: priced.coins > 0 }),
   };
 }

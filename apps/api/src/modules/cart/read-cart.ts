@@ -1,5 +1,5 @@
 import type { Paise } from "@store/domain";
-import { and, asc, eq, gt, type Placeholder, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, type Placeholder, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import {
   addresses,
@@ -10,6 +10,7 @@ import {
   coinWallets,
   products,
   vouchers,
+  voucherUses,
 } from "../../db/schema/index.ts";
 import type { Clock } from "../../lib/clock.ts";
 import type { VoucherRow } from "../vouchers/vouchers.ts";
@@ -39,7 +40,14 @@ export interface CartContents {
   readonly lines: readonly CartLineRow[];
   readonly voucher: VoucherRow | null;
   readonly redeemed: RedeemedCoins | null;
-  /** Of the customer's first address, which decides the shipping (checklist C17). Read only where coins are redeemed. */
+  /** Undefined for a visitor. */
+  readonly customerId: number | undefined;
+  /** Orders of the customer that have used the voucher, where its terms limit them. */
+  readonly usesByCustomer: number;
+  /**
+   * Of the customer's first address, which decides the shipping (checklist C17). Read only where the total with shipping
+   * counts: with a gift voucher or redeemed coins.
+   */
   readonly firstAddressCity: string | null;
 }
 
@@ -79,16 +87,23 @@ export function selectCustomerCart(
     .select({ name: cities.name })
     .from(addresses)
     .innerJoin(cities, eq(cities.id, addresses.cityId))
-    .where(eq(addresses.customerId, coinRedemptions.customerId))
+    .where(eq(addresses.customerId, of.customer))
     .orderBy(asc(addresses.id))
     .limit(1);
+  const uses = db
+    .select({ count: count() })
+    .from(voucherUses)
+    .where(and(eq(voucherUses.voucherId, vouchers.id), eq(voucherUses.customerId, of.customer)));
   return db
     .select({
       line: lineColumns,
       voucher: vouchers,
       coins: coinRedemptions.coins,
       balance: coinWallets.balance,
-      firstAddressCity: sql<string | null>`case when ${coinRedemptions.customerId} is not null then (${firstCity}) end`,
+      usesByCustomer: sql<number>`case when ${vouchers.usesPerCustomer} is not null then (${uses})::int else 0 end`,
+      firstAddressCity: sql<
+        string | null
+      >`case when ${vouchers.isGift} or ${coinRedemptions.customerId} is not null then (${firstCity}) end`,
     })
     .from(cartLines)
     .innerJoin(products, eq(products.id, cartLines.productId))
@@ -102,12 +117,14 @@ export function selectCustomerCart(
 
 type CustomerCartRow = Awaited<ReturnType<typeof selectCustomerCart>>[number];
 
-export function toContents(rows: readonly CustomerCartRow[]): CartContents {
+export function toContents(rows: readonly CustomerCartRow[], customerId: number): CartContents {
   const [first] = rows;
   return {
     lines: rows.map(({ line }) => line),
     voucher: first?.voucher ?? null,
     redeemed: first?.coins ? { coins: first.coins, balance: first.balance ?? 0 } : null,
+    customerId,
+    usesByCustomer: first?.usesByCustomer ?? 0,
     firstAddressCity: first?.firstAddressCity ?? null,
   };
 }
@@ -134,9 +151,9 @@ export function createReadCart(db: Database, clock: Clock): ReadCart {
   return async ({ shopperId, customerId }) => {
     if (customerId === undefined) {
       const lines = await ofVisitor.execute({ shopper: shopperId });
-      return { lines, voucher: null, redeemed: null, firstAddressCity: null };
+      return { lines, voucher: null, redeemed: null, customerId, usesByCustomer: 0, firstAddressCity: null };
     }
     const now = clock().toISOString();
-    return toContents(await ofCustomer.execute({ shopper: shopperId, customer: customerId, now }));
+    return toContents(await ofCustomer.execute({ shopper: shopperId, customer: customerId, now }), customerId);
   };
 }

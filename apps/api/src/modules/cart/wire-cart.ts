@@ -1,5 +1,5 @@
 import type { Cart } from "@store/api-client/contract";
-import { multiplyMoney, shippingCharge, toRupees } from "@store/domain";
+import { goodsTotal, multiplyMoney, shippingCharge, toRupees } from "@store/domain";
 import type { InferInput } from "valibot";
 import { priceCart } from "./price-cart.ts";
 import type { CartContents, CartLineRow, CartOwner } from "./read-cart.ts";
@@ -13,18 +13,22 @@ export function wireTotals(contents: CartContents, { isElite = false }: CartOwne
   const { lines, firstAddressCity } = contents;
   const shipping = shippingCharge({ isElite, firstAddressCity });
   const { totals, voucher } = priceCart(contents, { shipping, now });
+  const gift = voucher?.isGift ? voucher : undefined;
   return {
     total: toRupees(totals.subtotal),
     discount_amt: toRupees(totals.discount),
     gst_amt: toRupees(totals.gst),
     final_total: toRupees(totals.finalTotal),
     cart_counter: countPieces(lines),
+    gift_voucher_amt: gift && toRupees(totals.giftVoucher),
+    gift_voucher_balance: gift?.amount == null ? undefined : toRupees(gift.amount),
     applied_voucher_code: voucher?.code,
     used_coin: totals.coins || undefined,
   };
 }
 
 export const wireCart = (contents: CartContents, owner: CartOwner, now: Date): InferInput<typeof Cart> => ({
+  product_price: toRupees(goodsTotal(contents.lines)),
   cart_items: contents.lines.map((line) => ({
     id: line.id,
     product_id: line.productId,

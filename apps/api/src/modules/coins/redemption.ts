@@ -39,7 +39,7 @@ export async function checkRedemption(
     isLoggedIn: true,
     coins: request.used_coin,
     available: await readBalance(db, customerId),
-    orderTotal: totals.orderTotal,
+    orderTotal: totals.beforeCoins,
   });
   if (!checked.ok) {
     return httpError(409, checked.refusal, { field: "used_coin" });

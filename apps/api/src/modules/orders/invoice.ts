@@ -1,15 +1,27 @@
 import { invoicePdf } from "@store/api-client/contract";
-import { addMoney, type CartTotals, canDownloadInvoice, invoiceFileName, subtractMoney } from "@store/domain";
+import {
+  addMoney,
+  type CartLine,
+  type CartTotals,
+  canDownloadInvoice,
+  goodsTotal,
+  invoiceFileName,
+  multiplyMoney,
+  subtractMoney,
+} from "@store/domain";
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { type OrderAddress, orderLines, orders } from "../../db/schema/index.ts";
 import { httpError } from "../../http/http-error.ts";
-import type { InvoiceDocument, Party, Pdf } from "../../ports/pdf/pdf.ts";
+import type { DocumentLine, InvoiceDocument, Party, Pdf } from "../../ports/pdf/pdf.ts";
 import type { Backend } from "../backend.ts";
 import { DOCUMENTS_FROM_ADDRESS } from "../cart/cart-pdf.ts";
 import { NO_INVOICE_YET, NO_SUCH_ORDER } from "./messages.ts";
 
 type OrderRow = typeof orders.$inferSelect;
+
+type LineRow = CartLine &
+  Pick<typeof orderLines.$inferSelect, "gstRate" | "discount" | "tax"> & { readonly name: string };
 
 /** SO-2026-000123 is invoiced as INV-2026-000123: as unique as the order, and within the 16 signs that GST allows. */
 export const invoiceNumber = (orderNumber: string): string => orderNumber.replace(/^SO/, "INV");
@@ -20,18 +32,32 @@ const partyOf = ({ full_name, full_address, mobile_no }: OrderAddress): Party =>
   mobile: mobile_no,
 });
 
-function totalsOf({ productTotal, discount, tax, shipping, usedCoins, finalTotal }: OrderRow): CartTotals {
+function totalsOf(order: OrderRow, lines: readonly CartLine[]): CartTotals {
+  const { productTotal, discount, tax, shipping, giftVoucher, usedCoins, finalTotal } = order;
   const goods = addMoney(subtractMoney(productTotal, discount), tax);
+  const orderTotal = addMoney(goods, shipping);
   return {
+    goodsTotal: goodsTotal(lines),
     subtotal: productTotal,
     discount,
     gst: tax,
     finalTotal: goods,
     shipping,
-    orderTotal: addMoney(goods, shipping),
+    orderTotal,
+    giftVoucher,
+    beforeCoins: subtractMoney(orderTotal, giftVoucher),
     coins: usedCoins,
     payable: finalTotal,
   };
+}
+
+/** As it was sold: the discount's share and the GST after it are kept with the order. */
+function toDocumentLine(line: LineRow): DocumentLine {
+  const { name, quantity, basePrice, gstRate, discount, tax } = line;
+  const base = multiplyMoney(basePrice, quantity);
+  const taxable = subtractMoney(base, discount);
+  const totals = { base, discount, taxable, gst: tax, total: addMoney(taxable, tax) };
+  return { name, quantity, basePrice, gstRate, totals };
 }
 
 async function readInvoice(db: Database, order: OrderRow): Promise<InvoiceDocument> {
@@ -42,6 +68,8 @@ async function readInvoice(db: Database, order: OrderRow): Promise<InvoiceDocume
       basePrice: orderLines.basePrice,
       gst: orderLines.gst,
       gstRate: orderLines.gstRate,
+      discount: orderLines.discount,
+      tax: orderLines.tax,
     })
     .from(orderLines)
     .where(eq(orderLines.orderId, order.id))
@@ -57,8 +85,8 @@ async function readInvoice(db: Database, order: OrderRow): Promise<InvoiceDocume
     billTo: partyOf(order.billingAddress),
     shipTo: partyOf(order.shippingAddress),
     placeOfSupply: order.shippingAddress.state,
-    lines,
-    totals: totalsOf(order),
+    lines: lines.map(toDocumentLine),
+    totals: totalsOf(order, lines),
     voucherCode: order.voucherCode ?? undefined,
   };
 }

@@ -89,7 +89,7 @@ export function checkDelivery({ country }: AddressRow, field: string): HttpError
 
 /** Stock and minimum, by the rules of the cart's own checkout button. */
 export function checkLines(lines: readonly CartLineRow[], totals: CartTotals): HttpError | undefined {
-  const checked = checkCartCheckout({ isLoggedIn: true, lines, total: totals.finalTotal });
+  const checked = checkCartCheckout({ isLoggedIn: true, lines, total: totals.goodsTotal });
   if (!checked.ok) return httpError(409, checked.refusal);
   const short = lines.find(({ quantity, stock }) => quantity > maximumQuantity(stock));
   return short && httpError(409, tooFewLeft(short.name, maximumQuantity(short.stock)));

@@ -43,7 +43,7 @@ async function lockCart(tx: Database, { shopperId, customerId }: Customer, now: 
   const rows = await selectCustomerCart(tx, { shopper: shopperId, customer: customerId, now })
     .orderBy(asc(products.id))
     .for("no key update", { of: [cartLines, products] });
-  return toContents(rows);
+  return toContents(rows, customerId);
 }
 
 /** These lines and no others: one that was added meanwhile stays for the next order. */
@@ -138,8 +138,8 @@ const placeRequested = (
       address,
       state: stateOf(request, cart, now),
     });
-    const { discount, coins } = totals;
-    const refused = await reserve(tx, { orderId: order.id, customerId, pieces: lines, voucher, discount, coins }, now);
+    const reservation = { ...totals, orderId: order.id, customerId, pieces: lines, voucher };
+    const refused = await reserve(tx, reservation, now);
     if (refused) return refused;
     await emptyCart(tx, contents, customer);
     const placed = { ...order, finalTotal: totals.payable };

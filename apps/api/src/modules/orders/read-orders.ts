@@ -88,6 +88,7 @@ export async function readOrder(
     tax_amt: toRupees(order.tax),
     shipping_amt: toRupees(order.shipping),
     discount_amt: toRupees(order.discount),
+    gift_voucher_amt: toRupees(order.giftVoucher),
     used_coin: order.usedCoins,
     is_gift: order.isGift,
     gift_message: order.giftMessage,

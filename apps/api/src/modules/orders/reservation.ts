@@ -4,14 +4,14 @@ import {
   outOfStockMessage,
   type Paise,
   VOUCHER_USED_UP,
-  voucherKey,
+  ZERO_PAISE,
 } from "@store/domain";
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { customers, orderLines, orders, products, vouchers } from "../../db/schema/index.ts";
+import { customers, orderLines, orders, products } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { returnCoins, spendCoins } from "../coins/ledger.ts";
-import { returnVoucher, spendVoucher, toVoucher, type VoucherRow } from "../vouchers/vouchers.ts";
+import { findVoucher, returnVoucher, spendVoucher, toVoucher, type VoucherRow } from "../vouchers/vouchers.ts";
 import { COINS_SPENT, TOTAL_CHANGED, tooFewLeft } from "./messages.ts";
 
 /** So many pieces of one product. */
@@ -81,6 +81,7 @@ export interface Reservation {
   readonly pieces: readonly Pieces[];
   readonly voucher: VoucherRow | undefined;
   readonly discount: Paise;
+  readonly giftVoucher: Paise;
   readonly coins: number;
 }
 
@@ -121,15 +122,15 @@ function checkStock(
   return few && httpError(409, tooFewLeft(few.name, few.stock ?? 0));
 }
 
-/** The voucher of an order, if it still gives the same discount. */
-async function findVoucher(tx: Database, order: OrderRow, now: Date): Promise<VoucherRow | HttpError | undefined> {
+/** The voucher of an order, if it still gives as much. */
+async function findSpendable(tx: Database, order: OrderRow, now: Date): Promise<VoucherRow | HttpError | undefined> {
   if (!order.voucherCode) return undefined;
-  const key = voucherKey(order.voucherCode);
-  const [voucher] = await tx.select().from(vouchers).where(eq(vouchers.codeKey, key));
-  const cart = { subtotal: order.productTotal, now };
-  const checked = checkVoucher(voucher && toVoucher(voucher), cart);
+  const { customerId, productTotal: subtotal } = order;
+  const { voucher, usesByCustomer } = (await findVoucher(tx, order.voucherCode, customerId)) ?? {};
+  const checked = checkVoucher(voucher && toVoucher(voucher), { subtotal, now, customerId, usesByCustomer });
   if (!checked.ok) return httpError(409, checked.refusal);
-  return checked.value < order.discount ? httpError(409, VOUCHER_USED_UP) : voucher;
+  const { discount = ZERO_PAISE, giftVoucher = ZERO_PAISE }: { discount?: Paise; giftVoucher?: Paise } = checked.value;
+  return discount < order.discount || giftVoucher < order.giftVoucher ? httpError(409, VOUCHER_USED_UP) : voucher;
 }
 
 /** Reserves again what a locked order has released, if stock, voucher and wallet allow. */
@@ -137,8 +138,7 @@ export async function reserveAgain(tx: Database, order: OrderRow, now: Date): Pr
   const pieces = await piecesOf(tx, order.id);
   const refused = checkStock(await lockProducts(tx, pieces), pieces);
   if (refused) return refused;
-  const voucher = await findVoucher(tx, order, now);
+  const voucher = await findSpendable(tx, order, now);
   if (voucher instanceof HttpError) return voucher;
-  const { id: orderId, customerId, discount, usedCoins: coins } = order;
-  return reserve(tx, { orderId, customerId, pieces, voucher, discount, coins }, now);
+  return reserve(tx, { ...order, orderId: order.id, pieces, voucher, coins: order.usedCoins }, now);
 }

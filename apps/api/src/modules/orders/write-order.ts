@@ -1,4 +1,4 @@
-import { type CartTotals, indianWallClock, multiplyMoney, type Paise } from "@store/domain";
+import { type CartTotals, indianWallClock, lineTotals, multiplyMoney, type Paise } from "@store/domain";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { type OrderAddress, orderLines, orders } from "../../db/schema/index.ts";
@@ -94,13 +94,15 @@ export async function writeOrder(
     discount: totals.discount,
     tax: totals.gst,
     shipping: totals.shipping,
+    giftVoucher: totals.giftVoucher,
     usedCoins: totals.coins,
     finalTotal: totals.payable,
     billingAddress: address,
     shippingAddress: address,
   });
+  const priced = lineTotals(lines, totals.discount);
   await tx.insert(orderLines).values(
-    lines.map((line) => ({
+    lines.map((line, index) => ({
       orderId: id,
       productId: line.productId,
       productName: line.name,
@@ -111,6 +113,8 @@ export async function writeOrder(
       gst: line.gst,
       gstRate: line.gstRate,
       total: multiplyMoney(line.pricePaid, line.quantity),
+      discount: priced[index]?.discount,
+      tax: priced[index]?.gst ?? multiplyMoney(line.gst, line.quantity),
     })),
   );
   return { id, number };

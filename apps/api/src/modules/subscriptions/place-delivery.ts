@@ -76,7 +76,6 @@ export async function placeDelivery(
       deliveryDay: day,
     },
   });
-  const { discount, coins } = totals;
-  const hold = { orderId: order.id, customerId, pieces: lines, voucher: undefined, discount, coins };
-  return (await reserve(tx, hold, now)) ?? { ...order, finalTotal: totals.payable };
+  const reservation = { ...totals, orderId: order.id, customerId, pieces: lines, voucher: undefined };
+  return (await reserve(tx, reservation, now)) ?? { ...order, finalTotal: totals.payable };
 }

@@ -1,9 +1,9 @@
-import { addMoney, formatLongDate, formatRupees, formatTime, multiplyMoney } from "@store/domain";
+import { formatLongDate, formatRupees, formatTime } from "@store/domain";
 import { drawLetterhead } from "./letterhead.ts";
 import { COLORS, PAGE, Paper } from "./paper.ts";
 import type { CartDocument, DocumentLine } from "./pdf.ts";
 import { type Column, drawTable } from "./table.ts";
-import { drawTotals, totalRows } from "./totals.ts";
+import { discountNote, drawTotals, paidRows, totalRows } from "./totals.ts";
 
 export const CART_NOTE =
   "Prices and stock are those of the time above and may change until the order is placed. This is not an invoice.";
@@ -22,14 +22,14 @@ const COLUMNS: readonly Column<DocumentLine>[] = [
     title: "GST",
     width: 66,
     align: "right",
-    cell: ({ gst, gstRate, quantity }) => ({ text: formatRupees(multiplyMoney(gst, quantity)), note: `${gstRate}%` }),
+    cell: ({ gstRate, totals }) => ({ text: formatRupees(totals.gst), note: `${gstRate}%` }),
   },
   {
     title: "Total",
     subtitle: "with GST",
     width: 78,
     align: "right",
-    cell: ({ basePrice, gst, quantity }) => ({ text: formatRupees(multiplyMoney(addMoney(basePrice, gst), quantity)) }),
+    cell: ({ totals }) => ({ text: formatRupees(totals.total), note: discountNote(totals) }),
   },
 ];
 
@@ -41,7 +41,8 @@ export async function drawCart({ madeAt, lines, totals }: CartDocument): Promise
     `${pieces} ${pieces === 1 ? "piece" : "pieces"}`,
   ]);
   const below = await drawTable(paper, COLUMNS, lines, content);
-  const { end } = drawTotals(paper, totalRows(totals), ["Total", formatRupees(totals.payable)], below + 12);
+  const total = ["Total", formatRupees(totals.orderTotal)] as const;
+  const { end } = drawTotals(paper, totalRows(totals), total, below + 12, paidRows(totals));
   const note = { size: 8, color: COLORS.muted } as const;
   const y = paper.roomFor(paper.heightOf(CART_NOTE, PAGE.width, note), end + 16);
   paper.write(CART_NOTE, { x: PAGE.left, y, width: PAGE.width }, note);

@@ -1,11 +1,11 @@
 import { SELLER } from "@store/content/brand";
-import { addMoney, formatRupees, formatShortDate, gstParts, isSameAddress, multiplyMoney } from "@store/domain";
+import { formatRupees, formatShortDate, gstParts, isSameAddress } from "@store/domain";
 import { drawInvoiceFoot } from "./invoice-foot.ts";
 import { drawLetterhead } from "./letterhead.ts";
 import { COLORS, PAGE, Paper } from "./paper.ts";
 import type { DocumentLine, InvoiceDocument, Party } from "./pdf.ts";
 import { type Column, drawTable } from "./table.ts";
-import { drawTotals, totalRows } from "./totals.ts";
+import { discountNote, drawTotals, paidRows, totalRows } from "./totals.ts";
 
 const COLUMNS: readonly Column<DocumentLine>[] = [
   { title: "No.", width: 18, cell: (_, index) => ({ text: String(index + 1) }) },
@@ -22,20 +22,20 @@ const COLUMNS: readonly Column<DocumentLine>[] = [
     title: "Taxable value",
     width: 62,
     align: "right",
-    cell: ({ basePrice, quantity }) => ({ text: formatRupees(multiplyMoney(basePrice, quantity)) }),
+    cell: ({ totals }) => ({ text: formatRupees(totals.taxable), note: discountNote(totals) }),
   },
   {
     title: "GST",
     width: 54,
     align: "right",
-    cell: ({ gst, gstRate, quantity }) => ({ text: formatRupees(multiplyMoney(gst, quantity)), note: `${gstRate}%` }),
+    cell: ({ gstRate, totals }) => ({ text: formatRupees(totals.gst), note: `${gstRate}%` }),
   },
   {
     title: "Total",
     subtitle: "with GST",
     width: 66,
     align: "right",
-    cell: ({ basePrice, gst, quantity }) => ({ text: formatRupees(multiplyMoney(addMoney(basePrice, gst), quantity)) }),
+    cell: ({ totals }) => ({ text: formatRupees(totals.total) }),
   },
 ];
 
@@ -88,7 +88,8 @@ export async function drawInvoice(invoice: InvoiceDocument): Promise<Uint8Array<
   const facts = drawFacts(paper, invoice, parties + 20);
   const table = await drawTable(paper, COLUMNS, lines, facts + 14);
   const taxes = placeOfSupply ? gstParts(totals.gst, { seller: SELLER.state, placeOfSupply }) : [];
-  const sums = drawTotals(paper, totalRows(totals, taxes), ["Total", formatRupees(totals.payable)], table + 12);
+  const total = ["Total", formatRupees(totals.orderTotal)] as const;
+  const sums = drawTotals(paper, totalRows(totals, taxes), total, table + 12, paidRows(totals));
   drawInvoiceFoot(paper, invoice, sums);
   return paper.finish();
 }

@@ -14,7 +14,7 @@ export function drawInvoiceFoot(
   const place = { x: PAGE.left, width: WIDTH };
   const label = { size: 7.5, color: COLORS.muted } as const;
   let y = paper.write("Total in words", { ...place, y: sums.begin }, label);
-  y = paper.write(amountInWords(totals.payable), { ...place, y }, { face: "bold" });
+  y = paper.write(amountInWords(totals.orderTotal), { ...place, y }, { face: "bold" });
   if (voucherCode) {
     y = paper.write("Voucher", { ...place, y: y + 6 }, label);
     paper.write(voucherCode, { ...place, y });

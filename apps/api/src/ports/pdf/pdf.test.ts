@@ -3,14 +3,14 @@ import { formatRupees, fromRupees, splitGst } from "@store/domain";
 import { getMeta } from "unpdf";
 import { describe, expect, test } from "vitest";
 import { readPdf } from "../../testing/read-pdf.ts";
-import { sampleCart, sampleInvoice, sampleLines } from "../../testing/sample-documents.ts";
+import { type SampleLine, sampleCart, sampleInvoice, sampleLines } from "../../testing/sample-documents.ts";
 import { createPdf } from "./create-pdf.ts";
 import { CART_NOTE } from "./draw-cart.ts";
-import { type DocumentLine, MOST_LINES } from "./pdf.ts";
+import { MOST_LINES } from "./pdf.ts";
 
 const pdf = createPdf();
 
-const lineNamed = (name: string): DocumentLine => ({
+const lineNamed = (name: string): SampleLine => ({
   name,
   quantity: 1,
   ...(({ base, gst }) => ({ basePrice: base, gst }))(splitGst(fromRupees(105), 5)),
@@ -25,21 +25,28 @@ describe("the cart [R91]", () => {
     const cart = sampleCart(line ? [line] : []);
     const pages = await readPdf(await pdf.cart(cart));
     expect(pages).toHaveLength(1);
-    const { subtotal, discount, gst, shipping, payable } = cart.totals;
+    const { subtotal, discount, gst, shipping, orderTotal, payable } = cart.totals;
     const words = [
-      ["A2 Gir Cow Ghee, hand-churned, 500 ml", "1", "₹1,115.63", "₹133.87", "₹1,249.50"],
+      ["A2 Gir Cow Ghee, hand-churned, 500 ml", "1", "₹1,115.63", "₹127.87", "₹1,193.50", "less ₹50.00"],
       ["Subtotal before GST", formatRupees(subtotal), "Discount", `−${formatRupees(discount)}`],
-      ["GST", formatRupees(gst), "Shipping", formatRupees(shipping), "Coins used", "−₹25.00"],
-      ["Total", formatRupees(payable), CART_NOTE, SELLER.email, "Page 1 of 1"],
+      ["GST", formatRupees(gst), "Shipping", formatRupees(shipping), "Total", formatRupees(orderTotal)],
+      ["Coins used", "−₹25.00", "To pay", formatRupees(payable), CART_NOTE, SELLER.email, "Page 1 of 1"],
     ].flat();
     expect(pages[0]).toMatch(new RegExp(words.map(escaped).join(".*")));
     expect(pages[0]).toContain("March 14, 2026, 6:00 PM");
   });
 
+  test("of a gift voucher takes it off the total, before coins [C38]", async () => {
+    const cart = sampleCart(sampleLines(1));
+    const totals = { ...cart.totals, giftVoucher: fromRupees(500), payable: fromRupees(768.5) };
+    const [text] = await readPdf(await pdf.cart({ ...cart, totals }));
+    expect(text).toMatch(/Total.*₹1,293.50.*Gift voucher.*−₹500.00.*Coins used.*−₹25.00.*To pay.*₹768.50/);
+  });
+
   test("leaves out a discount and coins of nothing", async () => {
     const { totals, ...cart } = sampleCart(sampleLines(1));
     const text = await readPdf(await pdf.cart({ ...cart, totals: { ...totals, discount: fromRupees(0), coins: 0 } }));
-    expect(text.join()).not.toMatch(/Discount|Coins/);
+    expect(text.join()).not.toMatch(/Discount|Coins|Gift voucher|To pay/);
   });
 
   test("of 120 lines repeats the table's head on every page and loses none of them", async () => {
@@ -88,6 +95,14 @@ describe("the invoice [R160]", () => {
       expect(text).toContain(words);
     }
     expect(text).not.toContain("HSN");
+  });
+
+  test("has its total and value in words before gift voucher and coins [C38]", async () => {
+    const invoice = sampleInvoice(sampleLines(2), "Maharashtra");
+    const totals = { ...invoice.totals, giftVoucher: fromRupees(1000), coins: 27, payable: fromRupees(700.5) };
+    const text = (await readPdf(await pdf.invoice({ ...invoice, totals }))).join(" ");
+    expect(text).toMatch(/Total ₹1,727.50.*Gift voucher −₹1,000.00 Coins used −₹27.00 To pay ₹700.50/);
+    expect(text).toContain("Rupees one thousand seven hundred twenty-seven and fifty paise only");
   });
 
   test("names who pays and receives the goods once when it is the same", async () => {

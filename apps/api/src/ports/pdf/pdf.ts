@@ -1,4 +1,4 @@
-import type { CartTotals, Paise } from "@store/domain";
+import type { CartTotals, LineTotals, Paise } from "@store/domain";
 
 /** One product of a cart or an order. */
 export interface DocumentLine {
@@ -6,10 +6,10 @@ export interface DocumentLine {
   readonly quantity: number;
   /** Of one piece, before GST. */
   readonly basePrice: Paise;
-  /** In one piece. */
-  readonly gst: Paise;
   /** Percent. */
   readonly gstRate: number;
+  /** Of all pieces, with the line's share of the discount. */
+  readonly totals: LineTotals;
 }
 
 export interface CartDocument {
