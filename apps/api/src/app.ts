@@ -92,7 +92,7 @@ export function createApp(dependencies: AppDependencies): App {
     db,
     clock,
     limits,
-    clientAddress: createClientAddress(trustedProxies),
+    clientAddress: createClientAddress(trustedProxies, { hasTlsProxy: mode === "production" }),
     logger,
     siteUrl,
     checkCaptcha: createCheckCaptcha(captcha),

@@ -20,6 +20,18 @@ export interface WebServerParts {
   readonly onFailure: (address: string, failure: unknown) => void;
 }
 
+/** Whether a request names a page of this store: a path with letters that can be read, and no host of its own. */
+function isAddress(url: string): boolean {
+  const [path = ""] = url.split("?", 1);
+  if (!path.startsWith("/") || path.startsWith("//") || path.includes("\\")) return false;
+  try {
+    decodeURI(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The storefront's server: proxy to the backend, static files, and pages from the cache. */
 export function createWebServer({ render, apiUrl, files, onFailure }: WebServerParts): Server {
   const pageAt = createPageCache(render, { ...CACHE, now: () => performance.now() });
@@ -38,6 +50,7 @@ export function createWebServer({ render, apiUrl, files, onFailure }: WebServerP
     if (request.method !== "GET" && request.method !== "HEAD") {
       return void response.writeHead(405, { ...SECURITY_HEADERS, allow: "GET, HEAD" }).end();
     }
+    if (!isAddress(url)) return void response.writeHead(400, SECURITY_HEADERS).end();
     if (url === "/healthz") return void response.writeHead(200, { "content-type": "text/plain" }).end("ok");
     if (url.startsWith(ASSETS) && !files.has(url)) return void response.writeHead(404, SECURITY_HEADERS).end();
     const fail = (failure: unknown) => {

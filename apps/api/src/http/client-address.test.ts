@@ -4,8 +4,13 @@ import { describe, expect, test } from "vitest";
 import { createClientAddress } from "./client-address.ts";
 
 /** The address that a request is counted for, by its peer and by what the proxies before it wrote. */
-async function counted(peer: string, forwarded?: string, proxies: readonly string[] = []): Promise<string> {
-  const clientAddress = createClientAddress(proxies);
+async function counted(
+  peer: string,
+  forwarded?: string,
+  proxies: readonly string[] = [],
+  hasTlsProxy = true,
+): Promise<string> {
+  const clientAddress = createClientAddress(proxies, { hasTlsProxy });
   const app = new Hono<{ Bindings: HttpBindings }>().get("/", (c) => c.text(clientAddress(c)));
   const headers: Record<string, string> = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
   const response = await app.request("/", { headers }, { incoming: { headers, socket: { remoteAddress: peer } } });
@@ -53,6 +58,14 @@ describe("the address of a request", () => {
     ["a balancer that was told only of balancers", "10.0.0.5", "10.1.0.1, 127.0.0.1", "10.0.0.5"],
   ])("through %s", async (_, peer, forwarded, address) => {
     expect(await counted(peer, forwarded, BALANCERS)).toBe(address);
+  });
+
+  test.each([
+    ["a claim through the storefront from this machine", "198.51.100.1, 127.0.0.1", [], "127.0.0.1"],
+    ["a call through the storefront", "203.0.113.7", [], "203.0.113.7"],
+    ["a call through a proxy that the settings name", "203.0.113.7, 127.0.0.1", ["127.0.0.1"], "203.0.113.7"],
+  ])("without a TLS proxy, of %s", async (_, forwarded, proxies, address) => {
+    expect(await counted("127.0.0.1", forwarded, proxies, false)).toBe(address);
   });
 
   test("is no failure when the header holds what is no address", async () => {

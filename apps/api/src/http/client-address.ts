@@ -43,9 +43,13 @@ export type ClientAddress = (c: Context<{ Bindings: HttpBindings }>) => string;
  * address to `X-Forwarded-For`, so the last entry that is not a trusted proxy is the client; the client may have
  * invented everything before it. Trusted are proxies on this machine and those in the settings.
  * @param proxies addresses and networks (CIDR) of proxies on other machines.
+ * @param hasTlsProxy whether something on this machine ends TLS in front of the storefront. Without it, as in a demo, the
+ * storefront alone is believed, so that a caller on this machine cannot claim to be another either.
  */
-export function createClientAddress(proxies: readonly string[]): ClientAddress {
-  const isTrusted = proxyAddr.compile([THIS_MACHINE, ...proxies]);
+export function createClientAddress(proxies: readonly string[], { hasTlsProxy = true } = {}): ClientAddress {
+  const isProxy = proxyAddr.compile([...(hasTlsProxy ? [THIS_MACHINE] : []), ...proxies]);
+  const isThisMachine = proxyAddr.compile(THIS_MACHINE);
+  const isTrusted = (hop: string, index: number) => isProxy(hop, index) || (index === 0 && isThisMachine(hop, index));
   return (c) => {
     // Tests call the app without a connection.
     const peer = c.env?.incoming?.socket.remoteAddress ?? "127.0.0.1";

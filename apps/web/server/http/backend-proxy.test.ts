@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import http, { createServer, type RequestListener, type Server } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { createBackendProxy } from "./backend-proxy.ts";
 
@@ -43,4 +43,46 @@ test("a backend that is not there is answered for, in words", async () => {
   const response = await fetch(`${web}/backend/a`);
   expect(response.status).toBe(502);
   expect(await response.json()).toMatchObject({ status: false, message: expect.stringContaining("try again later") });
+});
+
+test("the caller is named behind what it claims, and its other claims are dropped", async () => {
+  const { web } = await startBoth((request, response) => response.end(JSON.stringify(request.headers)));
+  const claims = {
+    "x-forwarded-for": "198.51.100.1",
+    forwarded: "for=198.51.100.1",
+    "x-real-ip": "198.51.100.1",
+    "x-forwarded-host": "other.example",
+    "x-forwarded-proto": "https",
+  };
+  const headers: unknown = await (await fetch(`${web}/backend/a`, { headers: claims })).json();
+  expect(headers).toMatchObject({ "x-forwarded-for": "198.51.100.1, 127.0.0.1" });
+  for (const claim of ["forwarded", "x-real-ip", "x-forwarded-host", "x-forwarded-proto"]) {
+    expect(headers).not.toHaveProperty(claim);
+  }
+});
+
+test.each([
+  "/backend/../a",
+  "/backend/a/%2e%2E/b",
+  "/backend/./a",
+  "/backend/a/..%2fb",
+  "/backend/a\\..\\b",
+  "/backend/..",
+])("%s is refused: it leads elsewhere than it says", async (path) => {
+  const asked: string[] = [];
+  const { web } = await startBoth((request, response) => {
+    asked.push(request.url ?? "");
+    response.end();
+  });
+  const { hostname, port } = new URL(web);
+  const status = await new Promise((done) => {
+    http.get({ hostname, port, path }, (response) => done(response.resume().statusCode));
+  });
+  expect(status).toBe(400);
+  expect(asked).toEqual([]);
+});
+
+test("dots within a segment or a query pass", async () => {
+  const { web } = await startBoth((request, response) => response.end(request.url));
+  expect(await (await fetch(`${web}/backend/a..b/c.d?next=/../x`)).text()).toBe("/a..b/c.d?next=/../x");
 });

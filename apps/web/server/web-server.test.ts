@@ -1,0 +1,34 @@
+import http from "node:http";
+import { expect, onTestFinished, test } from "vitest";
+import { createPage } from "./http/page.ts";
+import { createWebServer } from "./web-server.ts";
+
+async function statusOf(path: string): Promise<number | undefined> {
+  const server = createWebServer({
+    render: async (address) => createPage(200, {}, new URL(address, "http://store.test").pathname),
+    apiUrl: "http://127.0.0.1:1",
+    files: new Map(),
+    onFailure: () => {},
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  return new Promise((done) => {
+    http.get({ port, path, agent: false }, (response) => done(response.resume().statusCode));
+  });
+}
+
+test.each(["//[", "//other.example/shop", "/\\other.example", "/%", "/shop/%ff", "http://other.example/shop"])(
+  "%s is no page's address: 400",
+  async (path) => {
+    expect(await statusOf(path)).toBe(400);
+  },
+);
+
+test.each(["/", "/shop?search=%E0%A4%98%E0%A5%80", "/products/1001/ghee", "/a//b", "/shop?search=%"])(
+  "%s is answered",
+  async (path) => {
+    expect(await statusOf(path)).toBe(200);
+  },
+);
