@@ -36,6 +36,7 @@ export * from "./forms/appointment.ts";
 export * from "./forms/appointment-choices.ts";
 export * from "./forms/appointment-slots.ts";
 export * from "./forms/captcha.ts";
+export * from "./forms/field-lengths.ts";
 export * from "./forms/form.ts";
 export * from "./forms/gift-voucher.ts";
 export * from "./forms/inquiry.ts";

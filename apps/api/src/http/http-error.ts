@@ -48,10 +48,11 @@ export class HttpError implements Refused {
 
   /** The reply's body. */
   get reply() {
-    const { message } = this.refusal;
+    const { title, message } = this.refusal;
     const { errors, nonField } = this.details;
     return {
       status: false,
+      ...(title ? { title } : {}),
       message,
       ...(nonField ? { non_field_errors: message } : {}),
       ...(errors ? { errors } : {}),

@@ -9,6 +9,7 @@ import type { Handler, HttpContext, ServeOptions } from "./handler.ts";
 import { headerOf } from "./header-of.ts";
 import { HttpError, httpError } from "./http-error.ts";
 import { hasIdentity, type Identify } from "./identify.ts";
+import { loginMessage } from "./login-messages.ts";
 import { readBody } from "./read-body.ts";
 import { ReadyReply } from "./ready-reply.ts";
 import { createRequestLog } from "./request-log.ts";
@@ -19,13 +20,16 @@ export type App = Hono<{ Bindings: HttpBindings }>;
 
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: ServeOptions) => void;
 
-function checkAccess({ access }: Endpoint, shopper: Shopper | undefined): HttpError | undefined {
+const NO_IDENTITY = "Please reload the page and try again!";
+
+function checkAccess(endpoint: Endpoint, shopper: Shopper | undefined): HttpError | undefined {
+  const { access } = endpoint;
   if (access === "public") return undefined;
   if (access === "shopper") {
-    return shopper ? undefined : httpError(401, "A visitor id or a login is needed");
+    return shopper ? undefined : httpError(401, NO_IDENTITY);
   }
-  if (shopper?.kind !== "customer") return httpError(401, "Please login!");
-  return access === "staff" && !shopper.isStaff ? httpError(403, "This is for staff only") : undefined;
+  if (shopper?.kind !== "customer") return httpError(401, loginMessage(endpoint));
+  return access === "staff" && !shopper.isStaff ? httpError(403, "This page is for staff only") : undefined;
 }
 
 /** Registers an endpoint's route: identity, validation, reply, refusal, cache headers and log line. */

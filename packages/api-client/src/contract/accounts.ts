@@ -1,10 +1,10 @@
-import { isOtp, type SignupForm } from "@store/domain";
+import { EMAIL_MAXIMUM_LENGTH, FIELD_LENGTHS, isOtp, OTP_SIX_DIGITS, type SignupForm } from "@store/domain";
 import * as v from "valibot";
 import { endpoint, type ParsedRequest } from "./endpoint.ts";
 import { Captcha, Count, Done, Flag, Id, Money, maybe, Password, Status, Text, text } from "./fields.ts";
 
-const MobileNumber = text(20, 1);
-const Otp = v.pipe(v.string("Must be a text"), v.check(isOtp, "The OTP has 6 digits"));
+const MobileNumber = text(FIELD_LENGTHS.mobile, 1);
+const Otp = v.pipe(v.string(), v.check(isOtp, OTP_SIX_DIGITS));
 
 /** What a login stores in the session; `id` only for staff and superusers (document 1, section 3). */
 export const Login = v.object({
@@ -52,7 +52,7 @@ export const signIn = endpoint({
   path: "/user/signin/",
   access: "public",
   summary: "Logs in with email and password",
-  body: v.object({ email: text(254, 1), password: Password }),
+  body: v.object({ email: text(EMAIL_MAXIMUM_LENGTH, 1), password: Password }),
   reply: LoginReply,
 });
 
@@ -63,12 +63,12 @@ export const signUp = endpoint({
   access: "public",
   summary: "Opens an account; the reply is the same for a known and an unknown email or mobile",
   body: v.object({
-    email: text(254),
-    first_name: text(60),
-    last_name: text(60),
-    password: v.pipe(v.string("Must be a text"), v.maxLength(200)),
-    confirm_password: v.pipe(v.string("Must be a text"), v.maxLength(200)),
-    mobile_no: text(20),
+    email: text(EMAIL_MAXIMUM_LENGTH),
+    first_name: text(FIELD_LENGTHS.name),
+    last_name: text(FIELD_LENGTHS.name),
+    password: v.pipe(v.string(), v.maxLength(FIELD_LENGTHS.password)),
+    confirm_password: v.pipe(v.string(), v.maxLength(FIELD_LENGTHS.password)),
+    mobile_no: text(FIELD_LENGTHS.mobile),
     ...Captcha,
   }),
   reply: Done,
@@ -89,7 +89,7 @@ export const requestPasswordReset = endpoint({
   path: "/user/reset-password/",
   access: "public",
   summary: "Mails a link that sets a new password; the reply is the same for a known and an unknown email",
-  body: v.object({ email: text(254, 1), ...Captcha }),
+  body: v.object({ email: text(EMAIL_MAXIMUM_LENGTH, 1), ...Captcha }),
   reply: Done,
 });
 

@@ -1,4 +1,4 @@
-import { ADDRESS_TAGS, type AddressForm as Form } from "@store/domain";
+import { ADDRESS_MESSAGES, ADDRESS_TAGS, FIELD_LENGTHS, type AddressForm as Form } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "./endpoint.ts";
 import { ById, Data, Done, Flag, Id, maybe, Text, text } from "./fields.ts";
@@ -25,17 +25,17 @@ export const Address = v.object({
 
 /** Mobiles carry the calling code in front; city, state and country are ids (document 3, section 3). */
 export const AddressForm = v.object({
-  full_name: text(100, 1),
-  mobile: text(20, 1),
-  another_mobile: maybe(text(20)),
-  address_line_1: text(200, 1),
-  address_line_2: text(200, 1),
-  landmark: maybe(text(200)),
+  full_name: text(FIELD_LENGTHS.fullName, 1),
+  mobile: text(FIELD_LENGTHS.mobile, 1),
+  another_mobile: maybe(text(FIELD_LENGTHS.mobile)),
+  address_line_1: text(FIELD_LENGTHS.line, 1),
+  address_line_2: text(FIELD_LENGTHS.line, 1),
+  landmark: maybe(text(FIELD_LENGTHS.line)),
   city: Id,
   state: Id,
   country: Id,
-  postal_code: text(12, 1),
-  address_tags: maybe(v.picklist(ADDRESS_TAGS, "Must be one of the tags offered")),
+  postal_code: text(FIELD_LENGTHS.postalCode, 1),
+  address_tags: maybe(v.picklist(ADDRESS_TAGS, ADDRESS_MESSAGES.tag)),
 });
 
 /** The form's fields as the wire names them, in refusals too. */

@@ -1,4 +1,10 @@
-import { APPOINTMENT_CATEGORY, APPOINTMENT_EVENT_TYPE, type AppointmentForm } from "@store/domain";
+import {
+  APPOINTMENT_CATEGORY,
+  APPOINTMENT_EVENT_TYPE,
+  type AppointmentForm,
+  EMAIL_MAXIMUM_LENGTH,
+  FIELD_LENGTHS,
+} from "@store/domain";
 import * as v from "valibot";
 import { endpoint, type ParsedRequest } from "./endpoint.ts";
 import { Captcha, Done, Flag, Id, integer, maybe, Text, text } from "./fields.ts";
@@ -22,21 +28,21 @@ export const bookAppointment = endpoint({
   access: "customer",
   summary: "Books a consultation",
   body: v.object({
-    event_type: v.literal(APPOINTMENT_EVENT_TYPE, `Must be ${APPOINTMENT_EVENT_TYPE}`),
-    category: v.literal(APPOINTMENT_CATEGORY, `Must be ${APPOINTMENT_CATEGORY}`),
+    event_type: v.literal(APPOINTMENT_EVENT_TYPE),
+    category: v.literal(APPOINTMENT_CATEGORY),
     /** ISO 8601 with +05:30. */
     start_datetime: text(40, 1),
-    name: text(120),
+    name: text(FIELD_LENGTHS.personName),
     country_id: Id,
-    email: text(254),
-    mobile: text(30),
+    email: text(EMAIL_MAXIMUM_LENGTH),
+    mobile: text(FIELD_LENGTHS.phone),
     gender: text(20),
     age_group: text(20),
     problem_suffering_from: text(60),
-    problem_description: text(4000),
-    landmark: text(200),
+    problem_description: text(FIELD_LENGTHS.paragraph),
+    landmark: text(FIELD_LENGTHS.line),
     is_taking_medicine: Flag,
-    type_of_medicine_list: maybe(v.pipe(v.array(text(40)), v.maxLength(10, "Must have at most 10 entries"))),
+    type_of_medicine_list: maybe(v.pipe(v.array(text(40)), v.maxLength(10))),
     ...Captcha,
   }),
   reply: Done,

@@ -28,7 +28,7 @@ export const captchaChallenge = endpoint({
   access: "public",
   summary: "The captcha challenge of a form",
   query: v.object({
-    form: v.picklist(CAPTCHA_FORMS, `Must be one of ${CAPTCHA_FORMS.join(", ")}`),
+    form: v.picklist(CAPTCHA_FORMS),
   }),
   reply: v.variant("provider", [Altcha, Recaptcha]),
 });

@@ -1,3 +1,4 @@
+import { FIELD_LENGTHS } from "@store/domain";
 import * as v from "valibot";
 import { ProductCard } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
@@ -96,7 +97,7 @@ export const validateVoucher = endpoint({
   path: "/validate-voucher-code/",
   access: "customer",
   summary: "Applies a voucher to the cart, or removes it",
-  query: v.object({ voucher_code: v.nullish(text(40), "") }),
+  query: v.object({ voucher_code: v.nullish(text(FIELD_LENGTHS.voucherCode), "") }),
   reply: v.object({ ...Status, message: maybe(Text), applied_voucher_code: maybe(Text), ...CartTotals }),
 });
 

@@ -63,7 +63,7 @@ export const categories = endpoint({
   path: "/categories/",
   access: "public",
   summary: "The category tree, three levels",
-  query: v.object({ list: maybe(v.picklist(["true"], "Must be true")) }),
+  query: v.object({ list: maybe(v.picklist(["true"])) }),
   reply: v.object({ ...Status, categories: v.array(Category) }),
 });
 
@@ -76,7 +76,7 @@ export const productList = endpoint({
     page: v.nullish(integer(1, MAX_PAGE), 1),
     category_id: maybe(Id),
     category_name: maybe(text(120)),
-    ordering: maybe(v.picklist(["base_price", "-base_price"], "Must be base_price or -base_price")),
+    ordering: maybe(v.picklist(["base_price", "-base_price"])),
     brand: maybe(Id),
     product_foam: maybe(Id),
     product_tag: maybe(integer(1, 3)),

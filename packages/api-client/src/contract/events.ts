@@ -1,6 +1,8 @@
 import {
+  EMAIL_MAXIMUM_LENGTH,
   EVENT_CATEGORIES,
   EVENT_STATUS_FILTERS,
+  FIELD_LENGTHS,
   TICKETS_MAXIMUM,
   type TicketForm,
   tooManyTicketsMessage,
@@ -33,8 +35,8 @@ export const eventList = endpoint({
   access: "public",
   summary: "The events of a status and a category; pages show them in reverse order",
   query: v.object({
-    status: maybe(v.picklist(EVENT_STATUS_FILTERS, "Must be one of the filters offered")),
-    category: maybe(v.picklist(EVENT_CATEGORIES, "Must be one of the categories offered")),
+    status: maybe(v.picklist(EVENT_STATUS_FILTERS)),
+    category: maybe(v.picklist(EVENT_CATEGORIES)),
   }),
   reply: v.object({ ...Status, events: v.array(StoreEvent) }),
 });
@@ -48,7 +50,12 @@ export const eventDetail = endpoint({
   reply: v.object({ ...Status, events: StoreEvent }),
 });
 
-const Ticket = v.object({ event: Id, name: text(120), email: text(254), phone_number: text(30) });
+const Ticket = v.object({
+  event: Id,
+  name: text(FIELD_LENGTHS.personName),
+  email: text(EMAIL_MAXIMUM_LENGTH),
+  phone_number: text(FIELD_LENGTHS.phone),
+});
 
 /** A ticket's fields as the wire names them, in refusals too. */
 export const TICKET_FIELDS = {
@@ -66,7 +73,7 @@ export const applyForEvent = endpoint({
   body: v.object({
     event_aaply_data: v.pipe(
       v.array(Ticket),
-      v.minLength(1, "Is required"),
+      v.minLength(1),
       v.maxLength(TICKETS_MAXIMUM, tooManyTicketsMessage(TICKETS_MAXIMUM)),
     ),
   }),

@@ -1,4 +1,11 @@
-import { CAPTCHA_FIELD, fromRupees, SET_QUANTITY_ABOVE_ZERO } from "@store/domain";
+import {
+  CAPTCHA_FIELD,
+  FIELD_LENGTHS,
+  fromRupees,
+  QUANTITY_BELOW_ZERO,
+  QUANTITY_NOT_WHOLE,
+  SET_QUANTITY_ABOVE_ZERO,
+} from "@store/domain";
 import * as v from "valibot";
 
 /** Ids and counts are signed 32-bit integers on the wire. */
@@ -8,22 +15,14 @@ export const MAX_PAGE = 100_000;
 /** In rupees: far above any order, far below where paise would lose precision. */
 const MAX_RUPEES = 100_000_000;
 
-const decimal = v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,6})?$/, "Must be a number"), v.transform(Number));
+const decimal = v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,6})?$/), v.transform(Number));
 
 /** A number, also when another backend writes it as a numeric string. */
-const numeric = v.union(
-  [v.pipe(v.number("Must be a number"), v.finite("Must be a number")), decimal],
-  "Must be a number",
-);
+const numeric = v.union([v.pipe(v.number(), v.finite()), decimal]);
 
 /** A whole number from `min` to `max`. */
 export const integer = (min: number, max: number = MAX_INTEGER) =>
-  v.pipe(
-    numeric,
-    v.integer("Must be a whole number"),
-    v.minValue(min, `Must be at least ${min}`),
-    v.maxValue(max, `Must be at most ${max}`),
-  );
+  v.pipe(numeric, v.integer(), v.minValue(min), v.maxValue(max));
 
 export const Id = integer(1);
 export const Count = integer(0);
@@ -32,19 +31,15 @@ export const Count = integer(0);
 const MAX_QUANTITY = 10_000;
 
 export const Quantity = v.pipe(
-  v.number("Must be a whole number"),
-  v.integer("Must be a whole number"),
+  v.number(),
+  v.integer(QUANTITY_NOT_WHOLE),
+  v.minValue(0, QUANTITY_BELOW_ZERO),
   v.minValue(1, SET_QUANTITY_ABOVE_ZERO),
-  v.maxValue(MAX_QUANTITY, `Must be at most ${MAX_QUANTITY}`),
+  v.maxValue(MAX_QUANTITY),
 );
 
 /** Rupees on the wire, paise in the program. */
-export const Money = v.pipe(
-  numeric,
-  v.minValue(-MAX_RUPEES, "Must be an amount in rupees"),
-  v.maxValue(MAX_RUPEES, "Must be an amount in rupees"),
-  v.transform(fromRupees),
-);
+export const Money = v.pipe(numeric, v.minValue(-MAX_RUPEES), v.maxValue(MAX_RUPEES), v.transform(fromRupees));
 
 /** A star average such as 4.3. */
 export const Average = v.pipe(numeric, v.minValue(0), v.maxValue(5));
@@ -55,43 +50,36 @@ export const maybe = <S extends v.GenericSchema>(schema: S) => v.nullish(schema,
 /** A text that a client sends: bounded, and free of the characters that a database or a log cannot hold. */
 export const text = (maxLength: number, minLength = 0) =>
   v.pipe(
-    v.string("Must be a text"),
+    v.string(),
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-    v.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, "Holds characters that are not allowed"),
+    v.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/),
     v.trim(),
-    v.minLength(minLength, minLength === 1 ? "Is required" : `Must have at least ${minLength} characters`),
-    v.maxLength(maxLength, `Must have at most ${maxLength} characters`),
+    v.minLength(minLength),
+    v.maxLength(maxLength),
   );
 
 /** A text in a reply. */
 export const Text = v.string();
 
 /** A point in time as ISO 8601. */
-export const Instant = v.pipe(v.string(), v.isoTimestamp("Must be a time in ISO 8601"));
+export const Instant = v.pipe(v.string(), v.isoTimestamp());
 
-export const Flag = v.boolean("Must be true or false");
+export const Flag = v.boolean();
 
 /** A boolean that a form sends as a text. */
-export const FormFlag = v.union(
-  [
-    v.boolean(),
-    v.pipe(
-      v.picklist(["true", "false", "True", "False", "1", "0"]),
-      v.transform((said) => said === "1" || said.toLowerCase() === "true"),
-    ),
-  ],
-  "Must be true or false",
-);
+export const FormFlag = v.union([
+  v.boolean(),
+  v.pipe(
+    v.picklist(["true", "false", "True", "False", "1", "0"]),
+    v.transform((said) => said === "1" || said.toLowerCase() === "true"),
+  ),
+]);
 
 /** A day as YYYY-MM-DD. */
-export const Day = v.pipe(v.string("Must be a date"), v.isoDate("Must be a date such as 2026-03-15"));
+export const Day = v.pipe(v.string(), v.isoDate());
 
 /** A password as it was typed: bounded, never trimmed. */
-export const Password = v.pipe(
-  v.string("Must be a text"),
-  v.minLength(1, "Is required"),
-  v.maxLength(200, "Must have at most 200 characters"),
-);
+export const Password = v.pipe(v.string(), v.minLength(1), v.maxLength(FIELD_LENGTHS.password));
 
 /** The solution of a form's captcha (checklist C7). An ALTCHA solution and a reCAPTCHA token are both texts. */
 export const Captcha = { [CAPTCHA_FIELD]: v.optional(text(10_000), "") } as const;
@@ -110,6 +98,8 @@ export const Data = <S extends v.GenericSchema>(data: S) => v.object({ ...Status
 /** How every refusal looks. Login adds `non_field_errors`, a form names its fields in `errors`. */
 export const RefusedReply = v.object({
   status: v.literal(false),
+  /** Stands above the message, where a rule has both. */
+  title: maybe(Text),
   message: maybe(Text),
   non_field_errors: maybe(v.union([Text, v.array(Text)])),
   errors: maybe(v.record(v.string(), v.array(Text))),

@@ -1,4 +1,4 @@
-import type { GiftVoucherForm } from "@store/domain";
+import { EMAIL_MAXIMUM_LENGTH, FIELD_LENGTHS, type GiftVoucherForm } from "@store/domain";
 import * as v from "valibot";
 import { endpoint, type ParsedRequest } from "./endpoint.ts";
 import { Captcha, Data, Money, maybe, Text, text } from "./fields.ts";
@@ -11,11 +11,11 @@ export const giftVoucherPaymentLink = endpoint({
   summary: "Orders a gift voucher; data is the address of its payment page",
   body: v.object({
     amount: maybe(Money),
-    sender_name: text(120),
-    sender_email: text(254),
-    receiver_name: text(120),
-    receiver_email: text(254),
-    message: maybe(text(1000)),
+    sender_name: text(FIELD_LENGTHS.personName),
+    sender_email: text(EMAIL_MAXIMUM_LENGTH),
+    receiver_name: text(FIELD_LENGTHS.personName),
+    receiver_email: text(EMAIL_MAXIMUM_LENGTH),
+    message: maybe(text(FIELD_LENGTHS.voucherMessage)),
     txnid: text(40, 1),
     ...Captcha,
   }),

@@ -48,7 +48,7 @@ export const banners = endpoint({
   path: "/ecommerce/banners/",
   access: "public",
   summary: "The banners of one section of the home page",
-  query: v.object({ sequence: v.picklist(["Upper", "Middle", "Lower"], "Must be Upper, Middle or Lower") }),
+  query: v.object({ sequence: v.picklist(["Upper", "Middle", "Lower"]) }),
   reply: Data(v.array(Banner)),
 });
 

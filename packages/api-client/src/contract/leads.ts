@@ -1,10 +1,9 @@
-import type { InquiryForm, LeadForm } from "@store/domain";
+import { EMAIL_MAXIMUM_LENGTH, FIELD_LENGTHS, type InquiryForm, type LeadForm } from "@store/domain";
 import * as v from "valibot";
 import { endpoint, type ParsedRequest } from "./endpoint.ts";
 import { Captcha, Done, Id, maybe, text } from "./fields.ts";
 
-const LINE = 200;
-const PARAGRAPH = 4000;
+const { line: LINE, paragraph: PARAGRAPH, phone: PHONE } = FIELD_LENGTHS;
 
 /** The domain checks the fields (`checkInquiry`). */
 export const inquiry = endpoint({
@@ -17,8 +16,8 @@ export const inquiry = endpoint({
     name: text(LINE),
     country: Id,
     /** With the calling code in front. */
-    phone: text(30),
-    email: text(254),
+    phone: text(PHONE),
+    email: text(EMAIL_MAXIMUM_LENGTH),
     subject: text(LINE),
     inquiry_description: text(PARAGRAPH),
     age_group: maybe(text(20)),
@@ -52,8 +51,8 @@ const company = {
   city: maybe(Id),
   full_name: maybe(text(LINE)),
   job_title: maybe(text(LINE)),
-  email: maybe(text(254)),
-  phone_no: maybe(text(30)),
+  email: maybe(text(EMAIL_MAXIMUM_LENGTH)),
+  phone_no: maybe(text(PHONE)),
 } as const;
 
 /** The fields of both lead forms that the domain checks, as the wire names them, in refusals too. */

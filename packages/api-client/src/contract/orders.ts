@@ -1,3 +1,4 @@
+import { FIELD_LENGTHS } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "./endpoint.ts";
 import {
@@ -82,8 +83,8 @@ export const placeOrder = endpoint({
   summary: "Places the order of what is in the cart, to be paid on delivery",
   body: v.object({
     address1: Id,
-    pay_type: v.literal(CASH_ON_DELIVERY, `Must be ${CASH_ON_DELIVERY}`),
-    sale_status: v.literal("Quotation Sent", "Must be Quotation Sent"),
+    pay_type: v.literal(CASH_ON_DELIVERY),
+    sale_status: v.literal("Quotation Sent"),
     productinfo: text(500),
     /** Before GST. */
     order_total: Money,
@@ -93,9 +94,9 @@ export const placeOrder = endpoint({
     /** Taxes. */
     udf3: Money,
     /** Voucher code. */
-    udf4: maybe(text(40)),
+    udf4: maybe(text(FIELD_LENGTHS.voucherCode)),
     /** Gift message. */
-    udf5: maybe(text(500)),
+    udf5: maybe(text(FIELD_LENGTHS.giftMessage)),
     /** What is to be paid. */
     amount: Money,
     is_wallet: maybe(Flag),
@@ -136,8 +137,8 @@ const payment = {
   shipping_amount: Money,
   tax_amount: Money,
   is_a_gift: maybe(FormFlag),
-  giftMessage: maybe(text(500)),
-  voucherCode: maybe(text(40)),
+  giftMessage: maybe(text(FIELD_LENGTHS.giftMessage)),
+  voucherCode: maybe(text(FIELD_LENGTHS.voucherCode)),
 } as const;
 
 export const orderPaymentLink = endpoint({

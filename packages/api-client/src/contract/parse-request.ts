@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Endpoint, ParsedRequest } from "./endpoint.ts";
+import { fieldMessage } from "./field-messages.ts";
 
 /** A request before validation. */
 export interface RawRequest {
@@ -8,7 +9,7 @@ export interface RawRequest {
   readonly body: unknown;
 }
 
-/** Messages by field: the `errors` of a refusal. */
+/** Messages by the field's wire name: the `errors` of a refusal. The messages themselves do not name it. */
 export type FieldErrors = Record<string, string[]>;
 
 export type Parsed<E extends Endpoint> =
@@ -20,27 +21,28 @@ const UNNAMED_FIELD = "request";
 function errorsOf(issues: readonly v.BaseIssue<unknown>[]): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of issues) {
-    const field = v.getDotPath(issue) ?? UNNAMED_FIELD;
-    // The library's message for a missing key is long.
-    const message = issue.input === undefined ? "Is required" : issue.message;
-    errors[field] = [...(errors[field] ?? []), message];
+    const path = (issue.path ?? []).map(({ key }) => String(key));
+    const field = path.join(".") || UNNAMED_FIELD;
+    errors[field] = [...(errors[field] ?? []), fieldMessage(path, issue)];
   }
   return errors;
 }
 
 const nothing = v.optional(v.unknown());
 
+/** One refusal a field, and no words of the library: a schema's own message stays. */
+const CONFIG = { abortPipeEarly: true, message: () => "" };
+
 /** Validates a request against its endpoint, for the server and for the mock. */
 export function parseRequest<E extends Endpoint>(endpoint: E, raw: RawRequest): Parsed<E>;
 export function parseRequest(endpoint: Endpoint, raw: RawRequest) {
-  const params = v.safeParse(endpoint.params ?? nothing, raw.params);
-  const query = v.safeParse(endpoint.query ?? nothing, raw.query);
+  const params = v.safeParse(endpoint.params ?? nothing, raw.params, CONFIG);
+  const query = v.safeParse(endpoint.query ?? nothing, raw.query, CONFIG);
   // A list would pass as an object whose fields are all optional.
-  const body = v.safeParse(endpoint.body ?? nothing, Array.isArray(raw.body) ? null : raw.body);
+  const body = v.safeParse(endpoint.body ?? nothing, Array.isArray(raw.body) ? null : raw.body, CONFIG);
   if (params.success && query.success && body.success) {
     return { ok: true, request: { params: params.output, query: query.output, body: body.output } };
   }
   const errors = errorsOf([params, query, body].flatMap(({ issues }) => issues ?? []));
-  const [[field, messages] = []] = Object.entries(errors);
-  return { ok: false, message: field ? `${field}: ${messages?.join(", ")}` : "Invalid request", errors };
+  return { ok: false, message: Object.values(errors)[0]?.[0] ?? "", errors };
 }

@@ -1,4 +1,4 @@
-import type { ProfileForm } from "@store/domain";
+import { EMAIL_MAXIMUM_LENGTH, FIELD_LENGTHS, type ProfileForm } from "@store/domain";
 import * as v from "valibot";
 import { Address } from "./addresses.ts";
 import { endpoint, type ParsedRequest } from "./endpoint.ts";
@@ -32,12 +32,12 @@ export const updateProfile = endpoint({
   access: "customer",
   summary: "Changes names, company and mobile; the email stays as it is",
   body: v.object({
-    first_name: text(60),
-    last_name: text(60),
-    company: maybe(text(120)),
+    first_name: text(FIELD_LENGTHS.name),
+    last_name: text(FIELD_LENGTHS.name),
+    company: maybe(text(FIELD_LENGTHS.company)),
     /** Sent along by the form; a different one is refused. */
-    email: maybe(text(254)),
-    mobile_no: text(20),
+    email: maybe(text(EMAIL_MAXIMUM_LENGTH)),
+    mobile_no: text(FIELD_LENGTHS.mobile),
   }),
   reply: Data(v.object({ first_name: Text, last_name: Text })),
 });

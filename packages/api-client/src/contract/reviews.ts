@@ -1,4 +1,4 @@
-import { REVIEW_MAXIMUM_LENGTH } from "@store/domain";
+import { FIELD_LENGTHS, REVIEW_MAXIMUM_LENGTH } from "@store/domain";
 import * as v from "valibot";
 import { Review } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
@@ -29,7 +29,7 @@ export const postReview = endpoint({
     rating: integer(1, 5),
     review: maybe(text(REVIEW_MAXIMUM_LENGTH)),
     /** Sent by the product page and ignored. */
-    name: maybe(text(120)),
+    name: maybe(text(FIELD_LENGTHS.personName)),
     id: maybe(Id),
   }),
   reply: Done,

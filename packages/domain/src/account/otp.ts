@@ -2,6 +2,7 @@ import { minutesAfter } from "../dates/durations.ts";
 
 /** Document 1, section 9. */
 export const OTP_DIGITS = 6;
+export const OTP_SIX_DIGITS = `The OTP has ${OTP_DIGITS} digits`;
 /** Minutes until an OTP expires. */
 export const OTP_MINUTES = 10;
 /** Wrong entries after which an OTP is invalid. */

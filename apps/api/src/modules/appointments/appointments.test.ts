@@ -84,7 +84,7 @@ describe("a booking", () => {
     ["a slot of India in London's zone", "2026-03-16T10:00:00Z", APPOINTMENT_MESSAGES.slot],
     ["no day at all", "2026-02-30T10:00:00+05:30", APPOINTMENT_MESSAGES.date],
     ["no time at all", "soon", APPOINTMENT_MESSAGES.date],
-    ["nothing", "", "Is required"],
+    ["nothing", "", APPOINTMENT_MESSAGES.date],
   ])("for %s is refused [R135] [R136]", async (_, start_datetime, words) => {
     const { errors } = await expectRefused(book(at(start_datetime)), 400);
     expect(errors).toMatchObject({ start_datetime: [words] });
@@ -111,8 +111,8 @@ describe("a booking", () => {
     ["problem_description", "", APPOINTMENT_MESSAGES.description],
     ["landmark", "", APPOINTMENT_MESSAGES.landmark],
     ["country_id", 999_999, "This country is not known"],
-    ["event_type", "Party", "Must be Appointment"],
-    ["category", "Physical", "Must be Online"],
+    ["event_type", "Party", "Event type is not valid"],
+    ["category", "Physical", "Category is not valid"],
     ["recaptcha", "", CAPTCHA_FIRST],
     ["recaptcha", "guessed", CAPTCHA_FIRST],
   ])("with the %s %j is refused: %s [R137] [R140]", async (field, value, words) => {

@@ -94,7 +94,7 @@ describe("a registration for an event", () => {
 
   test.each([
     ["eleven", 400, "At most 10 tickets can be registered at once", times(11, UNLIMITED)],
-    ["none", 400, "Is required", []],
+    ["none", 400, "Ticket is required", []],
     ["more than are left", 409, "Only 8 tickets are left", times(9, LIMITED)],
     ["a cancelled event [R183]", 409, EVENT_CLOSED, times(1, CANCELLED)],
     ["one that was closed [R183]", 409, EVENT_CLOSED, times(1, ENDED)],

@@ -94,7 +94,7 @@ describe.each(["b2b", "export"] as const)("the %s form", (kind) => {
     ["industry_type", "", LEAD_MESSAGES.industryType, "industry_type"],
     ["company_size", "", LEAD_MESSAGES.companySize, "company_size"],
     ["annual_revenue", "1 to 6 cr", LEAD_MESSAGES.annualRevenue, "annual_revenue"],
-    ["annual_revenue", undefined, "Is required", "annual_revenue"],
+    ["annual_revenue", undefined, LEAD_MESSAGES.annualRevenue, "annual_revenue"],
     ["company_registered", "Yes", LEAD_MESSAGES.companyRegistered, "company_registered"],
     ["email", "kavita", INVALID_EMAIL, "email"],
     ["country", 999_999, "This country is not known", "country"],
