@@ -1,4 +1,4 @@
-/** For one story: what the reader's device says about motion, whatever the device at hand says. */
+/** Emulates the reader's motion preference for one story, whatever the real device prefers. */
 export const withMotion = (preference: "reduce" | "no-preference") => () => {
   const { matchMedia } = window;
   const answer = preference === "reduce" ? "all" : "not all";

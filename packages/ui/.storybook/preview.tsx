@@ -2,7 +2,7 @@ import "../src/theme.css.ts";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 
-/** A busy machine may take its time; what never comes still fails. */
+/** Long, so that a busy machine does not fail a story. */
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {

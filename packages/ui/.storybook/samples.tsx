@@ -77,7 +77,7 @@ export const products: readonly (Sample & { readonly key: string })[] = [
   },
 ];
 
-/** As many products as asked for, again and again the same. */
+/** Repeats the sample products until there are `count`. */
 export const manyProducts = (count: number) =>
   Array.from({ length: count }, (_, place) => {
     const product = products[place % products.length] ?? { ...base, key: "ghee" };

@@ -5,7 +5,7 @@ import { vars } from "./vars.css.ts";
 
 const INTER = { fontWeight: "400 700", fontStyle: "normal", fontDisplay: "swap" } as const;
 
-/** Nearly all text needs the first file alone, which every page loads; the second is fetched for what it lacks. */
+/** Nearly all text needs the first file only, which every page loads; the second has the remaining letters. */
 globalFontFace("Inter", [
   {
     ...INTER,
@@ -21,7 +21,7 @@ globalFontFace("Inter", [
   },
 ]);
 
-/** Takes Inter's place until it has come, and as much room, so that nothing moves when it does. */
+/** A fallback with Inter's metrics until Inter has loaded, so that nothing shifts. */
 globalFontFace("Inter Fallback", {
   src: 'local("Arial"), local("Roboto"), local("Helvetica Neue")',
   sizeAdjust: "107.12%",
@@ -48,14 +48,14 @@ globalStyle("ul, ol", { listStyle: "none" });
 globalStyle("h1, h2, h3, h4", { lineHeight: vars.line.tight, fontWeight: vars.weight.bold, textWrap: "balance" });
 globalStyle("img, svg, video", { display: "block", maxWidth: "100%" });
 globalStyle("img", { height: "auto" });
-/** A picture that only adorns leaves its plain ground where it cannot be loaded, not the browser's broken sign. */
+/** A decorative picture that cannot be loaded shows its plain background, not the browser's broken icon. */
 globalStyle('img[alt=""]', { position: "relative" });
 globalStyle('img[alt=""]::after', { content: '""', position: "absolute", inset: 0, background: vars.color.tint });
 globalStyle("a", { color: vars.color.leaf });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
 globalStyle("button", { cursor: "pointer" });
 globalStyle("button:disabled", { cursor: "not-allowed" });
-/** What gets the focus is brought above what floats at the window's foot: the cart's bar and the round buttons. */
+/** Focused elements scroll clear of the cart's bar and the floating buttons. */
 globalStyle(":focus-visible", { ...focusRing, scrollMarginBottom: "200px" });
 globalStyle("*, *::before, *::after", {
   "@media": {

@@ -4,7 +4,7 @@ import { contrast } from "./contrast.ts";
 
 type Role = keyof typeof lightColor;
 
-/** WCAG 2.2 AA: 4.5 for text, 3 for what bounds or marks a control. */
+/** WCAG 2.2 AA: 4.5 for text, 3 for borders and marks of controls. */
 const TEXT = 4.5;
 const MARK = 3;
 

@@ -24,7 +24,7 @@ export const lightColor = {
   veil: "rgba(28, 43, 33, 0.45)",
 } as const;
 
-/** The same roles at night; only pages that opt in use them. */
+/** The same roles in dark mode; only pages that opt in use them. */
 export const darkColor: Readonly<Record<keyof typeof lightColor, string>> = {
   paper: "#141B16",
   card: "#1C251F",

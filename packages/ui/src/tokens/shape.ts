@@ -14,5 +14,5 @@ export const space = {
 export const radius = { small: "8px", card: "12px", full: "999px" } as const;
 export const shadow = { float: "0 8px 32px rgba(28, 43, 33, 0.14)" } as const;
 export const duration = { quick: "150ms", slow: "250ms" } as const;
-/** The least size of what can be touched. */
+/** The minimum size of a touch target. */
 export const target = "44px";

@@ -14,7 +14,7 @@ export interface AccordionProps {
   readonly name?: string | undefined;
 }
 
-/** Questions that open to their answers; the browser's own, so it works without a script and find-in-page opens it. */
+/** Questions that open to their answers. Native `details`: works without scripts, and find-in-page opens it. */
 export const Accordion = ({ items, name }: AccordionProps) => (
   <div className={styles.list}>
     {items.map(({ key, title, content, isOpen }) => (

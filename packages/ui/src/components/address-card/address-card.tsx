@@ -4,7 +4,7 @@ import * as styles from "./address-card.css.ts";
 
 export interface AddressCardProps {
   readonly name: string;
-  /** As they stand on a parcel; empty ones are left out. */
+  /** The lines as on a parcel; empty ones are left out. */
   readonly lines: readonly string[];
   readonly phones: readonly string[];
   /** Home, Office, Other. */
@@ -15,7 +15,7 @@ export interface AddressCardProps {
   readonly actions?: ReactNode;
 }
 
-/** Where something is sent to, and what can be done with it. */
+/** A postal address with its actions. */
 export function AddressCard(props: AddressCardProps) {
   const { name, lines, phones, tag, isDefault = false, defaultLabel = "Default", actions } = props;
   return (

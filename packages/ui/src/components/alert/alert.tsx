@@ -10,7 +10,7 @@ export interface AlertProps {
   readonly children: ReactNode;
 }
 
-/** Something to know before going on; a warning is said when it appears. */
+/** A notice in the page; screen readers announce a warning when it appears. */
 export function Alert({ tone = "warning", title, children }: AlertProps) {
   return (
     <div role={tone === "warning" ? "alert" : "status"} className={styles.tone[tone]}>

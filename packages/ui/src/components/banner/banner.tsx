@@ -6,13 +6,13 @@ export interface BannerProps {
   readonly mobileSrc?: string | undefined;
   readonly alt: string;
   readonly isPriority?: boolean | undefined;
-  /** Width by height, on a desktop and on a phone: its place is kept while it loads. */
+  /** Width by height on a desktop and on a phone: reserves the space while it loads. */
   readonly shape?: keyof typeof styles.shape | undefined;
 }
 
 const SIZE = { band: [1600, 400], hero: [1600, 640] } as const;
 
-/** A picture as wide as the page, with another crop for phones. */
+/** A full-width picture, with its own crop for phones. */
 export function Banner({ src, mobileSrc, alt, isPriority, shape = "band" }: BannerProps) {
   const [width, height] = SIZE[shape];
   return (

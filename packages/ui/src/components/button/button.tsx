@@ -9,7 +9,7 @@ export type ButtonSize = keyof typeof styles.size;
 interface Look {
   readonly variant?: ButtonVariant | undefined;
   readonly size?: ButtonSize | undefined;
-  /** As wide as what it stands in. */
+  /** Takes the full width of its container. */
   readonly isWide?: boolean | undefined;
 }
 
@@ -17,7 +17,7 @@ const classOf = ({ variant = "primary", size = "medium", isWide = false }: Look)
   `${styles.variant[variant]} ${styles.size[size]}${isWide ? ` ${styles.wide}` : ""}`;
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">, Look {
-  /** Busy with what it was pressed for: it keeps its place and its focus, and a press does nothing. */
+  /** Shows a spinner: the button keeps its size and focus, and clicks do nothing. */
   readonly isPending?: boolean | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -45,7 +45,7 @@ export interface ButtonLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEle
   readonly href: string;
 }
 
-/** Goes somewhere, and looks like a button. */
+/** A link that looks like a button. */
 export const ButtonLink = ({ variant, size, isWide, ...link }: ButtonLinkProps) => (
   <Link {...link} className={classOf({ variant, size, isWide })} />
 );

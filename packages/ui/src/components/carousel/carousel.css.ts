@@ -3,11 +3,11 @@ import { vars } from "../../theme.css.ts";
 import { media } from "../../tokens/index.ts";
 
 export const section = style({ position: "relative", marginTop: vars.space.x6 });
-/** A banner stands without a heading above it, its buttons upon it. */
+/** A banner has no heading; its buttons lie on the picture. */
 export const banner = style({ position: "relative" });
 
 export const controls = style({ display: "flex", alignItems: "center", gap: vars.space.x1 });
-/** Beside a heading, on larger screens: fingers move the row itself. A row that turns by itself keeps its buttons. */
+/** Beside the heading, on larger screens only: on a phone the row is swiped. A row with autoplay keeps its buttons. */
 export const besideHeading = style([controls, { display: "none", "@media": { [media.desktop]: { display: "flex" } } }]);
 export const uponBanner = style([
   controls,
@@ -52,7 +52,7 @@ export const track = style({
 
 const slide = style({ flexShrink: 0, minWidth: 0, scrollSnapAlign: "start" });
 const share = (count: number) => `calc((100% - ${count - 1} * ${vars.space.x2}) / ${count})`;
-/** Nothing to scroll to: what does not fit beside wraps, at the width that a row which scrolls would give it. */
+/** Nothing to scroll: slides wrap, at the width that they have in a scrolling row. */
 export const still = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -63,7 +63,7 @@ export const still = style({
   },
 });
 
-/** On a phone the next slide looks in from the side: there is more. */
+/** On a phone part of the next slide is visible, which shows that there is more. */
 export const perView = styleVariants({
   products: [
     slide,
@@ -78,7 +78,7 @@ export const perView = styleVariants({
     { width: "86%", "@media": { [media.desktop]: { width: share(2) }, [media.wide]: { width: share(3) } } },
   ],
   one: [slide, { width: "100%" }],
-  /** Small pictures with a word below, such as categories. */
+  /** Small pictures with a label below, such as categories. */
   tiles: [
     slide,
     { width: "29%", "@media": { [media.desktop]: { width: share(6) }, [media.wide]: { width: share(10) } } },

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 const inView = (slides: readonly HTMLElement[]) => slides.filter((slide) => !slide.hasAttribute("inert")).length;
 
-/** How many slides stand side by side. */
+/** How many slides are side by side. */
 function perView(row: HTMLElement): number {
   const slide = row.firstElementChild;
   return slide ? Math.round(row.clientWidth / slide.getBoundingClientRect().width) : 0;

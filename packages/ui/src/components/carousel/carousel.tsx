@@ -16,17 +16,17 @@ export interface CarouselProps {
   readonly description?: string | undefined;
   readonly more?: { readonly label: string; readonly href: string } | undefined;
   readonly items: readonly Slide[];
-  /** How many stand side by side on a wide screen: tiles ten, products five, stories four or three, banners one. */
+  /** Slides side by side on a wide screen: ten tiles, five products, three or four stories, one banner. */
   readonly perView: keyof typeof styles.perView;
-  /** Too few to scroll, on any screen: they wrap instead. */
+  /** Too few slides to scroll on any screen: they wrap instead. */
   readonly isStill?: boolean | undefined;
-  /** Turns by itself, with a button to pause it. */
+  /** Turns automatically, with a button to pause it. */
   readonly autoplayMs?: number | undefined;
 }
 
 /**
- * A row that scrolls. It is a snapping list before any script: fingers and keys move it. Its buttons, and turning by
- * itself, fetch the slider (checklist R48 to R51). A row of one has no heading: its title names it.
+ * A row that scrolls. Without scripts it is a list with scroll snapping; the buttons and autoplay load the slider
+ * (checklist R48 to R51). A carousel of single slides has no heading: its title is its label.
  */
 export function Carousel({ title, description, more, items, perView, isStill = false, autoplayMs }: CarouselProps) {
   const heading = useId();

@@ -7,7 +7,7 @@ interface ControlsProps {
   readonly title: string;
   readonly variant: "plain" | "outlined";
   readonly move: (direction: 1 | -1) => void;
-  /** Absent where nothing turns by itself. */
+  /** Absent without autoplay. */
   readonly autoplay?: { readonly isPaused: boolean; readonly toggle: () => void } | undefined;
   readonly children?: ReactNode;
 }

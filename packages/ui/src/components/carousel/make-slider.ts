@@ -2,16 +2,16 @@ import KeenSlider, { type KeenSliderInstance } from "keen-slider";
 import { measure, prefersStillness } from "./measure.ts";
 
 const DURATION_MS = 250;
-/** Less of a slide than this in view, and the keyboard passes it by. */
+/** Slides of which less than this share is visible are skipped by the keyboard. */
 const REACHABLE = 0.5;
 
 export interface Slider {
   readonly move: (direction: 1 | -1) => void;
-  /** Back to a row that scrolls by itself, where it stood. */
+  /** Restores the scrolling row at the same position. */
   readonly destroy: () => void;
 }
 
-/** Turns a scrolling row into a slider; slides out of view cannot be reached until they are back. */
+/** Turns a scrolling row into a slider; slides out of view are inert. */
 export function makeSlider(track: HTMLElement, onSlide: (first: number) => void): Slider {
   const slides = Array.from(track.children);
   const { perView, first, gap } = measure(track);
@@ -41,7 +41,7 @@ export function makeSlider(track: HTMLElement, onSlide: (first: number) => void)
       const { rel, maxIdx } = slider.track.details;
       const last = Math.ceil(maxIdx);
       const wanted = rel + direction * step;
-      // Beyond an end is the other end, but only from the end itself.
+      // Moving on from an end wraps around; a move that would pass the end stops there first.
       const target =
         wanted > last && rel >= last ? 0 : wanted < 0 && rel <= 0 ? last : Math.min(Math.max(wanted, 0), last);
       slider.moveToIdx(target);

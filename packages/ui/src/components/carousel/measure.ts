@@ -1,6 +1,6 @@
-/** What can be seen of a row that scrolls, and where it stands. */
+/** What is visible of a scrolling row. */
 export interface Extent {
-  /** Slides side by side, the part that looks in from the side included. */
+  /** Slides side by side, including a partly visible one. */
   readonly perView: number;
   /** The first slide in view. */
   readonly first: number;
@@ -8,14 +8,14 @@ export interface Extent {
   readonly isScrollable: boolean;
 }
 
-/** The slide that stands first in a row that scrolls by itself. */
+/** The first visible slide of a scrolling row. */
 export function firstInView(track: HTMLElement): number {
   const [one, other] = track.children;
   if (!(one instanceof HTMLElement) || !(other instanceof HTMLElement)) return 0;
   return Math.round(track.scrollLeft / (other.offsetLeft - one.offsetLeft));
 }
 
-/** Reads how the styles laid the row out, so that they alone decide it. */
+/** Measures the layout, so that only the styles decide it. */
 export function measure(track: HTMLElement): Extent {
   const gap = Number.parseFloat(getComputedStyle(track).columnGap) || 0;
   const width = track.firstElementChild?.getBoundingClientRect().width || track.clientWidth || 1;

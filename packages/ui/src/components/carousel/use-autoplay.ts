@@ -4,8 +4,8 @@ import { prefersStillness } from "./measure.ts";
 const isBusy = (root: HTMLElement) => root.matches(":hover, :focus-within") || document.hidden;
 
 /**
- * Turns a page every so many milliseconds while it is in view, and nobody points at it, stands in it, has paused it,
- * or prefers stillness.
+ * Advances a page every `everyMs` milliseconds while the carousel is in view. It waits while the pointer or the focus
+ * is inside, and stops when it is paused or reduced motion is preferred.
  */
 export function useAutoplay(root: RefObject<HTMLElement | null>, everyMs: number | undefined, turn: () => void) {
   const [isPaused, setIsPaused] = useState(false);

@@ -3,7 +3,7 @@ import type { Slider } from "./make-slider.ts";
 import { firstInView, measure } from "./measure.ts";
 
 /**
- * A row that scrolls by itself until it is first moved by a button; then the slider is fetched and takes over, until
+ * A row with native scrolling until a button first moves it; then the slider is loaded and takes over, until
  * the row's size or its slides change.
  */
 export function useSlider(slideCount: number) {
@@ -27,7 +27,7 @@ export function useSlider(slideCount: number) {
       void slider.current?.then(({ destroy }) => destroy());
       slider.current = undefined;
     };
-    /** Fingers move the row too. */
+    /** The row can also be swiped. */
     const onScroll = () => {
       if (!slider.current) setFirst(firstInView(list));
     };

@@ -9,7 +9,7 @@ const twinkle = keyframes({
   from: { opacity: 0.2, transform: "scale(0.6) rotate(-20deg)" },
   to: { opacity: 1, transform: "none" },
 });
-/** From above the screen to below it, drifting to one side and turning. */
+/** Falls from above the screen to below it, drifting and turning. */
 const fall = (drift: string, turns: string) =>
   keyframes({
     from: { transform: "translate3d(0, -8vh, 0)", opacity: 1 },
@@ -41,7 +41,7 @@ const overlay = style({
 });
 export const stage = styleVariants({ here: [overlay], leaving: [overlay, { opacity: 0 }] });
 
-/** The plane of what flies: seen, never touched. */
+/** The layer of the confetti: it takes no clicks. */
 export const sky = style({ position: "absolute", inset: 0, overflow: "hidden", pointerEvents: "none" });
 
 const piece = style({

@@ -7,23 +7,23 @@ import { Confetti, Sparkles } from "./flying.tsx";
 
 export interface CelebrationProps {
   readonly title: string;
-  /** What stands in the medal, such as the number of years. */
+  /** The text of the medal, such as the number of years. */
   readonly emblem: string;
   readonly children: ReactNode;
   readonly confetti: number;
   readonly sparkles: number;
-  /** The message comes after the first sparkles. */
+  /** The message appears after the first sparkles. */
   readonly isMessageShown: boolean;
-  /** Fading, on its way out. */
+  /** Fading out. */
   readonly isLeaving: boolean;
   readonly continueLabel?: string | undefined;
-  /** By the button, by the cross, by Escape, or by a press beside the message. */
+  /** Called on Continue, the cross, Escape, or a click beside the message. */
   readonly onContinue: () => void;
 }
 
 /**
  * Confetti and sparkles over the whole page, and a message. It is the browser's own modal dialog: the focus stays in it
- * and goes back to where it was, and the page below neither moves nor knows. Import it lazily.
+ * and returns to where it was, and the page below does not move. Import it lazily.
  */
 export function Celebration(props: CelebrationProps) {
   const { title, emblem, children, isMessageShown, isLeaving, continueLabel = "Continue", onContinue } = props;
@@ -32,9 +32,9 @@ export function Celebration(props: CelebrationProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // The dialog itself takes the focus, so that no button is picked out before the message is there.
+    // The dialog itself takes the focus, so that no button is focused before the message is visible.
     element?.focus();
-    // Closed before it leaves the page: that is what gives the focus back.
+    // Closed before it is removed: that returns the focus.
     return () => element?.close();
   }, []);
   return (

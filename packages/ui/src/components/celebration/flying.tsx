@@ -3,7 +3,7 @@ import { between, scatter } from "./scatter.ts";
 
 const several = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Paper that falls once, each piece in its own time. */
+/** Confetti that falls once, each piece with its own delay. */
 export const Confetti = ({ count }: { readonly count: number }) =>
   several(count).map((index) => (
     <span

@@ -10,7 +10,7 @@ export interface CheckboxFieldProps
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A box to tick; its whole line can be pressed. */
+/** A checkbox; its whole line can be clicked. */
 export function CheckboxField({ label, hint, error, id, onCheckedChange, ...input }: CheckboxFieldProps) {
   const { control, noteId } = useField({ id, hint, error });
   return (

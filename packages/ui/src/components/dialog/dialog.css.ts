@@ -53,7 +53,7 @@ export const content = style({
   gap: vars.space.x2,
   padding: `${vars.space.half} ${vars.space.x3} calc(${vars.space.x3} + env(safe-area-inset-bottom, 0px))`,
 });
-/** Above the title for the eye, after the content for the keyboard, and in view however far one has scrolled. */
+/** Shown above the title, last in tab order, and always in view while the content scrolls. */
 export const close = style({
   order: -1,
   position: "sticky",

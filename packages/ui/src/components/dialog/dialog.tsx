@@ -15,7 +15,7 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** Holds the focus while it is open and gives it back afterwards. Import it lazily: most pages never open one. */
+/** A modal dialog: holds the focus while open and returns it afterwards. Import it lazily: most pages open none. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, title, description, size = "medium", closeLabel = "Close", children } = props;
   const focus = useFocusReturn();
@@ -33,7 +33,7 @@ export function Dialog(props: DialogProps) {
             {description ? <Radix.Description className={styles.description}>{description}</Radix.Description> : null}
           </div>
           <div className={styles.content}>{children}</div>
-          {/* Last, so that the focus first goes to what the dialog is about. */}
+          {/* Last, so that the focus first goes to the dialog's content. */}
           <div className={styles.close}>
             <Radix.Close asChild>
               <IconButton label={closeLabel} icon={<Icon name="close" />} />

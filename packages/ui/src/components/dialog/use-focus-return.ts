@@ -1,12 +1,12 @@
 import { useRef } from "react";
 
-/** An element and all that it stands in, from the inside out. */
+/** An element and its ancestors, from the inside out. */
 function withPlaces(element: Element | null): readonly Element[] {
   return element ? [element, ...withPlaces(element.parentElement)] : [];
 }
 
 /**
- * Gives the focus back to what had it when the dialog opened; Radix alone knows only a trigger of its own. When that is
+ * Returns the focus to what had it when the dialog opened; Radix alone knows only its own trigger. When that is
  * gone, as the way to log in is after a login, the focus goes to the first control where it stood.
  */
 export function useFocusReturn() {

@@ -8,12 +8,12 @@ export { Seedling } from "./seedling.tsx";
 export interface EmptyStateProps {
   readonly title: string;
   readonly message?: string | undefined;
-  /** The way on. */
+  /** A link or button that leads on. */
   readonly action?: { readonly label: string; readonly href: string } | undefined;
   readonly children?: ReactNode;
 }
 
-/** Nothing here, and a way on. */
+/** Says that there is nothing here, and where to go on. */
 export const EmptyState = ({ title, message, action, children }: EmptyStateProps) => (
   <div className={styles.state}>
     <Seedling />

@@ -1,6 +1,6 @@
 import * as styles from "./seedling.css.ts";
 
-/** A seedling in its bed: nothing here yet. Drooping, where something went wrong. */
+/** A seedling for an empty list; drooping for an error. */
 export const Seedling = ({ isDrooping = false }: { readonly isDrooping?: boolean }) => (
   <svg aria-hidden="true" viewBox="0 0 112 84" width="112" height="84" fill="none">
     <ellipse cx="56" cy="72" rx="48" ry="10" className={styles.soil} />

@@ -11,7 +11,7 @@ export interface ErrorStateProps {
   readonly action?: { readonly label: string; readonly href: string } | undefined;
 }
 
-/** What could not be loaded, and a way to try again or to go on. */
+/** Says what could not be loaded, with a way to try again or to go on. */
 export function ErrorState(props: ErrorStateProps) {
   const { title, message, onRetry, retryLabel = "Try again", isRetrying, action } = props;
   return (

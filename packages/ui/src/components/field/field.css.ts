@@ -13,7 +13,7 @@ export const error = style({
   color: vars.color.clayDark,
 });
 
-/** The box of what can be filled in: the same border, ground and focus everywhere. */
+/** The box of an input: the same border, background and focus ring everywhere. */
 export const control = style({
   width: "100%",
   minHeight: vars.target,

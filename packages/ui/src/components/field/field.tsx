@@ -4,7 +4,7 @@ import type { FieldWords } from "./use-field.ts";
 
 export { type FieldWords, useField } from "./use-field.ts";
 
-/** The words below a control: its error, or else its hint. */
+/** The text below a control: its error, or else its hint. */
 export function FieldNote({ id, hint, error }: FieldWords & { readonly id: string }) {
   if (error) {
     return (
@@ -29,7 +29,7 @@ export interface FieldProps extends FieldWords {
   readonly children: ReactNode;
 }
 
-/** Label above, control, words below. */
+/** Label above, control, hint or error below. */
 export function Field({ label, controlId, noteId, isOptional = false, hint, error, children }: FieldProps) {
   return (
     <div className={styles.field}>

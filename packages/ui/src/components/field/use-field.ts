@@ -2,11 +2,11 @@ import { useId } from "react";
 
 export interface FieldWords {
   readonly hint?: string | undefined;
-  /** What is wrong with the value; it takes the hint's place and is said when it appears. */
+  /** What is wrong with the value; replaces the hint, and is announced when it appears. */
   readonly error?: string | undefined;
 }
 
-/** Ties a control to its label and to what is said below it. */
+/** Connects a control with its label and its hint or error. */
 export function useField({ id, hint, error }: FieldWords & { readonly id?: string | undefined }) {
   const own = useId();
   const controlId = id ?? own;

@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../../theme.css.ts";
 
-/** Above what stands at the foot of the window, and out of the way of presses beside its controls. */
+/** Above the sticky bar; takes no clicks beside its controls. */
 export const stack = style({
   position: "fixed",
   right: vars.space.x2,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import * as styles from "./floating-actions.css.ts";
 
-/** What floats over the page's lower right corner, one above the other: a landmark, as it belongs to no other. */
+/** Floating buttons at the lower right corner. A landmark of its own, since it is outside the others. */
 export const FloatingActions = ({ children }: { readonly children: ReactNode }) => (
   <aside className={styles.stack} aria-label="Shortcuts">
     {children}
@@ -15,7 +15,7 @@ export interface FloatingActionProps {
   readonly icon: IconName;
 }
 
-/** Leads out of the store, in a window of its own. */
+/** A link to another site, in a new window. */
 export const FloatingLink = ({ label, icon, href }: FloatingActionProps & { readonly href: string }) => (
   <a href={href} target="_blank" rel="noopener" aria-label={label} className={styles.variant.primary}>
     <Icon name={icon} />

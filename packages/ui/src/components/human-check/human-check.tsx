@@ -16,7 +16,7 @@ const NOTES: Readonly<Record<HumanCheckState, string>> = {
   failed: "The check did not work. Please tick the box again.",
 };
 
-/** The box to tick that shows that somebody is no robot. What the check consists of is its user's matter. */
+/** The captcha's checkbox. The check itself is up to the caller. */
 export function HumanCheck({ state, onStart }: HumanCheckProps) {
   const noteId = useId();
   const isBusy = state === "working" || state === "done";

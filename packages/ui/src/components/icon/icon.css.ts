@@ -44,14 +44,14 @@ const drawings = {
 };
 type Name = keyof typeof drawings;
 
-/** In the units of a drawing; what lies between two keeps each from showing at the edge of the other. */
+/** In the drawing's units; the gap keeps an icon from showing at the edge of its neighbour. */
 const SIDE = 24;
 const STEP = 32;
 
 const COUNT = Object.keys(drawings).length;
 const HEIGHT = COUNT * STEP;
 
-/** Only what draws: the library's outer element, the same for all, stays behind. */
+/** Only the paths: the library's outer element is the same for all. */
 const drawn = (svg: string) => svg.replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, "").replace(/\s*\n\s*/g, "");
 
 const strip = Object.entries(drawings)
@@ -61,7 +61,7 @@ const strip = Object.entries(drawings)
   })
   .join("");
 
-/** Icons live in the style sheet, below each other in one picture: pages, scripts and the network know of no other. */
+/** All icons are one sprite in the style sheet: they are in neither pages nor scripts, and need no request. */
 const icon = style({
   display: "inline-block",
   flex: "none",

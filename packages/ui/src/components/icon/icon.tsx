@@ -8,7 +8,7 @@ export interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** A picture beside words or inside a named control: it says nothing by itself. Drawn in the colour of the text. */
+/** A decorative icon beside text or inside a labelled control, in the colour of the text. */
 export const Icon = ({ name, size = "medium", className }: IconProps) => (
   <span aria-hidden className={`${styles.name[name]} ${styles.size[size]}${className ? ` ${className}` : ""}`} />
 );

@@ -10,12 +10,12 @@ export const Page = ({ width = "page", children }: Children & { readonly width?:
   <div className={styles.width[width]}>{children}</div>
 );
 
-/** One below the other. */
+/** Children below each other. */
 export const Stack = ({ gap = "x2", children }: Children & { readonly gap?: keyof typeof styles.stackGap }) => (
   <div className={styles.stackGap[gap]}>{children}</div>
 );
 
-/** Side by side, for as long as there is room. */
+/** Children side by side; they wrap when there is no room. */
 export const Cluster = ({ gap = "x1", children }: Children & { readonly gap?: keyof typeof styles.clusterGap }) => (
   <div className={styles.clusterGap[gap]}>{children}</div>
 );

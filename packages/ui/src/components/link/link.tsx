@@ -9,7 +9,7 @@ const PlainLink = (props: LinkProps) => <a {...props} />;
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
-/** Gives the design system the application's own link, so that it needs to know no router. */
+/** Provides the application's link component, so that the design system knows no router. */
 export function LinkProvider({
   component,
   children,

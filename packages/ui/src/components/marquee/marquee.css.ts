@@ -8,7 +8,7 @@ export const window = style({ flex: 1, overflow: "hidden", minWidth: 0, paddingB
 
 const past = keyframes({ to: { transform: "translateX(-50%)" } });
 
-/** Its words twice, so that the end runs into the beginning. */
+/** The text twice, so that the loop has no gap. */
 export const belt = style({
   display: "flex",
   width: "max-content",
@@ -16,7 +16,7 @@ export const belt = style({
   selectors: { [`${marquee}[data-paused="true"] &`]: { animationPlayState: "paused" } },
   "@media": {
     [media.hover]: { selectors: { [`${window}:hover &`]: { animationPlayState: "paused" } } },
-    // Nothing moves: the words stand, and wrap.
+    // No motion: the text wraps.
     [media.still]: { animation: "none", width: "auto", flexWrap: "wrap" },
   },
 });
@@ -33,7 +33,7 @@ export const pause = style({
   display: "grid",
   placeItems: "center",
   flex: "none",
-  // Its sign, not its box, stands at the edge.
+  // The icon, not its box, is at the edge.
   marginInlineStart: "-10px",
   width: vars.target,
   height: vars.target,

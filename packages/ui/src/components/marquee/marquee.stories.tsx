@@ -25,7 +25,7 @@ export const Paused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const words = canvas.getAllByText(/Export deliveries/);
-    // What is read aloud stands there once.
+    // Screen readers find the text once.
     await expect(words.filter((one) => !one.closest("[aria-hidden]"))).toHaveLength(1);
     const pause = canvas.queryByRole("button", { name: "Pause the export notice" });
     // Where less motion is wanted there is nothing to pause.

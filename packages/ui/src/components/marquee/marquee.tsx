@@ -3,12 +3,12 @@ import { Icon } from "../icon/icon.tsx";
 import * as styles from "./marquee.css.ts";
 
 export interface MarqueeProps {
-  /** What it is, in words, for its pause button. */
+  /** Names the notice in the pause button's label. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** A notice that runs along. It can be paused by a button at its start, rests under the pointer, and stands still where less motion is wanted. */
+/** A running notice. A button pauses it, the pointer holds it, and with reduced motion it does not move. */
 export function Marquee({ label, children }: MarqueeProps) {
   const [isPaused, setIsPaused] = useState(false);
   return (

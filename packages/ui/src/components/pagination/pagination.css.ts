@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme.css.ts";
 
-/** Too many for one line of a phone, they are shared out evenly. */
+/** On a phone they take several lines of even length. */
 export const pages = style({ paddingBlock: vars.space.x4, textAlign: "center", textWrap: "balance" });
 export const page = style({
   display: "inline-grid",

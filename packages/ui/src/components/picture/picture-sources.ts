@@ -1,7 +1,7 @@
-/** `/media/product/1001/1.640.webp?v=a1`: what stands before the width, the width, and what stands after the format. */
+/** `/media/product/1001/1.640.webp?v=a1`: the part before the width, the width, and the part after the format. */
 const OWN_PICTURE = /^(\/media\/.+)\.\d+\.(?:webp|avif)(\?[^#]*)?$/;
 
-/** Where a picture stands: in a list's card, as a page's main picture, small, or as a band. */
+/** How a picture is used: in a list's card, as a page's main picture, small, or full width. */
 export type PictureKind = "card" | "detail" | "thumb" | "banner";
 
 /**
@@ -17,7 +17,7 @@ const WIDTHS: Readonly<Record<PictureKind, readonly [number, number, ...number[]
 };
 
 export interface PictureSources {
-  /** For browsers that do not know AVIF, one in twenty, a WebP picture of a middle width: a choice would cost all others. */
+  /** One WebP of a middle width, for the one browser in twenty without AVIF: more widths would lengthen every page. */
   readonly plain: string;
   readonly avif?: string;
 }

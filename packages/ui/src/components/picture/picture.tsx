@@ -6,7 +6,7 @@ export { type PictureKind, type PictureSources, pictureSources } from "./picture
 
 const BaseContext = createContext("");
 
-/** Where the pictures of the store's own backend are fetched from, such as `/backend`. */
+/** The path that the backend's pictures are fetched from, such as `/backend`. */
 export const PictureBaseProvider = ({ base, children }: { readonly base: string; readonly children: ReactNode }) => (
   <BaseContext value={base}>{children}</BaseContext>
 );
@@ -14,12 +14,12 @@ export const PictureBaseProvider = ({ base, children }: { readonly base: string;
 export interface PictureProps {
   readonly src: string;
   readonly alt: string;
-  /** Pixels that are kept free for it while it loads; styles may draw it in another size. */
+  /** The space reserved while it loads, in pixels; styles may give it another size. */
   readonly width: number;
   readonly height: number;
   readonly kind: PictureKind;
   readonly sizes: string;
-  /** Seen first: fetched at once, before other pictures. */
+  /** In the first view: fetched at once, before other pictures. */
   readonly isPriority?: boolean | undefined;
   /** Another picture below 768 px. */
   readonly mobileSrc?: string | undefined;

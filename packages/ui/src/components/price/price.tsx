@@ -8,7 +8,7 @@ export interface PriceProps {
   readonly note?: string | undefined;
 }
 
-/** Rupees with two decimals, in figures of one width (document 1, section 9). */
+/** Rupees with two decimals, in tabular figures (document 1, section 9). */
 export const Price = ({ amount, size = "medium", note }: PriceProps) => (
   <p className={styles.size[size]}>
     {formatRupees(amount)}

@@ -1,7 +1,7 @@
 import { Skeleton } from "../skeleton/skeleton.tsx";
 import * as styles from "./product-card.css.ts";
 
-/** The place of a card that is still to come, as large as the card. */
+/** A placeholder of a card's size while products load. */
 export const ProductCardSkeleton = () => (
   <div className={styles.card} aria-hidden>
     <div className={styles.picture}>

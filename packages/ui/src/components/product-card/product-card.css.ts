@@ -15,12 +15,12 @@ export const card = style({
   borderRadius: vars.radius.card,
   background: vars.color.card,
   transition: `border-color ${vars.duration.quick} ease-out`,
-  // Inside its border: a carousel would cut it off outside.
+  // Inside the border: a carousel clips what is outside.
   selectors: { "&:has(a:focus-visible)": { ...focusRing, outlineOffset: "-3px" } },
   "@media": { [media.hover]: { selectors: { "&:hover": { borderColor: vars.color.lineStrong } } } },
 });
 
-/** The pack's own ground reaches to the card's edges. */
+/** The picture's background reaches to the card's edges. */
 export const picture = style({
   order: -1,
   position: "relative",
@@ -53,7 +53,7 @@ export const outOfStock = style({
   textAlign: "center",
 });
 
-/** Clear of the heart, one below the other. */
+/** Below each other, clear of the heart. */
 export const tags = style({
   position: "absolute",
   top: inset.phone,
@@ -81,7 +81,7 @@ export const name = style({
   textWrap: "pretty",
   "@media": { [media.desktop]: { fontSize: vars.size.body } },
 });
-/** The whole card leads to the product; its buttons stand above. A long name ends after three lines. */
+/** The whole card is a link, its buttons lie above it. A long name ends after three lines. */
 export const link = style({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",

@@ -21,7 +21,7 @@ export interface ProductCardProps {
   readonly reviewCount: number;
   readonly tags: readonly string[];
   readonly isOutOfStock: boolean;
-  /** Seen first: its picture is fetched at once. */
+  /** In the first view: its picture is fetched at once. */
   readonly isPriority?: boolean | undefined;
   /** The level of its name below the headings around it. */
   readonly heading?: "h2" | "h3" | undefined;
@@ -30,15 +30,15 @@ export interface ProductCardProps {
   readonly onToggleWish: () => void;
   readonly isAdding?: boolean | undefined;
   readonly onAdd: () => void;
-  /** Takes the place of the Add button. */
+  /** Replaces the Add button. */
   readonly actions?: ReactNode;
 }
 
 const PICTURE_SIDE = 320;
-/** How wide the grid draws it: two, three, four or five side by side. */
+/** The widths of a card in the grid, which has two columns on a phone and up to five on a desktop. */
 const PICTURE_SIZES = "(min-width:1200px)19vw,(min-width:768px)31vw,46vw";
 
-/** A product in a list: two stand side by side on a phone of 360 px (checklist R63, R64). */
+/** A product in a list; two fit side by side on a phone of 360 px (checklist R63, R64). */
 export function ProductCard(props: ProductCardProps) {
   const { name, href, image, tags, isOutOfStock, heading: Heading = "h3" } = props;
   return (

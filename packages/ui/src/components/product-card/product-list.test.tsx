@@ -6,7 +6,7 @@ import { PictureBaseProvider } from "../picture/picture.tsx";
 import { ProductGrid } from "../product-grid/product-grid.tsx";
 import { ProductCard } from "./product-card.tsx";
 
-/** What a page of 24 products may take of its 12 kB, packed: the header, the footer and the data need the rest. */
+/** The share of a page's 12 kB (compressed) that 24 products may take; header, footer and data need the rest. */
 const MOST_BYTES = 3200;
 
 describe("A list of 24 products", () => {

@@ -9,7 +9,7 @@ export interface WishButtonProps {
   readonly onToggle: () => void;
 }
 
-/** The heart: pressed while the product is in the wishlist. */
+/** The heart, a toggle button: pressed while the product is in the wishlist. */
 export const WishButton = ({ name, isWished, isPending = false, onToggle }: WishButtonProps) => (
   <button
     type="button"

@@ -3,7 +3,7 @@ import { vars } from "../../theme.css.ts";
 
 const grow = keyframes({ from: { transform: "scaleX(0)" }, to: { transform: "scaleX(0.9)" } });
 
-/** It comes only after a while: a page that is there at once needs no line. */
+/** Appears after a delay: a page that loads at once needs no line. */
 export const line = style({
   position: "fixed",
   inset: "0 0 auto",

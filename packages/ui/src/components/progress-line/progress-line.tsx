@@ -7,8 +7,8 @@ interface ProgressLineProps {
 }
 
 /**
- * A line along the window's head while the next page is on its way. Its place is always there: screen readers tell what
- * changes in it, and not what comes along with it.
+ * A line at the top of the window while the next page loads. Its live region is always there: screen readers announce
+ * changes inside a region, not a region that is added with its text.
  */
 export const ProgressLine = ({ isShown, label }: ProgressLineProps) => (
   <div role="status">

@@ -3,7 +3,7 @@ import * as styles from "./prose.css.ts";
 import { Runs } from "./runs.tsx";
 import type { ProseBlock } from "./types.ts";
 
-/** One block in the element that means it: p, ul or ol, dl, details. */
+/** One block in its semantic element: p, ul or ol, dl, details. */
 function Block({ block }: { readonly block: ProseBlock }) {
   switch (block.kind) {
     case "paragraph":

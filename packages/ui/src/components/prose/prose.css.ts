@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../tokens/index.ts";
 import { vars } from "../../vars.css.ts";
 
-/** A line that the eye finds back from. */
+/** A comfortable line length for reading. */
 const measure = "68ch";
 
 export const sections = style({

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { LinkProvider } from "../link/link.tsx";
 import { Article, Blocks, Prose, type ProseBlock } from "./prose.tsx";
 
-/** The markup without its class names, which are the style's affair. */
+/** The markup without its class names. */
 const bare = (html: string) => html.replaceAll(/ class="[^"]*"/g, "");
 const block = (content: ProseBlock) => bare(renderToStaticMarkup(<Blocks blocks={[content]} />));
 

@@ -20,7 +20,7 @@ export interface ProseProps {
   readonly sections: readonly ProseSection[];
 }
 
-/** Sections of words, each under a heading that can be linked to. */
+/** Sections of text, each under a heading that can be linked to. */
 export const Prose = ({ sections }: ProseProps) => (
   <div className={styles.sections}>
     {sections.map(({ id, title, blocks }) => (
@@ -38,7 +38,7 @@ export interface ArticleProps {
   readonly page: ProsePage;
 }
 
-/** A whole page of words: what it is, the facts most readers came for, its contents, and its sections. */
+/** A whole text page: title, key facts, table of contents, and sections. */
 export const Article = ({ page: { title, updatedOn, intro, highlights, sections } }: ArticleProps) => (
   <article className={articleStyles.article}>
     <header className={articleStyles.header}>

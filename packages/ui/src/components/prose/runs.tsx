@@ -3,7 +3,7 @@ import { inPlace } from "./in-place.tsx";
 import * as styles from "./prose.css.ts";
 import type { ProseText } from "./types.ts";
 
-/** A text with its links and strong words. */
+/** A text with its links and emphasis. */
 export const Runs = ({ text }: { readonly text: ProseText }) =>
   inPlace(text, (run) => {
     if (typeof run === "string") return run;

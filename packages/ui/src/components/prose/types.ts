@@ -1,4 +1,4 @@
-/** A run of text: words, a link, or words that carry the fact of the sentence. */
+/** A run of text: plain, a link, or emphasised because it states the fact of the sentence. */
 export type ProseRun = string | { readonly text: string; readonly href: string } | { readonly strong: string };
 
 export type ProseText = readonly ProseRun[];

@@ -10,16 +10,16 @@ export interface QuantityStepperProps {
   readonly min: number;
   readonly max: number;
   readonly onValueChange: (value: number) => void;
-  /** Told of a typed number that cannot be had; the value stays as it was. */
+  /** Called with a typed number that is out of range; the value stays as it was. */
   readonly onRefuse?: ((wanted: number) => void) | undefined;
   readonly isDisabled?: boolean | undefined;
 }
 
-/** Less, the number itself to type over, and more. */
+/** A minus button, the number as an input, and a plus button. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, value, min, max, isDisabled = false } = props;
   const { text, setDraft, settle, step, onKeyDown } = useDraft(props);
-  // A button that disables itself would lose the focus: at the end it stays, and does nothing.
+  // A button that disables itself would lose the focus: at the limit it stays enabled and does nothing.
   const end = (isAtEnd: boolean) => ({ disabled: isDisabled, "aria-disabled": isAtEnd || undefined });
   return (
     // biome-ignore lint/a11y/useSemanticElements: three controls of one value, not a form's fieldset

@@ -8,7 +8,7 @@ interface Range {
   readonly onRefuse?: ((wanted: number) => void) | undefined;
 }
 
-/** What is being typed counts when it is finished: on Enter, or when the focus leaves. */
+/** Holds what is being typed until it is committed by Enter or blur. */
 export function useDraft({ value, min, max, onValueChange, onRefuse }: Range) {
   const [draft, setDraft] = useState<string>();
 

@@ -20,7 +20,7 @@ export interface RadioGroupProps {
   readonly error?: string | undefined;
 }
 
-/** One choice of a few, each as large as a finger wants it. */
+/** One choice of a few, each large enough to tap. */
 export function RadioGroup({ legend, name, options, value, onValueChange, layout = "list", error }: RadioGroupProps) {
   const { noteId } = useField({ error });
   return (

@@ -21,5 +21,5 @@ const star = style({
 });
 export const full = style([star, { selectors: { "&::before": { background: vars.color.marigold } } }]);
 export const empty = style([star, { selectors: { "&::before": { background: vars.color.lineStrong } } }]);
-/** Over the star, so that a press and the focus land where they are seen. */
+/** Covers the star, so that click and focus ring are where the star is. */
 export const input = style({ position: "absolute", inset: 0, margin: 0, opacity: 0, cursor: "inherit" });

@@ -11,7 +11,7 @@ export const rating = style({
   fontVariantNumeric: "tabular-nums",
 });
 const star = style({ height: "1.15em", maskImage: starMask, maskSize: "1.15em 1.15em", maskRepeat: "repeat-x" });
-/** Five stars in one element: the ground shows as far as the value goes. */
+/** Five stars in one element, masked: the background fills them up to the value. */
 export const five = style([
   star,
   {

@@ -6,7 +6,7 @@ export interface RatingProps {
   readonly value: number;
   /** How many reviews it is the average of. */
   readonly count?: number | undefined;
-  /** One star and the figure, where there is little room. */
+  /** One star and the number, for small spaces. */
   readonly isCompact?: boolean | undefined;
 }
 
@@ -17,7 +17,7 @@ const figures = new Intl.NumberFormat("en-IN");
 const words = (value: number, count: number | undefined) =>
   `${value} of ${MOST} stars${count === undefined ? "" : `, ${figures.format(count)} ${count === 1 ? "review" : "reviews"}`}`;
 
-/** Stars filled as far as the value goes, and the value in figures and in words. */
+/** Stars filled up to the value, with the value as text. */
 export function Rating({ value, count, isCompact = false }: RatingProps) {
   const shown = Math.min(Math.max(value, 0), MOST);
   return (

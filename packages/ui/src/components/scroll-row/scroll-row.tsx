@@ -5,7 +5,7 @@ interface ScrollRow {
   readonly tabIndex: 0 | undefined;
 }
 
-/** Lets the keyboard push along a row of things that take no focus themselves; only while it is wider than its place. */
+/** Makes an overflowing row focusable, so that the keyboard can scroll items that take no focus themselves. */
 export function useScrollRow(): ScrollRow {
   const [isScrollable, setIsScrollable] = useState(false);
   const ref = useCallback((row: HTMLElement | null) => {

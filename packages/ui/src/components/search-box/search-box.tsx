@@ -8,14 +8,14 @@ export interface Suggestion {
   readonly key: string;
   readonly label: string;
   readonly href: string;
-  /** Leads on to all of the matches. */
+  /** A link to all matches. */
   readonly isMore?: boolean;
 }
 
 export interface SearchBoxProps {
   readonly label: string;
   readonly placeholder: string;
-  /** Where the form goes before any script has run, and the name that it sends the text under. */
+  /** Action and field name of the form, for submits before any script has run. */
   readonly action: string;
   readonly name: string;
   /** The longest text that can be typed, in characters. */
@@ -85,7 +85,7 @@ export function SearchBox(props: SearchBoxProps) {
         </button>
       </form>
       {shown ? (
-        // A press on it leaves the focus in the text, so that it does not close before the press is done.
+        // Keeps the focus in the input, so that the list does not close before the click.
         // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, something is kept from being done
         <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
           {hasOptions ? (

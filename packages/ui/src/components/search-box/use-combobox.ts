@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useState } from "react";
 
-/** Where a key moves to in a list of so many; -1 is the text itself, before the first and after the last. */
+/** The index that a key moves to in a list of `count`; -1 is the input, before the first and after the last. */
 function nextActive(key: string, active: number, count: number): number | undefined {
   if (key === "ArrowDown") return active + 1 >= count ? -1 : active + 1;
   if (key === "ArrowUp") return active < 0 ? count - 1 : active - 1;
@@ -24,7 +24,7 @@ export function useCombobox<Item>(items: readonly Item[] | undefined) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") {
-      // The browser would empty the field at once; the first Escape only closes what hangs from it.
+      // The browser would clear the field; the first Escape only closes the list.
       if (shown) event.preventDefault();
       return close();
     }

@@ -9,9 +9,9 @@ export interface SectionHeadingProps {
   /** The heading's id, for the section that it names. */
   readonly id?: string | undefined;
   readonly level?: "h1" | "h2" | "h3" | undefined;
-  /** Where more of the same is. */
+  /** A link to more of the same. */
   readonly more?: { readonly label: string; readonly href: string } | undefined;
-  /** Stands at the end of the line, such as a carousel's buttons. */
+  /** Shown at the end of the line, such as a carousel's buttons. */
   readonly children?: ReactNode;
 }
 

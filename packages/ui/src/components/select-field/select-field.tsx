@@ -13,13 +13,13 @@ export interface SelectFieldProps
     FieldWords {
   readonly label: string;
   readonly options: readonly SelectOption[];
-  /** The choice of nothing, at the top; left out when something must be chosen. */
+  /** The empty option at the top; left out when a choice is required. */
   readonly emptyLabel?: string | undefined;
   readonly onValueChange?: ((value: string) => void) | undefined;
   readonly ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** The browser's own select: it works without a script and suits every phone. */
+/** The native select: it works without scripts and suits every phone. */
 export function SelectField(props: SelectFieldProps) {
   const { label, options, emptyLabel, hint, error, id, onValueChange, ...select } = props;
   const { control, noteId } = useField({ id, hint, error });

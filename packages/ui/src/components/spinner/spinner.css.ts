@@ -3,7 +3,7 @@ import { vars } from "../../theme.css.ts";
 
 const turn = keyframes({ to: { transform: "rotate(360deg)" } });
 
-/** A ring that turns, as large as the letters around it; it stands still, gap and all, where motion is unwanted. */
+/** A turning ring as large as the text around it; with reduced motion it stands still. */
 export const ring = style({
   flex: "none",
   width: "1em",

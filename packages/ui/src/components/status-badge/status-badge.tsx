@@ -6,7 +6,7 @@ export interface StatusBadgeProps {
   readonly children: ReactNode;
 }
 
-/** How something stands: an order, a payment, a subscription. The word says it; the colour only helps. */
+/** The status of an order, a payment or a subscription. The text says it; the colour only helps. */
 export const StatusBadge = ({ tone, children }: StatusBadgeProps) => (
   <span className={styles.tone[tone]}>{children}</span>
 );

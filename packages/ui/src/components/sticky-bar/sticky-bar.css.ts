@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme.css.ts";
 import { container, media } from "../../tokens/index.ts";
 
-/** It takes its own room at the end of the page, so it never hides the last of it. */
+/** Takes its own space at the end of the page, so it never covers the last content. */
 export const bar = style({
   position: "sticky",
   bottom: 0,

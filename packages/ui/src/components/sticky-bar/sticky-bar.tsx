@@ -6,7 +6,7 @@ export interface StickyBarProps {
   readonly children: ReactNode;
 }
 
-/** The frame of what stays at the foot of the window: what is in the cart, and the way to it. */
+/** A bar that stays at the bottom of the window, such as the cart's. */
 export const StickyBar = ({ label, children }: StickyBarProps) => (
   <aside aria-label={label} className={styles.bar}>
     <div className={styles.content}>{children}</div>

@@ -6,7 +6,7 @@ export interface SummaryRow {
   readonly amount: Paise;
   /** Taken off: shown with a minus. */
   readonly isDeduction?: boolean | undefined;
-  /** Said instead of an amount of nothing, such as Free. */
+  /** Shown instead of a zero amount, such as Free. */
   readonly zeroLabel?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface SummaryProps {
 const shown = ({ amount, isDeduction, zeroLabel }: SummaryRow) =>
   amount === 0 && zeroLabel ? zeroLabel : `${isDeduction && amount > 0 ? "−" : ""}${formatRupees(amount)}`;
 
-/** Amounts one below the other, and what they come to. */
+/** Amounts below each other, and their total. */
 export function Summary({ rows, total }: SummaryProps) {
   return (
     <dl className={styles.summary}>

@@ -15,12 +15,12 @@ export interface TabsProps {
   readonly onValueChange: (value: string) => void;
 }
 
-/** Parts of one page, one shown at a time. The owner keeps the value, so that it can live in the address as a hash. */
+/** Parts of one page, one shown at a time. Controlled, so that the value can be in the URL's hash. */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const shown = tabs.findIndex((tab) => tab.value === value);
 
-  // Where the row is wider than the screen, the tab that is shown is brought into it, and the page stays where it is.
+  // Where the tabs are wider than the screen, scrolls to the selected one without scrolling the page.
   useEffect(() => {
     const tab = list.current?.children[shown];
     if (list.current && tab instanceof HTMLElement) {

@@ -4,7 +4,7 @@ import { vars } from "../../theme.css.ts";
 import { control } from "../field/field.css.ts";
 
 export const input = control;
-/** The focus is shown around both, the prefix and what is typed. */
+/** The focus ring is around both prefix and input. */
 export const row = style({
   display: "flex",
   borderRadius: vars.radius.small,

@@ -6,7 +6,7 @@ export interface TextFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, "prefix" | "className">,
     FieldWords {
   readonly label: string;
-  /** Stands before what is typed, such as +91. */
+  /** Shown before the input, such as +91. */
   readonly prefix?: string | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }

@@ -18,7 +18,7 @@ export const toast = style({
   fontSize: vars.size.small,
   lineHeight: vars.line.snug,
 });
-// One that lies behind another shows its edge alone.
+// A toast behind another shows its edge only.
 globalStyle(`${toast}[data-expanded="false"][data-front="false"] > *`, { opacity: 0 });
 
 export const content = style({ gridColumn: 2, gridRow: 1, paddingBlock: vars.space.x1h });

@@ -19,7 +19,7 @@ const classNames = {
   closeButton: styles.close,
 };
 
-/** The toaster in the store's own clothes: its code is fetched with the first message. */
+/** Sonner with the store's styles; loaded with the first message. */
 export default function ThemedToaster() {
   return (
     <Toaster

@@ -5,17 +5,17 @@ import * as styles from "./video-facade.css.ts";
 
 export interface VideoFacadeProps {
   readonly name: string;
-  /** The page that plays the film, to be framed. */
+  /** The page that plays the film, shown in a frame. */
   readonly src: string;
   /** A still of the film. */
   readonly poster?: string | undefined;
   readonly sizes: string;
 }
 
-/** The button that was pressed is gone: the film takes its focus. */
+/** The button is gone after the click: the film takes its focus. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
-/** A film's still with a play button; the film itself is fetched when it is pressed, and not before. */
+/** A film's still with a play button; the film is loaded on click. */
 export function VideoFacade({ name, src, poster, sizes }: VideoFacadeProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   if (isPlaying) {
