@@ -4,12 +4,12 @@ import { prerender, RENDER_FOLDER } from "./prerender/plugin.ts";
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), prerender()],
-  // Both bundles stand alone: the server is one file to copy, and the pages are made by React in its production form.
+  // Both bundles include their dependencies: the server is one file to copy, and React renders in production mode.
   ssr: { noExternal: true },
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   build: {
     ssr: true,
-    // The styles are wanted as a file, which the pages then take in.
+    // The styles are emitted as a file, which the prerender step inlines into the pages.
     ssrEmitAssets: true,
     cssCodeSplit: false,
     cssMinify: true,

@@ -9,10 +9,10 @@ interface Renderer {
   renderSite(styles: string): readonly { readonly file: string; readonly html: string }[];
 }
 
-/** Folder of the bundle that is run once to make the pages, and of the styles it asked for. */
+/** Folder of the bundle that renders the pages once, and of the styles that it imports. */
 export const RENDER_FOLDER = ".render";
 
-/** The styles the pages use, without the site's font file: a webview shows its phone's own typeface and loads nothing. */
+/** The styles that the pages use, without the font file: a webview uses its phone's typeface and loads nothing. */
 async function collectedStyles(folder: string): Promise<string> {
   const sheets = (await readdir(folder)).filter((name) => name.endsWith(".css")).sort();
   const styles = await Promise.all(sheets.map((name) => readFile(join(folder, name), "utf8")));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { DEFAULT_PORT, readSettings } from "./settings.ts";
 
 describe("settings", () => {
-  it("listens on 3001 unless told", () => {
+  it("listens on 3001 by default", () => {
     expect(DEFAULT_PORT).toBe(3001);
     expect(readSettings({})).toEqual({ ok: true, value: { port: 3001 } });
     expect(readSettings({ EMBED_PORT: "" })).toEqual({ ok: true, value: { port: 3001 } });

@@ -5,7 +5,7 @@ import type { Encoding } from "./encoding.ts";
 
 export interface Page {
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
-  /** Strong validator of each form, quoted. */
+  /** The strong ETag of each encoding, quoted. */
   readonly etags: Readonly<Record<Encoding, string>>;
   readonly securityPolicy: string;
 }

@@ -7,7 +7,7 @@ globalStyle(":root", {
   "@media": { [media.dark]: { vars: assignVars(vars.color, darkColor) } },
 });
 
-/** At least this far from the glass, and clear of notch, corners and home bar. */
+/** The least distance from the screen's edges; more where a notch, round corners or a home bar need it. */
 const inset = (side: string) => `max(${vars.space.x2}, env(safe-area-inset-${side}, 0px))`;
 
 export const body = style({

@@ -19,7 +19,7 @@ export const Document = ({ title, description, children }: DocumentProps) => (
       <meta name="theme-color" media={media.dark} content={darkColor.paper} />
       <title>{title}</title>
       <meta name="description" content={description} />
-      {/* The site's own pages of the same words are the ones to find. */}
+      {/* Search engines find the site's own page of the same text. */}
       <meta name="robots" content="noindex" />
       <meta name="format-detection" content="telephone=no" />
       {/* An empty icon keeps browsers from asking for /favicon.ico. */}

@@ -3,7 +3,7 @@ import type { LinkProps } from "@store/ui/link";
 
 const here = new Set<string>(contentPages.map(({ path }) => path));
 
-/** Leads to the pages that exist here, to mail, phone and chat; a page of the site alone is left as words. */
+/** A link to the pages that exist here, to mail, phone and chat; what only the site has becomes plain text. */
 export const EmbedLink = ({ href, className, children }: LinkProps) =>
   here.has(href) || !href.startsWith("/") ? (
     <a href={href} className={className}>

@@ -6,7 +6,7 @@ interface PageListProps {
   readonly intro: string;
 }
 
-/** What there is to read: the page at `/`, and the way on from an address that does not exist. */
+/** The list of pages: shown at `/`, and on the page for unknown addresses. */
 export const PageList = ({ title, intro }: PageListProps) => (
   <>
     <h1 className={styles.title}>{title}</h1>

@@ -42,7 +42,7 @@ const pages: readonly EmbedPage[] = [
   },
 ];
 
-/** Every page as a whole document, the styles inside it, so that it needs one request and no other. */
+/** Every page as a whole document with its styles inside, so that it needs a single request. */
 export const renderSite = (styles: string): readonly { readonly file: string; readonly html: string }[] =>
   pages.map(({ file, title, description, content }) => {
     const document = renderToStaticMarkup(

@@ -96,7 +96,7 @@ describe("the server process", () => {
     return { child, output, exited: once(child, "close") };
   }
 
-  /** A port that nobody listens on, and one that is held until `release`. */
+  /** A free port, and one that is taken until `release`. */
   async function holdPort() {
     const holder = createServer().listen(0);
     await once(holder, "listening");
@@ -126,7 +126,7 @@ describe("the server process", () => {
     expect(await exited).toEqual([0, null]);
   });
 
-  it("leaves with 1 and one sentence when the port is taken", async () => {
+  it("exits with 1 and one sentence when the port is taken", async () => {
     const { port, release } = await holdPort();
     const { output, exited } = start(port);
     expect(await exited).toEqual([1, null]);
@@ -137,7 +137,7 @@ describe("the server process", () => {
     await release();
   });
 
-  it("leaves with 1 and one sentence when the port is no port", async () => {
+  it("exits with 1 and one sentence when the port is no port", async () => {
     const { output, exited } = start("many");
     expect(await exited).toEqual([1, null]);
     expect(output.err).toBe('EMBED_PORT must be a port number from 1 to 65535, not "many".\n');

@@ -15,7 +15,7 @@ function targetOf({ product_id, category_id, products, title }: HomeBanner): str
 interface BannersProps {
   readonly title: string;
   readonly banners: readonly HomeBanner[];
-  /** At the top of the page: its first picture is what the page is measured by. */
+  /** At the top of the page: its first picture is the page's largest contentful paint. */
   readonly isHero?: boolean;
 }
 

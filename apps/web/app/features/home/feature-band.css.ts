@@ -15,7 +15,7 @@ export const tone = styleVariants({
   marigold: [band, { background: vars.color.marigoldTint }],
   sky: [band, { background: vars.color.skyTint }],
 });
-/** What stands beside the tiles on a wide screen: the picture at one side or the other, or the words. */
+/** What is beside the tiles on a wide screen: the picture, at either side, or the text. */
 export const side = styleVariants({
   left: { "@media": { [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" } } },
   right: { "@media": { [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" } } },
@@ -69,7 +69,7 @@ const columns = (phone: number, wide: number) =>
       "@media": { [media.desktop]: { gridTemplateColumns: `repeat(${wide}, minmax(0, 1fr))` } },
     },
   ]);
-/** On a phone they are pushed along, the next one looking in from the side. */
+/** On a phone they scroll sideways, with part of the next one visible. */
 const row = (wide: number) => [
   tiles,
   {
@@ -92,7 +92,7 @@ const row = (wide: number) => [
     },
   } as const,
 ];
-/** By how many there are. */
+/** By the number of tiles. */
 export const tilesOf = styleVariants({
   two: [
     columns(2, 2),

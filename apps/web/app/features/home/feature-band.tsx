@@ -8,7 +8,7 @@ import { Tile, type TileShape } from "./tile.tsx";
 interface FeatureBandProps {
   readonly section: HomeBand | undefined;
   readonly tone?: keyof typeof styles.tone | undefined;
-  /** Where its picture stands on a wide screen. */
+  /** The side of its picture on a wide screen. */
   readonly side?: "left" | "right" | undefined;
   readonly shape?: TileShape | undefined;
 }
@@ -17,7 +17,7 @@ const TILE_SIZES = "(min-width:1200px) 13vw,(min-width:768px) 22vw,44vw";
 
 const COUNTS = ["two", "two", "two", "three", "four", "five", "six"] as const;
 
-/** A section with a picture of its own, its words, and its tiles; nothing when it has none of the two. */
+/** A section with its picture, text and tiles; nothing when it has neither picture nor tiles. */
 export function FeatureBand({ section, tone = "plain", side = "left", shape = "square" }: FeatureBandProps) {
   const heading = useId();
   const row = useScrollRow();

@@ -1,9 +1,9 @@
 import { BACKEND } from "../../session/browser-call.ts";
 
 interface Film {
-  /** The page to be framed; it plays at once, since a click loads it. */
+  /** The page for the frame; it plays at once, since a click loads it. */
   readonly src: string;
-  /** A still, where one is known. */
+  /** A still picture, if one is known. */
   readonly poster?: string;
 }
 
@@ -11,7 +11,7 @@ const OWN_FILM = /^\/media\/film\/[\w-]+$/;
 const YOUTUBE =
   /^https:\/\/(?:www\.)?(?:youtube(?:-nocookie)?\.com\/(?:embed\/|shorts\/|watch\?v=)|youtu\.be\/)([\w-]{6,20})/;
 
-/** How the film of an `embed_link` is shown: one of the backend's own, one of YouTube without its cookies, or as it is. */
+/** How the film of an `embed_link` is shown: from the backend, from YouTube without cookies, or unchanged. */
 export function filmOf(embedLink: string): Film {
   if (OWN_FILM.test(embedLink)) {
     return { src: `${BACKEND}${embedLink}?autoplay=1`, poster: `${embedLink}.640.webp` };

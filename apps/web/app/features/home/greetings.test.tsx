@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 const open = () => render(<Greetings slides={[GHEE]} />);
-/** In small steps, so that what one timer brings about can start the next. */
+/** In small steps, so that what one timer triggers can start the next. */
 async function pass(milliseconds: number): Promise<void> {
   for (let left = milliseconds; left > 0; left -= STEP)
     await act(() => vi.advanceTimersByTimeAsync(Math.min(left, STEP)));
@@ -36,7 +36,7 @@ const invitation = () => screen.queryByRole("dialog", { name: /^Welcome to/ });
 const flying = (what: string) => document.querySelectorAll(`[data-flying="${what}"]`).length;
 const flag = (name: string) => sessionStorage.getItem(name);
 
-/** A shopper who has continued the celebration earlier in this session. */
+/** A shopper who pressed Continue on the celebration earlier in this session. */
 const hasContinued = () => sessionStorage.setItem("hasUserContinuedCelebration", "true");
 
 describe("the celebration", () => {

@@ -21,7 +21,7 @@ const INVITATION_DELAY_MS = 1500;
 
 type Stage = "before" | "celebration" | "between" | "invitation" | "after";
 
-/** What greets a shopper on the home page: first the celebration, then the invitation to log in, never both at once. */
+/** The home page's popups: first the celebration, then the invitation to log in, never both at once. */
 export function Greetings({ slides }: { readonly slides: readonly PopupSlide[] }) {
   const [stage, setStage] = useState<Stage>("before");
   const endCelebration = useCallback(() => setStage("between"), []);

@@ -4,7 +4,7 @@ import { categoryAddress, productAddress } from "../../navigation/addresses.ts";
 type WireSection = ReplyOf<typeof upperSection>["data"][number];
 type WireTile = WireSection["images"][number];
 
-/** Where a tile leads; undefined for one that only shows something, such as a certificate. */
+/** Where a tile leads; undefined for one without a link, such as a certificate. */
 function targetOf({ product, product_name, category, category_name }: WireTile): string | undefined {
   if (product !== undefined) return productAddress({ id: product, name: product_name ?? "product" });
   return category === undefined ? undefined : categoryAddress({ id: category, name: category_name ?? "" });
@@ -12,9 +12,9 @@ function targetOf({ product, product_name, category, category_name }: WireTile):
 
 export interface HomeTile {
   readonly image: string;
-  /** Stands below the picture. */
+  /** Shown below the picture. */
   readonly label?: string;
-  /** What the picture shows, where no label says it. */
+  /** Alternative text, where there is no label. */
   readonly alt?: string;
   readonly to?: string;
 }
@@ -25,7 +25,7 @@ function tileOf(tile: WireTile): HomeTile {
   return { image, ...(label ? { label } : alt ? { alt } : {}), ...(to ? { to } : {}) };
 }
 
-/** What is shown of a section, and no more: it travels with the page a second time as data. */
+/** Only what is shown of a section, since the page carries it a second time as data. */
 export const bandOf = ({ id, label, description, image, images }: WireSection) => ({
   id,
   label,
@@ -36,7 +36,7 @@ export const bandOf = ({ id, label, description, image, images }: WireSection) =
 
 export type HomeBand = ReturnType<typeof bandOf>;
 
-/** The sections by the names that their ids have (document 1, section 3; checklist R47); what is absent has none. */
+/** The sections by name (document 1, section 3, lists their ids; checklist R47); absent ones are undefined. */
 export function sectionsById<Name extends string, S extends { readonly id: number }>(
   ids: Readonly<Record<Name, number>>,
   sections: readonly S[] = [],

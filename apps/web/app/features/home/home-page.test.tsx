@@ -43,7 +43,7 @@ async function openHome() {
   return opened;
 }
 
-/** What names each section, in the order of the page: its label, or else its heading. */
+/** The name of each section in page order: its label, or else its heading. */
 const sections = () =>
   [...document.querySelectorAll("section, dl")].map(
     (section) => section.getAttribute("aria-label") ?? section.querySelector("h2")?.textContent,
@@ -93,7 +93,7 @@ describe("the home page", () => {
     }
   });
 
-  it("skips what is not to be seen on the website [R47]", async () => {
+  it("skips what is hidden on the website [R47]", async () => {
     await openHome();
     expect(screen.queryByText("Available at")).toBeNull();
   });
@@ -110,7 +110,7 @@ describe("the home page", () => {
     expect(sections().length).toBeLessThan(whole);
   });
 
-  it("says so when nothing was answered, and asks again [R46]", async () => {
+  it("says so when nothing could be loaded, and tries again [R46]", async () => {
     for (const endpoint of CALLS) backend.reply<(typeof CALLS)[number]>(endpoint, refuse(500, "Broken"));
     await openHome();
     expect(screen.getByText("Something went wrong")).toBeTruthy();
@@ -147,7 +147,7 @@ describe("the home page", () => {
     expect(short?.textContent).toBe("Honest labels.");
   });
 
-  it("fetches a film when it is pressed, and not before", async () => {
+  it("loads a film on click, and not before", async () => {
     const { user } = await openHome();
     expect(screen.queryByTitle("From curd to ghee")).toBeNull();
     await user.click(screen.getByRole("button", { name: "Play From curd to ghee" }));

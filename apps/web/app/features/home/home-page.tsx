@@ -33,7 +33,7 @@ import { WordsBlocks } from "./words-blocks.tsx";
 export const loader = ({ context }: Route.LoaderArgs) => loadHome(context.get(callContext));
 export const clientLoader = () => loadHome(call);
 
-/** A page that lacks a section says so to the caches. */
+/** Tells caches when a section is missing. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export const meta = metaOf(shoppingMeta["/"]);
@@ -41,7 +41,7 @@ export const meta = metaOf(shoppingMeta["/"]);
 const CATEGORY_SIZES = "(min-width:1200px) 9vw,(min-width:768px) 15vw,29vw";
 const ROW_SIZES = "(min-width:1200px) 30vw,(min-width:768px) 45vw,86vw";
 
-/** The first banners once more, as the login popup shows them. */
+/** The first banners again, for the login popup. */
 const slidesOf = (banners: readonly HomeBanner[]) =>
   banners.flatMap(({ image, mobile_image, title, content }) => {
     const shown = mobile_image ?? image;

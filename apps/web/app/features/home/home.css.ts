@@ -4,7 +4,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { LAID_OUT } from "./render-progressively.ts";
 
 export const page = style({});
-/** What is not in the first view is laid out when it comes near, or in its turn; till then it counts for half a screen. */
+/** Sections below the first view are laid out when near or in idle time; until then each takes half a screen. */
 globalStyle(`html:not([${LAID_OUT}]) ${page} > section:nth-of-type(n + 3)`, {
   contentVisibility: "auto",
   containIntrinsicHeight: "480px",
@@ -50,7 +50,7 @@ export const bannerTitle = style({
   "@media": { [media.desktop]: { fontSize: vars.size.title }, [media.wide]: { fontSize: vars.size.display } },
 });
 
-/** On a phone they stand side by side and are pushed along: three screens of words would hide the goods. */
+/** On a phone they scroll sideways: below each other, the texts would push the products three screens down. */
 export const blocks = style({
   display: "flex",
   gap: vars.space.x2,
@@ -105,7 +105,7 @@ export const statistics = style({
     },
   },
 });
-/** On a phone two stand side by side, and the last of an odd number alone. */
+/** On a phone two are side by side; the last of an odd number is alone. */
 export const statistic = style({
   display: "flex",
   flexDirection: "column-reverse",
@@ -132,7 +132,7 @@ export const storyPicture = style({
   borderRadius: vars.radius.card,
 });
 export const storyTitle = style({ fontSize: vars.size.body, lineHeight: vars.line.snug });
-/** The whole story leads there. */
+/** The whole story is a link. */
 export const storyLink = style({
   color: vars.color.ink,
   textDecoration: "none",

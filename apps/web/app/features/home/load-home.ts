@@ -15,7 +15,7 @@ import { summarize } from "../../commerce/product-summary.ts";
 import { FAILED_UPSTREAM } from "../../data/failures.ts";
 import { bandOf } from "./home-band.ts";
 
-/** A section's data; undefined when its call failed, and the others stand all the same (checklist R46). */
+/** A section's data; undefined when its call failed: the others are shown all the same (checklist R46). */
 const dataOf = <T>(answer: Answer<{ readonly data: T }>): T | undefined => (answer.ok ? answer.reply.data : undefined);
 
 /** The product carousels in the order of their ids as document 1, section 3 lists them; others follow. */
@@ -25,7 +25,7 @@ const placeOf = ({ id }: { readonly id: number }): number => (LISTED.includes(id
 const visible = <S extends { readonly is_visible_on_website: boolean }>(sections: readonly S[] | undefined) =>
   sections?.filter(({ is_visible_on_website }) => is_visible_on_website);
 
-/** Everything that the home page shows, asked for at once. */
+/** Everything that the home page shows, loaded in parallel. */
 export async function loadHome(call: Call) {
   const [upper, middle, lower, uppers, products, lowers, videos, statistics, testimonials, blogs] = await Promise.all([
     call(banners, { query: { sequence: "Upper" } }),
@@ -61,7 +61,7 @@ export async function loadHome(call: Call) {
     blogs: blogs.ok ? blogs.reply.blogs : undefined,
   };
   if (answers.every(({ ok }) => ok)) return data(home);
-  // A home page that lacks a section is shown, but kept by no cache.
+  // A home page that lacks a section is shown, but not cached.
   return data(home, { status: isReached ? 200 : FAILED_UPSTREAM, headers: { "cache-control": "no-store" } });
 }
 

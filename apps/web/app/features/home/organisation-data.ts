@@ -1,6 +1,6 @@
 import { brand } from "@store/content";
 
-/** Who runs the store, as search engines read it. */
+/** The organisation's structured data. */
 export const organisationData = (siteUrl: string) => ({
   "@type": "Organization",
   name: brand.name,

@@ -5,7 +5,7 @@ import { FeatureBand } from "./feature-band.tsx";
 import type { HomeBand } from "./home-band.ts";
 import type { HomeCarousel } from "./load-home.ts";
 
-/** The product carousels, and the Gir cows beside what is made from their milk. */
+/** The product carousels, with the Gir cows before the products made from their milk. */
 export function ProductSections({
   sections,
   girGau,

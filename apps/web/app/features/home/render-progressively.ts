@@ -1,4 +1,4 @@
-/** Set on the document once everything is laid out. */
+/** Set on the document once every section is laid out. */
 export const LAID_OUT = "data-laid-out";
 
 /** Small enough to be a short task on a slow phone. */

@@ -11,7 +11,7 @@ export const services = style({
   },
 });
 export const section = style({ marginTop: vars.space.x6 });
-/** A line each on a phone, a column each on a desktop. */
+/** One per line on a phone, side by side on a desktop. */
 export const service = style({
   display: "flex",
   alignItems: "center",

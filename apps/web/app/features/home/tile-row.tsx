@@ -10,7 +10,7 @@ interface TileRowProps {
   readonly autoplayMs?: number | undefined;
 }
 
-/** A section as a row of its pictures; nothing when there is none. */
+/** A section as a row of its pictures; nothing when it has none. */
 export function TileRow({ section, perView, shape, sizes, autoplayMs }: TileRowProps) {
   if (!section || section.images.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ const picture = style({
   transition: `transform ${vars.duration.slow} ease-out`,
   "@media": { [media.hover]: { selectors: { [`a${tile}:hover &`]: { transform: "scale(1.02)" } } } },
 });
-/** As the pictures are drawn: packs square, categories round, papers upright, labels of brands flat. */
+/** The pictures' shapes: packs square, categories round, certificates upright, brand labels flat. */
 export const shape = styleVariants({
   square: [picture, { aspectRatio: "1" }],
   round: [picture, { aspectRatio: "1", borderRadius: vars.radius.full }],

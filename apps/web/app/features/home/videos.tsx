@@ -4,7 +4,7 @@ import { filmOf } from "./film.ts";
 import * as styles from "./home.css.ts";
 import type { HomeData } from "./load-home.ts";
 
-/** Films, each as a still until it is pressed. */
+/** Films, each a still until it is clicked. */
 export function Videos({ videos }: { readonly videos: NonNullable<HomeData["videos"]> }) {
   if (videos.length === 0) return null;
   return (

@@ -1,13 +1,13 @@
 const LOOK_AGAIN_MS = 500;
 const BEING_TYPED_IN = "input, textarea, select";
 
-/** Something is open over the page: a dialog, or one of the browser's popovers. */
+/** True while a dialog or a popover is open. */
 function isCovered(): boolean {
   if (document.querySelector("dialog[open], [role=dialog]")) return true;
   try {
     return document.querySelector(":popover-open") !== null;
   } catch {
-    // A browser that has no popovers does not know the word either.
+    // A browser without popovers throws on the selector.
     return false;
   }
 }
@@ -15,9 +15,9 @@ function isCovered(): boolean {
 const isBusy = () => document.hidden || isCovered() || document.activeElement?.matches(BEING_TYPED_IN) === true;
 
 /**
- * Acts once, so many milliseconds after the page has loaded, but not while the shopper types, has something open, or
+ * Calls back once, `delayMs` after the page has loaded, but not while the shopper types, has something open, or
  * looks at another tab.
- * @returns what calls it off.
+ * @returns cancels it.
  */
 export function whenIdle(delayMs: number, act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

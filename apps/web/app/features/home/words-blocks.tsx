@@ -4,7 +4,7 @@ import { Html } from "../../data/html.tsx";
 import * as styles from "./home.css.ts";
 import type { HomeBand } from "./home-band.ts";
 
-/** Who we are, what for, and whom we support: a picture and a few sentences each. */
+/** About us, our mission and whom we support: a picture and a few sentences each. */
 export function WordsBlocks({ sections }: { readonly sections: readonly (HomeBand | undefined)[] }) {
   const row = useScrollRow();
   const shown = sections.filter((section) => section !== undefined);

@@ -4,7 +4,7 @@ import * as styles from "./product.css.ts";
 
 const SIDE = 960;
 
-/** The pictures of a product: the chosen one large, all of them as a row to choose from. */
+/** A product's pictures: the selected one large, all of them as thumbnails. */
 export function Gallery({
   name,
   images,

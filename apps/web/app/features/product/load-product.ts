@@ -8,7 +8,7 @@ import { FAILED_UPSTREAM, NOT_FOUND } from "../../data/failures.ts";
 export type ProductData = InferOutput<typeof ProductDetail>;
 
 export interface ProductPageData {
-  /** Undefined when it could not be loaded, or there is none of this id. */
+  /** Undefined when it could not be loaded or does not exist. */
   readonly product: ProductData | undefined;
   readonly isMissing: boolean;
   readonly related: readonly ProductSummary[];
@@ -18,7 +18,7 @@ export interface ProductPageData {
 const MALFORMED = 400;
 const isNotFound = (status: number) => status === NOT_FOUND || status === MALFORMED;
 
-/** One product and what goes with it, asked for together; without the latter the page stands all the same. */
+/** A product and what its page shows beside it, loaded in parallel; the page needs the product only. */
 export async function loadProduct(call: Call, id: string) {
   const [detail, companions] = await Promise.all([
     call(productDetail, { params: { id } }),

@@ -27,7 +27,7 @@ const ghee: ProductData = {
 };
 
 describe("a product's structured data", () => {
-  it("says name, price paid, availability and brand", () => {
+  it("has name, price, availability and brand", () => {
     expect(productStructuredData(ghee, "https://store.example/p", undefined)).toMatchObject({
       name: "Ghee",
       brand: { name: "Gir Gauvan" },

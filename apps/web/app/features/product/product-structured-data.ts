@@ -3,7 +3,7 @@ import type { ProductData } from "./load-product.ts";
 
 const AVAILABILITY = { in: "https://schema.org/InStock", out: "https://schema.org/OutOfStock" } as const;
 
-/** A product as search engines read it: what it is, what it costs, whether it can be had, what shoppers say. */
+/** A product's structured data: name, price, availability and rating. */
 export function productStructuredData(product: ProductData, url: string, image: string | undefined) {
   const price = shownPrice({ productPrice: product.product_price, basePrice: product.base_price });
   const rating = product.average_rating;

@@ -17,7 +17,7 @@ import * as styles from "./product.css.ts";
 const brandAddress = (id: number, name: string) =>
   `/shop?${new URLSearchParams({ page: "1", brand: String(id), brand_name: name })}`;
 
-/** What the product is and costs, how many, and the buttons. */
+/** Name, price, quantity and buttons of a product. */
 export function Purchase({ product }: { readonly product: ProductData }) {
   const stock = product.available_stock_quantity;
   const isOut = isOutOfStock(stock);
@@ -27,7 +27,7 @@ export function Purchase({ product }: { readonly product: ProductData }) {
   const price = shownPrice({ productPrice: product.product_price, basePrice: product.base_price });
   const rating = product.average_rating;
 
-  /** Says why a quantity cannot be had (checklist R71, R72). */
+  /** Tells why a quantity is not possible (checklist R71, R72). */
   const refuse = (wanted: number) => {
     const checked = checkQuantity(wanted, stock);
     if (!checked.ok) toastRefusal(checked.refusal);

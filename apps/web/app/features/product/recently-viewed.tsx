@@ -3,7 +3,7 @@ import { ProductCarousel } from "../../commerce/product-carousel.tsx";
 import { summarize } from "../../commerce/product-summary.ts";
 import { useQuery } from "../../data/use-query.ts";
 
-/** What this shopper looked at before. It is personal, so the browser loads it; the call also records this visit. */
+/** Products that this shopper viewed before. Personal, so the browser loads it; the call also records this view. */
 export function RecentlyViewed({ productId }: { readonly productId: number }) {
   const { reply } = useQuery(recentlyViewed, { params: { id: productId } });
   return <ProductCarousel title="Recently viewed" products={reply?.data.map(summarize) ?? []} />;

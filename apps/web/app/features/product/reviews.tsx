@@ -6,7 +6,7 @@ import * as styles from "./product.css.ts";
 
 const FIRST_REVIEWS = 6;
 
-/** The average, how the stars are spread, and what shoppers wrote. */
+/** The average rating, its distribution, and the reviews. */
 export function Reviews({ product }: { readonly product: ProductData }) {
   const rating = product.average_rating;
   const reviews = product.rating_review_data.slice(0, FIRST_REVIEWS);

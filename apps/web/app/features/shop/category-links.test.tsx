@@ -35,14 +35,14 @@ describe("the way to another category", () => {
     ]);
   });
 
-  it("keeps what is searched for", async () => {
+  it("keeps the search text", async () => {
     expect(await addresses("category=11&search=cow")).toContainEqual([
       "Spices",
       "/shop?category=12&category_name=Spices&search=cow",
     ]);
   });
 
-  it("shows where one is", async () => {
+  it("marks the current category", async () => {
     await addresses("category=12");
     expect(screen.getByRole("link", { current: "page" }).textContent).toBe("Spices");
   });

@@ -21,8 +21,8 @@ interface FiltersProps {
 }
 
 /**
- * The filters live in the address bar. They are a form, so that they also work before any script has run: it is sent
- * by its button then, and by each choice later.
+ * The filters live in the URL. They are a form, so that they also work before any script has run: its button submits
+ * it then, and each change later.
  */
 export function Filters({ query, foams }: FiltersProps) {
   const navigate = useNavigate();

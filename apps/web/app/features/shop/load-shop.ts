@@ -6,7 +6,7 @@ import { listRequest, type ShopQuery } from "./shop-query.ts";
 
 export interface ShopGroup {
   readonly id: number | undefined;
-  /** Undefined for the products that stand in no section. */
+  /** Undefined for products without a section. */
   readonly title: string | undefined;
   readonly products: readonly ProductSummary[];
 }
@@ -40,7 +40,7 @@ const grouped = (cards: readonly Card[]): readonly ShopGroup[] =>
     products: products.map(summarize),
   }));
 
-/** The products of a query and the forms to filter them by, asked for together. */
+/** The products of a query and the forms to filter them by, loaded in parallel. */
 export async function loadShop(call: Call, query: ShopQuery): Promise<ShopContents> {
   const [list, foams] = await Promise.all([
     call(productList, listRequest(query)),

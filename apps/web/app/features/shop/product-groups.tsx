@@ -3,7 +3,7 @@ import { ProductTile } from "../../commerce/product-tile.tsx";
 import type { ShopGroup } from "./load-shop.ts";
 import * as styles from "./shop.css.ts";
 
-/** The pictures in the first row of a phone are fetched before all others; the rest when they come near. */
+/** The pictures of a phone's first row are loaded first; the rest when they come near. */
 const FIRST_VIEW = 2;
 
 export function ProductGroups({ groups }: { readonly groups: readonly ShopGroup[] }) {

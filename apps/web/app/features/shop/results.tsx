@@ -17,7 +17,7 @@ interface ResultsProps {
   readonly onRetry: () => void;
 }
 
-/** The products of a query, or that there are none, or that they could not be loaded. */
+/** The products of a query, or the empty or error state. */
 export function Results({ query, listing, onRetry }: ResultsProps) {
   if (!listing) return <ErrorState title={LOADING_FAILED} message={PLEASE_RELOAD} onRetry={onRetry} />;
   if (listing.groups.length === 0) {

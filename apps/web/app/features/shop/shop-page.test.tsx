@@ -54,7 +54,7 @@ const names = () =>
 const choice = (name: string) => screen.findByRole<HTMLSelectElement>("combobox", { name });
 const optionsOf = async (name: string) => [...(await choice(name)).options].map(({ text }) => text);
 
-/** Answers with so many pages of nothing special, and notes what was asked for. */
+/** Answers with `totalPages` pages, and records the requests. */
 function pagesOf(totalPages: number): ListQuery[] {
   const asked: ListQuery[] = [];
   backend.reply(productList, ({ query }) => {
@@ -64,7 +64,7 @@ function pagesOf(totalPages: number): ListQuery[] {
   return asked;
 }
 
-/** Keeps the products back until they are let go. */
+/** Delays the products until they are released. */
 function holdProducts(): () => void {
   let letGo = () => {};
   const gate = new Promise<void>((done) => {
@@ -138,7 +138,7 @@ describe("the filters", () => {
     expect(await optionsOf("Form")).toEqual(["All", "Powder"]);
   });
 
-  it("offer no form when they could not be loaded, and the products all the same [R57]", async () => {
+  it("offer no form when the forms could not be loaded, and the products all the same [R57]", async () => {
     backend.reply(productFoams, refuse(500, "Broken"));
     await openFilled("/shop");
     expect(await optionsOf("Form")).toEqual(["All"]);
@@ -157,7 +157,7 @@ describe("the filters", () => {
 });
 
 describe("the products", () => {
-  it("stand by section, in the order of the sections, the rest after them [R59]", async () => {
+  it("are grouped by section, in the order of the sections, the rest after them [R59]", async () => {
     backend.reply(productList, listOf([CUMIN, CORIANDER, TURMERIC, CHILLI]));
     await openFilled("/shop?category=12");
     const groups = [...document.querySelectorAll("section")].map((group) => [
@@ -171,7 +171,7 @@ describe("the products", () => {
     ]);
   });
 
-  it("stand below the category's banner, wide or for phones [R60]", async () => {
+  it("come below the category's banner, wide or for phones [R60]", async () => {
     const category_banners = { web_banner: "/mock/banner.webp", mobile_banner: "/mock/banner-mobile.webp" };
     backend.reply(productList, listOf(SPICES, { category_banners }));
     await openFilled("/shop?category=12&category_name=Spices");
@@ -198,7 +198,7 @@ describe("the products", () => {
     expect(screen.queryByText("Loading products")).toBeNull();
   });
 
-  it("are skeletons again while another choice is under way [R61]", async () => {
+  it("are skeletons again while another choice loads [R61]", async () => {
     const { user } = await openFilled("/shop");
     backend.reply(productList, ({ query }) => listOf(query.product_tag === 3 ? [CUMIN, CHILLI] : SPICES));
     const letGo = holdProducts();
@@ -216,14 +216,14 @@ describe("the products", () => {
     expect(pages.map(({ textContent }) => Number(textContent))).toEqual([1, 2, 3, 7, 8, 9, 10, 11, 12, 13, 18, 19, 20]);
   });
 
-  it("that nobody has are said to be missing, with a way on [R62]", async () => {
+  it("have an empty state with a link to all products [R62]", async () => {
     backend.reply(productList, ({ query }) => listOf(query.prod_search === "unobtainium" ? [] : SPICES));
     open("/shop?search=unobtainium");
     expect(await screen.findByText("No products available!")).toBeTruthy();
     expect(screen.getByRole("link", { name: "See all products" }).getAttribute("href")).toBe("/shop");
   });
 
-  it("that could not be loaded are asked for again [R62]", async () => {
+  it("that could not be loaded can be tried again [R62]", async () => {
     backend.reply(productList, refuse(500, "Broken"));
     const { user } = open("/shop");
     expect(await screen.findByText("There was an error loading the products!")).toBeTruthy();

@@ -24,14 +24,14 @@ import { trailTo } from "./subcategories.ts";
 
 const queryOf = (request: Request) => readShopQuery(new URL(request.url).searchParams);
 
-/** The server's page is complete. */
+/** On the server, the page waits for its products. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const query = queryOf(request);
   const contents: ShopContents | Promise<ShopContents> = await loadShop(context.get(callContext), query);
   return data({ query, contents }, { status: contents.listing ? 200 : FAILED_UPSTREAM });
 }
 
-/** Later the page is shown at once, and its products when they come. */
+/** In the browser, the page is shown at once, and its products when they arrive. */
 export function clientLoader({ request }: Pick<Route.ClientLoaderArgs, "request">) {
   const query = queryOf(request);
   const contents: ShopContents | Promise<ShopContents> = loadShop(call, query);
@@ -42,7 +42,7 @@ const ALL_PRODUCTS = "All products";
 
 const countOf = (products: number): string => (products === 1 ? "1 product" : `${products} products`);
 
-/** An address may name its category by number alone: then the tree knows its name. */
+/** A URL may have only the category's id: its name then comes from the tree. */
 const headingOf = (
   { search, category, categoryName, brandName }: ShopQuery,
   tree: readonly CategoryNode[] = [],

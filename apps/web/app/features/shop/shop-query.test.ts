@@ -37,7 +37,7 @@ describe("the listing's query in the address bar [R54]", () => {
     expect(shopAddress(read("page=1&tag=2"))).toBe("/shop?tag=2");
   });
 
-  it("comes back from its own address", () => {
+  it("survives a round trip through the URL", () => {
     const text = fc.option(fc.string({ minLength: 1 }), { nil: undefined });
     const id = fc.option(fc.integer({ min: 1, max: 999_999 }), { nil: undefined });
     fc.assert(

@@ -4,7 +4,7 @@ import type { SHOP_PARAMETERS } from "../../navigation/addresses.ts";
 
 type ShopParameter = (typeof SHOP_PARAMETERS)[number];
 
-/** What the address bar asks of the listing (checklist R54). */
+/** The listing's query in the URL (checklist R54). */
 export interface ShopQuery extends ShopFilters {
   readonly categoryName?: string | undefined;
   readonly search?: string | undefined;
@@ -14,7 +14,7 @@ export interface ShopQuery extends ShopFilters {
 
 const WHOLE = /^[1-9]\d{0,8}$/;
 
-/** Reads the parameters; what is no id or no known order is left out, what is too long to search for is cut. */
+/** Reads the parameters: drops invalid ids and unknown orders, and cuts a search text that is too long. */
 export function readShopQuery(parameters: URLSearchParams): ShopQuery {
   const words = (name: ShopParameter) => parameters.get(name)?.trim() || undefined;
   const id = (name: ShopParameter) => {
@@ -34,7 +34,7 @@ export function readShopQuery(parameters: URLSearchParams): ShopQuery {
   };
 }
 
-/** The query as parameters, without those that say nothing: page 1 is the first page anyway. */
+/** The query as parameters, without defaults such as page 1. */
 export const shopParameters = (query: ShopQuery): readonly (readonly [ShopParameter, string])[] => {
   const parameters: readonly (readonly [ShopParameter, string | number | undefined])[] = [
     ["page", query.page > 1 ? query.page : undefined],
@@ -55,7 +55,7 @@ export function shopAddress(query: ShopQuery): string {
   return search ? `/shop?${search}` : "/shop";
 }
 
-/** The call that answers the query. */
+/** The API request of a query. */
 export const listRequest = (query: ShopQuery): RequestOf<typeof productList> => ({
   query: {
     page: query.page,

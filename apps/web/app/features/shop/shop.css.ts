@@ -20,7 +20,7 @@ export const filters = style({
   padding: `${vars.space.x2} 0 ${vars.space.x3}`,
   "@media": { [media.desktop]: { paddingBottom: vars.space.x4 } },
 });
-/** On a phone the order stands alone above the other two: its words are the longest. */
+/** On a phone the sort order has its own line above the other two: its options are the longest. */
 globalStyle(`${filters} > div:first-of-type`, { "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
 export const group = style({ selectors: { "& + &": { marginTop: vars.space.x6 } } });
 export const groupTitle = style({ fontSize: vars.size.large, paddingBottom: vars.space.x2 });

@@ -1,6 +1,6 @@
 import type { CategoryNode } from "../../data/root-data.ts";
 
-/** The way from the top of the tree down to a category, itself included; empty when the tree does not know it. */
+/** The path from the root down to a category, itself included; empty when the tree does not have it. */
 export function trailTo(id: number, tree: readonly CategoryNode[]): readonly CategoryNode[] {
   for (const node of tree) {
     if (node.id === id) return [node];
@@ -11,8 +11,8 @@ export function trailTo(id: number, tree: readonly CategoryNode[]): readonly Cat
 }
 
 /**
- * The categories to go on to: those inside the one shown, or beside it where it holds none. None from all products and
- * from what the tree does not know: the header has the topmost.
+ * The categories to offer next: the children of the current one, or its siblings when it has none. None for a listing
+ * of all products or of an unknown category: the header has the top level.
  */
 export function nextCategories(id: number | undefined, tree: readonly CategoryNode[]): readonly CategoryNode[] {
   if (id === undefined) return [];
