@@ -62,5 +62,7 @@ export * from "./screens/home-sections.ts";
 export * from "./screens/interface-limits.ts";
 export * from "./screens/pagination.ts";
 export * from "./subscriptions/delivery-countdown.ts";
+export * from "./subscriptions/delivery-schedule.ts";
 export * from "./subscriptions/subscription.ts";
+export * from "./subscriptions/subscription-edit.ts";
 export * from "./subscriptions/subscription-shift.ts";

@@ -20,7 +20,8 @@ import { checkCashLimits } from "./orders/cash-limits.ts";
 import { checkOrderIsPayable, checkReturnRequest, nextOrderState } from "./orders/order-state.ts";
 import { checkReservationRenewal, checkUnpaidOrders } from "./orders/reservation.ts";
 import type { Outcome } from "./outcome.ts";
-import { checkSubscribe, checkSubscriptionEdit } from "./subscriptions/subscription.ts";
+import { checkSubscribe } from "./subscriptions/subscription.ts";
+import { checkSubscriptionEdit } from "./subscriptions/subscription-edit.ts";
 import { checkShift } from "./subscriptions/subscription-shift.ts";
 import { day } from "./testing/day.ts";
 
@@ -42,7 +43,7 @@ const codesOf = (outcome: FormOutcome<unknown>) =>
 describe("the code of a refusal", () => {
   const redemption = { isLoggedIn: true, coins: 5, available: 50, orderTotal: HUNDRED };
   const subscription = { isLoggedIn: true, stock: 5, quantity: 1, deliveryOption: 1 };
-  const shift = { nextDeliveryDate: day("2026-03-15"), today: day("2026-03-15") };
+  const shift = { active: true, nextDeliveryDate: day("2026-03-15"), today: day("2026-03-15") };
   const tickets = { eventStatus: "ONGOING", count: 1, left: 5 };
   const voucher = (change: object) =>
     checkVoucher({ kind: "flat", amount: HUNDRED, ...change }, { subtotal: HUNDRED, now: NOW });
@@ -168,7 +169,15 @@ describe("the codes of a refused form, by field", () => {
   });
 
   it("a subscription's edit", () => {
-    expect(codesOf(checkSubscriptionEdit({ quantity: 1, deliveryOption: null, active: null }))).toEqual({
+    const price = { basePrice: HUNDRED, gst: HUNDRED };
+    const current = { quantity: 1, deliveryOption: 1, discountPercent: 0, stock: 5, price };
+    const edit = (form: object) =>
+      checkSubscriptionEdit({ quantity: 1, deliveryOption: null, active: null, ...form }, current, []);
+    expect(codesOf(edit({ quantity: 9, deliveryOption: 2, active: true }))).toEqual({
+      quantity: "quantity-above-stock",
+      deliveryOption: "option-not-offered",
+    });
+    expect(codesOf(edit({}))).toEqual({
       deliveryOption: "required",
       active: "required",
     });

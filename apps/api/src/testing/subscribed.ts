@@ -18,7 +18,7 @@ interface Wish {
 /** Writes a subscription down, saves an address, and answers the order that the checkout then sends. */
 export async function readyToSubscribe(
   call: Call,
-  { product, price, gstRate, quantity = 1, option = 1, city = "Pune", shipping = SHIPPING_CHARGE }: Wish,
+  { product, price, gstRate, quantity = 1, option = 2, city = "Pune", shipping = SHIPPING_CHARGE }: Wish,
 ): Promise<RequestOf<typeof orderSubscription>["body"]> {
   const wish = { product, quantity, delivery_options: option };
   const { id } = (await expectDone(call(subscribe, { body: wish }))).data;

@@ -32,6 +32,12 @@ export const Subscription = v.object({
   start_date: maybe(Day),
   next_delivery_date: maybe(Day),
   shifted_delivery_date: maybe(Day),
+  /** The delivery that still goes out although it is paused (checklist C43). */
+  last_delivery_date: maybe(Day),
+  /** When the next delivery is charged by the mandate; absent where nothing is, or not by itself. */
+  next_charge_date: maybe(Day),
+  /** What it is charged: its order's total, or today's price with shipping. */
+  next_charge_amount: maybe(Money),
   /** What one piece costs today. */
   subscription_price: Money,
   /** What one delivery costs today: its discount taken off, GST included, before shipping. */

@@ -6,7 +6,7 @@ import { messageOf } from "../testing/refused.ts";
 import { canShift, checkShift, SHIFT_OFFERED_DAYS, SHIFT_WINDOW_DAYS, shiftWindow } from "./subscription-shift.ts";
 
 const nextDeliveryDate = day("2026-03-10");
-const daysBefore = (days: number) => ({ nextDeliveryDate, today: addDays(nextDeliveryDate, -days) });
+const daysBefore = (days: number) => ({ active: true, nextDeliveryDate, today: addDays(nextDeliveryDate, -days) });
 
 it("offered 7 days before, to 15 days after [R196]", () => {
   expect([SHIFT_OFFERED_DAYS, SHIFT_WINDOW_DAYS]).toEqual([7, 15]);
@@ -30,8 +30,14 @@ describe("canShift [R167]", () => {
     expect(canShift({ ...daysBefore(3), shiftedDeliveryDate: nextDeliveryDate })).toBe(false);
   });
 
+  it("not while it is paused", () => {
+    const paused = { ...daysBefore(3), active: false };
+    expect(canShift(paused)).toBe(false);
+    expect(messageOf(checkShift({ ...paused, date: nextDeliveryDate }))).toBe("This order cannot be shifted now");
+  });
+
   it("not without a delivery", () => {
-    expect(canShift({ nextDeliveryDate: undefined, today: nextDeliveryDate })).toBe(false);
+    expect(canShift({ active: true, nextDeliveryDate: undefined, today: nextDeliveryDate })).toBe(false);
   });
 });
 

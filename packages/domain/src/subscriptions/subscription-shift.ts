@@ -13,15 +13,16 @@ export const SHIFT_TOO_LATE = `Select a date within ${SHIFT_WINDOW_DAYS} days of
 export const SHIFT_NOT_OFFERED = "This order cannot be shifted now";
 
 export type ShiftableDelivery = {
+  readonly active: boolean;
   readonly nextDeliveryDate: CalendarDate | undefined;
   readonly shiftedDeliveryDate?: CalendarDate | undefined;
   /** The day in India. */
   readonly today: CalendarDate;
 };
 
-/** 0 to 7 days before the next delivery, and once only (document 3, section 4). */
-export function canShift({ nextDeliveryDate, shiftedDeliveryDate, today }: ShiftableDelivery): boolean {
-  if (nextDeliveryDate === undefined || shiftedDeliveryDate !== undefined) return false;
+/** 0 to 7 days before the next delivery of an active subscription, and once only (document 3, section 4). */
+export function canShift({ active, nextDeliveryDate, shiftedDeliveryDate, today }: ShiftableDelivery): boolean {
+  if (!active || nextDeliveryDate === undefined || shiftedDeliveryDate !== undefined) return false;
   const days = daysBetween(today, nextDeliveryDate);
   return days >= 0 && days <= SHIFT_OFFERED_DAYS;
 }

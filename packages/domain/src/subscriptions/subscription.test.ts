@@ -1,14 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { fromRupees } from "../money/money.ts";
 import { day } from "../testing/day.ts";
-import { messageOf, refused, refusedFields } from "../testing/refused.ts";
+import { messageOf, refused } from "../testing/refused.ts";
 import {
-  checkQuantityChange,
   checkSubscribe,
-  checkSubscriptionEdit,
   deliveryAfter,
   deliveryFollowing,
-  subscriptionQuantity,
   subscriptionStatus,
   subscriptionTotals,
 } from "./subscription.ts";
@@ -33,29 +30,6 @@ describe("checkSubscribe [R74]", () => {
 
   it("has a title for too many [R71]", () => {
     expect(refused(checkSubscribe({ ...wish, quantity: 9 }))).toMatchObject({ title: "Invalid quantity" });
-  });
-});
-
-describe("editing [R166]", () => {
-  it.each([
-    ["3", 3],
-    ["1", 1],
-    ["0", 1],
-    ["-4", 1],
-    ["", 1],
-    ["many", 1],
-    [2.9, 2],
-    [Number.NaN, 1],
-  ])("quantity %j means %d", (typed, quantity) => {
-    expect(subscriptionQuantity(typed)).toBe(quantity);
-  });
-
-  it("requires delivery option and status", () => {
-    const form = { quantity: "2", deliveryOption: 7, active: false };
-    expect(checkSubscriptionEdit(form)).toEqual({ ok: true, value: { quantity: 2, deliveryOption: 7, active: false } });
-    expect(
-      Object.keys(refusedFields(checkSubscriptionEdit({ quantity: 1, deliveryOption: null, active: null }))),
-    ).toEqual(["deliveryOption", "active"]);
   });
 });
 
@@ -89,26 +63,4 @@ it("adds up like a cart, its discount in percent of the subtotal", () => {
     payable: fromRupees(1107.99),
   });
   expect(subscriptionTotals({ line, discountPercent: 0 }).shipping).toBe(0);
-});
-
-describe("another quantity of an active subscription [R75]", () => {
-  const change = (rupees: number, quantity: number) =>
-    checkQuantityChange({
-      before: 2,
-      line: { basePrice: fromRupees(rupees), gst: fromRupees(0), quantity },
-      discountPercent: 0,
-    });
-
-  it.each([
-    [249.99, 1, "below-minimum"],
-    [250, 1, "below-minimum"],
-    [250.01, 1, 1],
-    [83.34, 3, 3],
-    [83.33, 3, "below-minimum"],
-    // An unchanged quantity is accepted at any price.
-    [0.01, 2, 2],
-  ])("₹%d a piece, %d pieces: %s", (rupees, quantity, expected) => {
-    const checked = change(rupees, quantity);
-    expect(checked.ok ? checked.value : checked.refusal.code).toBe(expected);
-  });
 });

@@ -1,12 +1,10 @@
 import { type CartLine, type CartTotals, cartTotals } from "../buying/cart-totals.ts";
-import { checkSubscriptionMinimum, type MinimumRefusal } from "../buying/minimum-order.ts";
 import { checkQuantity, type QuantityRefusal } from "../buying/quantity.ts";
 import { isOutOfStock, OUT_OF_STOCK, type Stock } from "../buying/stock.ts";
 import { addDays, type CalendarDate, daysBetween } from "../dates/calendar-date.ts";
-import { checkFields, type FormOutcome } from "../forms/form.ts";
 import { multiplyMoney, type Paise, ZERO_PAISE } from "../money/money.ts";
 import { percentOf } from "../money/percent.ts";
-import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
+import { type Outcome, type Refusal, refuse } from "../outcome.ts";
 
 /** Document 2, section 5. */
 export const SUBSCRIBE_LOGIN = "Please login to subscribe!";
@@ -45,31 +43,6 @@ export function checkSubscribe(request: {
   return quantity;
 }
 
-/** The edit dialog: quantity, delivery option and status (document 3, section 5). */
-export function checkSubscriptionEdit(form: {
-  readonly quantity: string | number;
-  readonly deliveryOption: number | null | undefined;
-  readonly active: boolean | null | undefined;
-}): FormOutcome<
-  { readonly quantity: number; readonly deliveryOption: number; readonly active: boolean },
-  "deliveryOption" | "active"
-> {
-  return checkFields(
-    {
-      deliveryOption:
-        form.deliveryOption == null
-          ? refuse({ code: "required", message: SELECT_DELIVERY_OPTION })
-          : accept(form.deliveryOption),
-      active: form.active == null ? refuse({ code: "required", message: SELECT_STATUS }) : accept(form.active),
-    },
-    ({ deliveryOption, active }) => ({
-      quantity: subscriptionQuantity(form.quantity),
-      deliveryOption: deliveryOption.value,
-      active: active.value,
-    }),
-  );
-}
-
 /** The delivery after this one. A delivery option's duration counts in days, whatever its name says (checklist C33). */
 export const deliveryAfter = (date: CalendarDate, durationDays: number): CalendarDate => addDays(date, durationDays);
 
@@ -92,21 +65,4 @@ export function subscriptionTotals(order: {
   const { line, discountPercent, shipping = ZERO_PAISE } = order;
   const discount = percentOf(multiplyMoney(line.basePrice, line.quantity), discountPercent);
   return cartTotals({ lines: [line], discount, shipping });
-}
-
-/**
- * Whether the quantity of an active subscription can be changed: a delivery must be above the minimum at today's price, as
- * its first order was (checklist C11). An unchanged quantity is always accepted: otherwise a lower price would prevent a
- * pause.
- * @param change the quantity before, and the line with the new one.
- */
-export function checkQuantityChange(change: {
-  readonly before: number;
-  readonly line: CartLine;
-  readonly discountPercent: number;
-}): Outcome<number, MinimumRefusal> {
-  const { before, line } = change;
-  if (line.quantity === before) return accept(before);
-  const checked = checkSubscriptionMinimum(subscriptionTotals(change).finalTotal);
-  return checked.ok ? accept(line.quantity) : checked;
 }

@@ -3,6 +3,7 @@ export * from "./appointments.ts";
 export * from "./captcha.ts";
 export * from "./cart.ts";
 export * from "./catalogue.ts";
+export * from "./charges.ts";
 export * from "./coins.ts";
 export * from "./events.ts";
 export * from "./geography.ts";

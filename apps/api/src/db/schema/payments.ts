@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgEnum, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant, money } from "./columns.ts";
 import { customers } from "./shoppers.ts";
 
@@ -25,6 +25,12 @@ export const payments = pgTable(
     payerName: text().notNull(),
     payerEmail: text().notNull(),
     payerPhone: text().notNull(),
+    /** Whether the payer is asked for a mandate as well, to be charged by later. */
+    asksMandate: boolean().notNull().default(false),
+    /** The mandate that it gave; or that it is charged by, where none is asked for. */
+    mandate: text(),
+    /** When the membership ended that it was begun for; null for a first year, and for what is no membership. */
+    membershipEndsAt: instant(),
     state: paymentState().notNull().default("pending"),
     /** The gateway's own id of this payment. */
     gatewayReference: text(),

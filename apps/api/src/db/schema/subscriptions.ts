@@ -8,6 +8,8 @@ export const deliveryOptions = pgTable("delivery_options", {
   id: integer().primaryKey(),
   name: text().notNull(),
   durationDays: smallint().notNull(),
+  /** False for one that subscriptions only keep: it is no longer on offer. */
+  isOffered: boolean().notNull().default(true),
 });
 
 /** A product that is delivered again and again. Dates are days in India. */
@@ -33,11 +35,17 @@ export const subscriptions = pgTable(
     startDate: date(),
     nextDeliveryDate: date(),
     shiftedDeliveryDate: date(),
+    /** The delivery that still goes out although it is paused; null when none does. */
+    lastDeliveryDate: date(),
+    /** The mandate that deliveries are charged by, and whose it is; null when they are paid by link. */
+    mandateGateway: text(),
+    mandate: text(),
     createdAt: instant().notNull(),
   },
   (table) => [
     index("subscriptions_of_customer").on(table.customerId, table.id),
     index("subscriptions_due").on(table.nextDeliveryDate).where(sql`${table.isActive}`),
+    check("subscriptions_mandate", sql`(${table.mandate} is null) = (${table.mandateGateway} is null)`),
     check("subscriptions_quantity_above_zero", sql`${table.quantity} > 0`),
   ],
 );

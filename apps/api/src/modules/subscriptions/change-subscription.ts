@@ -1,15 +1,15 @@
 import type { ParsedRequest, updateSubscription } from "@store/api-client/contract";
 import {
   calendarDate,
-  checkQuantityChange,
   checkShift,
+  checkSubscriptionEdit,
   deliveryAfter,
-  nextDelivery,
+  lastDelivery,
   todayInIndia,
 } from "@store/domain";
 import { and, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { products, subscriptions } from "../../db/schema/index.ts";
+import { deliveryOptions, products, subscriptions } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import {
@@ -18,18 +18,19 @@ import {
   ORDER_SHIFTED,
   PRODUCT_STAYS,
   SUBSCRIPTION_UPDATED,
+  updatedWithOneMore,
 } from "./messages.ts";
 import { hasBegun } from "./read-subscriptions.ts";
-import { dayIn, findDeliveryOption } from "./subscription.ts";
+import { dayIn, findDeliveryOption, plannedDay, type SubscriptionRow } from "./subscription.ts";
 
 type Change = ParsedRequest<typeof updateSubscription>["body"];
 type Edit = Omit<Change, "shifted_delivery_date">;
-type SubscriptionRow = typeof subscriptions.$inferSelect;
 type Columns = Partial<typeof subscriptions.$inferInsert>;
 
 /** The shift dialog's change, by the domain's rule. */
 function shiftOf(row: SubscriptionRow, date: string, now: Date): Columns | HttpError {
   const checked = checkShift({
+    active: row.isActive,
     nextDeliveryDate: dayIn(row.nextDeliveryDate),
     shiftedDeliveryDate: dayIn(row.shiftedDeliveryDate),
     today: todayInIndia(now),
@@ -43,26 +44,41 @@ function shiftOf(row: SubscriptionRow, date: string, now: Date): Columns | HttpE
 /** A delivery that passed while the subscription was paused is not made up for: it begins anew, as if ordered today. */
 function reactivated(row: SubscriptionRow, durationDays: number, now: Date): Columns {
   const today = todayInIndia(now);
-  const next = nextDelivery({
-    nextDeliveryDate: dayIn(row.nextDeliveryDate),
-    shiftedDeliveryDate: dayIn(row.shiftedDeliveryDate),
-  });
+  const next = plannedDay(row);
   if (next !== undefined && next >= today) return {};
   return { nextDeliveryDate: deliveryAfter(today, durationDays), shiftedDeliveryDate: null };
 }
 
-/** The minimum of a delivery, by the domain's rule at today's price. */
-async function checkQuantity(
-  tx: Database,
-  { productId, quantity: before, discountPercent }: SubscriptionRow,
-  quantity: number,
-): Promise<HttpError | undefined> {
-  if (quantity === before) return undefined;
-  const { id, basePrice, gst } = products;
-  const [price] = await tx.select({ basePrice, gst }).from(products).where(eq(id, productId));
-  if (!price) throw new Error(`The product ${productId} of a subscription does not exist`);
-  const checked = checkQuantityChange({ before, line: { ...price, quantity }, discountPercent });
-  return checked.ok ? undefined : httpError(409, checked.refusal, { field: "quantity" });
+/** What the edit dialog's rule knows of a subscription: its product's stock and price today, and what is offered. */
+async function checkEdit(tx: Database, row: SubscriptionRow, change: Edit) {
+  const { stock, basePrice, gst } = products;
+  const [product] = await tx.select({ stock, basePrice, gst }).from(products).where(eq(products.id, row.productId));
+  if (!product) throw new Error(`The product ${row.productId} of a subscription does not exist`);
+  const { id, isOffered } = deliveryOptions;
+  const offered = await tx.select({ id }).from(deliveryOptions).where(eq(isOffered, true));
+  const form = {
+    quantity: change.quantity ?? row.quantity,
+    deliveryOption: change.delivery_options ?? row.deliveryOptionId,
+    active: change.active ?? row.isActive,
+  };
+  const current = {
+    quantity: row.quantity,
+    deliveryOption: row.deliveryOptionId,
+    discountPercent: row.discountPercent,
+    stock: product.stock,
+    price: product,
+  };
+  const offeredIds = offered.map((option) => option.id);
+  return checkSubscriptionEdit(form, current, offeredIds);
+}
+
+const EDITED_FIELDS = { deliveryOption: "delivery_options" };
+
+/** A pause lets the delivery go out that is less than ten days away, and going on takes it back into the plan. */
+function statusOf(row: SubscriptionRow, active: boolean, durationDays: number, now: Date): Columns {
+  if (active === row.isActive) return {};
+  if (!active) return { isActive: false, lastDeliveryDate: lastDelivery(plannedDay(row), todayInIndia(now)) ?? null };
+  return { isActive: true, lastDeliveryDate: null, ...reactivated(row, durationDays, now) };
 }
 
 async function editOf(tx: Database, row: SubscriptionRow, change: Edit, now: Date): Promise<Columns | HttpError> {
@@ -71,16 +87,17 @@ async function editOf(tx: Database, row: SubscriptionRow, change: Edit, now: Dat
   }
   const option = await findDeliveryOption(tx, change.delivery_options ?? row.deliveryOptionId);
   if (option instanceof HttpError) return option;
-  const { quantity = row.quantity, active = row.isActive } = change;
-  const refused = await checkQuantity(tx, row, quantity);
-  if (refused) return refused;
-  const isResumed = active && !row.isActive;
-  return {
-    quantity,
-    deliveryOptionId: option.id,
-    isActive: active,
-    ...(isResumed ? reactivated(row, option.durationDays, now) : {}),
-  };
+  const checked = await checkEdit(tx, row, change);
+  if (!checked.ok) return httpError(409, checked.refusals, { fieldNames: EDITED_FIELDS });
+  const { quantity, deliveryOption, active } = checked.value;
+  return { quantity, deliveryOptionId: deliveryOption, ...statusOf(row, active, option.durationDays, now) };
+}
+
+/** What the customer is told of a change: a pause names the delivery that still goes out (checklist C43). */
+function answerTo({ isShifted, columns }: { readonly isShifted: boolean; readonly columns: Columns }): string {
+  if (isShifted) return ORDER_SHIFTED;
+  const oneMore = columns.isActive === false ? dayIn(columns.lastDeliveryDate ?? null) : undefined;
+  return oneMore ? updatedWithOneMore(oneMore) : SUBSCRIPTION_UPDATED;
 }
 
 /**
@@ -112,6 +129,6 @@ export function changeSubscription(
       .update(subscriptions)
       .set({ ...edited, ...shifted })
       .where(eq(subscriptions.id, id));
-    return date === undefined ? SUBSCRIPTION_UPDATED : ORDER_SHIFTED;
+    return answerTo({ isShifted: date !== undefined, columns: edited });
   });
 }

@@ -1,5 +1,5 @@
 import type { ParsedRequest, subscribe } from "@store/api-client/contract";
-import { checkSubscribe, SUBSCRIPTION_DISCOUNT_PERCENT } from "@store/domain";
+import { checkSubscribe, OPTION_NOT_OFFERED, SUBSCRIPTION_DISCOUNT_PERCENT } from "@store/domain";
 import { and, count, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { products, subscriptions } from "../../db/schema/index.ts";
@@ -33,6 +33,7 @@ export async function createSubscription(
   if (!product) return httpError(404, NO_SUCH_PRODUCT, { field: "product" });
   const option = await findDeliveryOption(db, request.delivery_options);
   if (option instanceof HttpError) return option;
+  if (!option.isOffered) return httpError(409, OPTION_NOT_OFFERED, { field: "delivery_options" });
   const checked = checkSubscribe({ isLoggedIn: true, stock: product.stock, quantity, deliveryOption: option.id });
   if (!checked.ok) return httpError(409, checked.refusal, { field: "quantity" });
   if (seenDiscount !== SUBSCRIPTION_DISCOUNT_PERCENT) {

@@ -1,5 +1,9 @@
+import { type CalendarDate, oneMoreDelivery } from "@store/domain";
+
 /** Document 3, section 8. */
 export const SUBSCRIPTION_UPDATED = "Subscription updated";
+/** A pause says which delivery still goes out (checklist C43). */
+export const updatedWithOneMore = (date: CalendarDate): string => `${SUBSCRIPTION_UPDATED}. ${oneMoreDelivery(date)}`;
 export const ORDER_SHIFTED = "Order shifted";
 
 export const NO_SUCH_SUBSCRIPTION = "This subscription is not among yours";

@@ -14,6 +14,8 @@ import { orderDueSubscriptions } from "./order-due.ts";
 import { activateSubscription } from "./order-subscription.ts";
 
 const GHEE = 1002;
+/** A plan that keeps running, and is not offered any more. */
+const EVERY_15_DAYS = 1;
 const DAY = 24 * 60;
 
 const store = useTestStore();
@@ -35,6 +37,8 @@ beforeEach(async () => {
 async function subscriber() {
   const call = await newCustomer(store());
   const placed = await placeFirst(call, { product: GHEE, price: fromRupees(1050), gstRate: 5 });
+  const subscription = eq(tables.subscriptions.id, placed.subscriptionId);
+  await store().db.update(tables.subscriptions).set({ deliveryOptionId: EVERY_15_DAYS }).where(subscription);
   await inTransaction(store().db, (tx) => settleOrder(tx, placed.id, activateSubscription, store().clock.read()));
   const [row] = await store().db.select().from(tables.orders).where(eq(tables.orders.id, placed.id));
   const email = `subscriber-${placed.id}@example.com`;

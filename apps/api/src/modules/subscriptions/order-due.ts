@@ -4,7 +4,6 @@ import {
   checkSubscribe,
   deliveryFollowing,
   deliveryReservationEnds,
-  nextDelivery,
   shippingCharge,
   todayInIndia,
 } from "@store/domain";
@@ -19,8 +18,8 @@ import { forEachIsolated } from "../../schedule/for-each-isolated.ts";
 import { readAddresses } from "../addresses/read-addresses.ts";
 import type { PlacedOrder } from "../orders/place-order.ts";
 import { notifyPaymentDue, notifySkipped, type Obstacle } from "./notifications.ts";
-import { deliveryTotals, type Goods, lockGoods, placeDelivery, type SubscriptionRow } from "./place-delivery.ts";
-import { dayIn } from "./subscription.ts";
+import { deliveryTotals, type Goods, lockGoods, placeDelivery } from "./place-delivery.ts";
+import { plannedDay, type SubscriptionRow } from "./subscription.ts";
 
 /** Active, of a customer who still is one, and its day has come: the shifted one, if it was shifted. */
 const isDue = (db: Database, today: CalendarDate) =>
@@ -54,12 +53,7 @@ async function lockDue(tx: Database, id: number, today: CalendarDate) {
     .innerJoin(deliveryOptions, eq(deliveryOptions.id, subscriptions.deliveryOptionId))
     .where(and(eq(subscriptions.id, id), isDue(tx, today)))
     .for("no key update", { of: subscriptions, skipLocked: true });
-  const day =
-    row &&
-    nextDelivery({
-      nextDeliveryDate: dayIn(row.subscription.nextDeliveryDate),
-      shiftedDeliveryDate: dayIn(row.subscription.shiftedDeliveryDate),
-    });
+  const day = row && plannedDay(row.subscription);
   return row && day ? { ...row, day } : undefined;
 }
 

@@ -82,7 +82,7 @@ describe("the first order of a subscription", () => {
       id: placed.subscriptionId,
       active: true,
       start_date: today,
-      next_delivery_date: addDays(today, 15),
+      next_delivery_date: addDays(today, 30),
     };
     expect((await expectDone(call(subscriptions))).data).toEqual([expect.objectContaining(begun)]);
 

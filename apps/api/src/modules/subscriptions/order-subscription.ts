@@ -21,7 +21,8 @@ import { type ClientTotals, checkDelivery, compareClientTotals } from "../orders
 import type { PlacedOrder } from "../orders/place-order.ts";
 import { limitUnpaidOrders } from "../orders/reservation.ts";
 import { ALREADY_ORDERED, HAS_BEGUN, NO_SUCH_SUBSCRIPTION } from "./messages.ts";
-import { deliveryTotals, lockGoods, placeDelivery, type SubscriptionRow } from "./place-delivery.ts";
+import { deliveryTotals, lockGoods, placeDelivery } from "./place-delivery.ts";
+import type { SubscriptionRow } from "./subscription.ts";
 
 type Body = ParsedRequest<typeof orderSubscriptionCall>["body"];
 

@@ -10,14 +10,13 @@ import {
 } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { products, type subscriptions } from "../../db/schema/index.ts";
+import { products } from "../../db/schema/index.ts";
 import type { HttpError } from "../../http/http-error.ts";
 import type { AddressRow } from "../addresses/read-addresses.ts";
 import type { PlacedOrder } from "../orders/place-order.ts";
 import { reserve } from "../orders/reservation.ts";
 import { writeOrder } from "../orders/write-order.ts";
-
-export type SubscriptionRow = typeof subscriptions.$inferSelect;
+import type { SubscriptionRow } from "./subscription.ts";
 
 /** What a delivery needs of its product, which is locked until the order is written. */
 export async function lockGoods(tx: Database, productId: number) {

@@ -35,7 +35,7 @@ describe("on a server", () => {
         return call;
       }),
     );
-    store().clock.advance(15 * 24 * 60);
+    store().clock.advance(30 * 24 * 60);
     const now = store().clock.read();
     const processes = [1, 2, 3].map(() => orderDueSubscriptions(store().db, ""));
     await Promise.all(processes.map(({ run }) => run(now)));

@@ -29,9 +29,9 @@ const selectSubscriptions = (db: Database) =>
     .innerJoin(products, eq(products.id, subscriptions.productId))
     .innerJoin(deliveryOptions, eq(deliveryOptions.id, subscriptions.deliveryOptionId));
 
-type SubscriptionRow = Awaited<ReturnType<typeof selectSubscriptions>>[number];
+type ListedRow = Awaited<ReturnType<typeof selectSubscriptions>>[number];
 
-function wireSubscription({ subscription, option, product }: SubscriptionRow): InferInput<typeof Subscription> {
+function wireSubscription({ subscription, option, product }: ListedRow): InferInput<typeof Subscription> {
   const { quantity, discountPercent } = subscription;
   const totals = subscriptionTotals({ line: { ...product, quantity }, discountPercent });
   return {
@@ -50,6 +50,7 @@ function wireSubscription({ subscription, option, product }: SubscriptionRow): I
     start_date: subscription.startDate,
     next_delivery_date: subscription.nextDeliveryDate,
     shifted_delivery_date: subscription.shiftedDeliveryDate,
+    last_delivery_date: subscription.lastDeliveryDate,
     subscription_price: toRupees(product.pricePaid),
     total_price: toRupees(totals.finalTotal),
   };

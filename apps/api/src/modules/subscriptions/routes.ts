@@ -6,7 +6,7 @@ import {
   updateSubscription,
 } from "@store/api-client/contract";
 import { toRupees } from "@store/domain";
-import { asc } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import * as tables from "../../db/schema/index.ts";
 import { LONG_LIVED } from "../../http/cache-policy.ts";
 import { HttpError } from "../../http/http-error.ts";
@@ -23,7 +23,9 @@ export function subscriptionRoutes({ serve, db, clock, limits }: Backend): void 
   serve(
     deliveryOptions,
     async () => {
-      const options = await db.select().from(tables.deliveryOptions).orderBy(asc(tables.deliveryOptions.durationDays));
+      const { isOffered, durationDays } = tables.deliveryOptions;
+      const offered = eq(isOffered, true);
+      const options = await db.select().from(tables.deliveryOptions).where(offered).orderBy(asc(durationDays));
       return {
         status: true,
         data: options.map(({ id, name, durationDays }) => ({ id, name, duration: durationDays })),

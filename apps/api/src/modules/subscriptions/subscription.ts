@@ -1,7 +1,7 @@
-import { type CalendarDate, calendarDate } from "@store/domain";
+import { type CalendarDate, calendarDate, nextDelivery } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { deliveryOptions } from "../../db/schema/index.ts";
+import { deliveryOptions, type subscriptions } from "../../db/schema/index.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import { NO_SUCH_DELIVERY_OPTION } from "./messages.ts";
 
@@ -9,9 +9,20 @@ import { NO_SUCH_DELIVERY_OPTION } from "./messages.ts";
 export const dayIn = (column: string | null): CalendarDate | undefined =>
   column === null ? undefined : calendarDate(column);
 
-export type DeliveryOption = typeof deliveryOptions.$inferSelect;
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** A delivery option that a form names. */
+/** The day of the next delivery: the shifted one, if it was shifted. */
+export const plannedDay = (
+  row: Pick<SubscriptionRow, "nextDeliveryDate" | "shiftedDeliveryDate">,
+): CalendarDate | undefined =>
+  nextDelivery({
+    nextDeliveryDate: dayIn(row.nextDeliveryDate),
+    shiftedDeliveryDate: dayIn(row.shiftedDeliveryDate),
+  });
+
+type DeliveryOption = typeof deliveryOptions.$inferSelect;
+
+/** A delivery option that a form names, whether it is still offered or not. */
 export async function findDeliveryOption(db: Database, id: number): Promise<DeliveryOption | HttpError> {
   const [option] = await db.select().from(deliveryOptions).where(eq(deliveryOptions.id, id));
   return option ?? httpError(404, NO_SUCH_DELIVERY_OPTION, { field: "delivery_options" });

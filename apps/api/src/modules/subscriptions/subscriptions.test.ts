@@ -3,6 +3,7 @@ import { deliveryOptions, subscribe, subscriptions, updateSubscription } from "@
 import {
   addDays,
   type CalendarDate,
+  formatShortDate,
   fromRupees,
   OUT_OF_STOCK,
   SELECT_A_DATE,
@@ -34,6 +35,7 @@ import { activateSubscription } from "./order-subscription.ts";
 const GHEE = 1002;
 const EVERY_15_DAYS = 1;
 const EVERY_MONTH = 2;
+const EVERY_2_MONTHS = 3;
 /** When every test begins. */
 const TODAY = todayInIndia(START);
 const inDays = (days: number): CalendarDate => addDays(TODAY, days);
@@ -47,7 +49,7 @@ beforeEach(async () => {
     .where(eq(tables.products.id, GHEE));
 });
 
-const wish = { product: GHEE, quantity: 2, delivery_options: EVERY_15_DAYS };
+const wish = { product: GHEE, quantity: 2, delivery_options: EVERY_MONTH };
 
 /** A subscription that began today; the next delivery is in so many days. */
 async function begun(call: Call, columns: Partial<typeof tables.subscriptions.$inferInsert> = {}): Promise<number> {
@@ -62,10 +64,10 @@ async function begun(call: Call, columns: Partial<typeof tables.subscriptions.$i
 const read = async (call: Call, id: number) =>
   (await expectDone(call(subscriptions))).data.find((subscription) => subscription.id === id);
 
-test("delivery options come with their days, the shortest first [C33]", async () => {
+test("delivery options are 1, 2, 3 and 4 months, in days, the shortest first [C33] [C43]", async () => {
   const { data } = await expectDone(store().nobody(deliveryOptions));
-  expect(data.map(({ duration }) => duration)).toEqual([15, 30, 60, 90]);
-  expect(data[0]).toEqual({ id: EVERY_15_DAYS, name: "Every 15 days", duration: 15 });
+  expect(data.map(({ duration }) => duration)).toEqual([30, 60, 90, 120]);
+  expect(data[0]).toEqual({ id: EVERY_MONTH, name: "Every month", duration: 30 });
 });
 
 describe("subscribing", () => {
@@ -83,10 +85,10 @@ describe("subscribing", () => {
         product: GHEE,
         product_details: expect.objectContaining({ id: GHEE, name: expect.any(String), image1: expect.any(String) }),
         quantity: 2,
-        delivery_options_details: [{ id: EVERY_15_DAYS, name: "Every 15 days", duration: 15 }],
-        delivery_option: EVERY_15_DAYS,
+        delivery_options_details: [{ id: EVERY_MONTH, name: "Every month", duration: 30 }],
+        delivery_option: EVERY_MONTH,
         start_date: TODAY,
-        next_delivery_date: inDays(15),
+        next_delivery_date: inDays(30),
         shifted_delivery_date: undefined,
         subscription_price: fromRupees(1000),
         // Two of them at 2000 rupees, less 5% of the 1904.76 before GST.
@@ -105,6 +107,7 @@ describe("subscribing", () => {
   test.each([
     ["a product that does not exist", { product: 999_999 }, 404],
     ["a delivery option that does not exist", { delivery_options: 99 }, 404],
+    ["a delivery option that is not offered any more", { delivery_options: EVERY_15_DAYS }, 409],
     ["no delivery option", { delivery_options: undefined }, 400],
     ["no pieces", { quantity: 0 }, 400],
     ["more than the shelf holds", { quantity: 51 }, 409],
@@ -172,15 +175,14 @@ describe("editing [R166]", () => {
   test("changes quantity, interval and status, and nothing else", async () => {
     const call = await newCustomer(store());
     const id = await begun(call);
-    const body = { product: GHEE, quantity: 500, delivery_options: EVERY_MONTH, active: false };
+    const body = { product: GHEE, quantity: 50, delivery_options: EVERY_2_MONTHS, active: false };
     expect((await expectDone(call(updateSubscription, { params: { id }, body }))).message).toBe(SUBSCRIPTION_UPDATED);
-    // Later deliveries come from later shelves: today's stock does not count.
     expect(await read(call, id)).toMatchObject({
-      quantity: 500,
-      delivery_option: EVERY_MONTH,
+      quantity: 50,
+      delivery_option: EVERY_2_MONTHS,
       active: false,
       start_date: TODAY,
-      next_delivery_date: inDays(15),
+      next_delivery_date: inDays(30),
     });
   });
 
@@ -188,6 +190,9 @@ describe("editing [R166]", () => {
     [{ quantity: 0 }, 400],
     [{ quantity: 1.5 }, 400],
     [{ delivery_options: 99 }, 404],
+    [{ delivery_options: EVERY_15_DAYS }, 409],
+    [{ quantity: 51 }, 409],
+    [{ quantity: 9999 }, 409],
     [{ product: 1003 }, 409],
     [{}, 400],
   ])("%j is refused and changes nothing", async (body, status) => {
@@ -196,6 +201,31 @@ describe("editing [R166]", () => {
     const before = await read(call, id);
     await expectRefused(call(updateSubscription, { params: { id }, body }), status);
     expect(await read(call, id)).toEqual(before);
+  });
+
+  test("to more than is in stock is refused, and names the field", async () => {
+    const call = await newCustomer(store());
+    const id = await begun(call);
+    const refused = await expectRefused(call(updateSubscription, { params: { id }, body: { quantity: 9999 } }), 409);
+    expect(refused.errors).toEqual({ quantity: ["Maximum 50 units available"] });
+  });
+
+  test("a plan of 15 days keeps running, and its other fields can be edited [C43]", async () => {
+    const call = await newCustomer(store());
+    const id = await begun(call, { deliveryOptionId: EVERY_15_DAYS });
+    const body = { quantity: 3, delivery_options: EVERY_15_DAYS, active: true };
+    await expectDone(call(updateSubscription, { params: { id }, body }));
+    expect(await read(call, id)).toMatchObject({ quantity: 3, delivery_option: EVERY_15_DAYS });
+  });
+
+  test("of quantity down, and a pause, are possible when the stock is gone", async () => {
+    const call = await newCustomer(store());
+    const id = await begun(call);
+    await changeProduct(store(), GHEE, { stock: 0 });
+    for (const body of [{ quantity: 1 }, { quantity: 1, active: false }]) {
+      await expectDone(call(updateSubscription, { params: { id }, body }));
+    }
+    expect(await read(call, id)).toMatchObject({ quantity: 1, active: false });
   });
 
   /** One delivery costs so much a piece, without GST and discount. */
@@ -231,7 +261,7 @@ describe("editing [R166]", () => {
   });
 
   test.each([
-    ["has passed: an interval from today", { nextDeliveryDate: inDays(-1) }, inDays(15)],
+    ["has passed: an interval from today", { nextDeliveryDate: inDays(-1) }, inDays(30)],
     ["is today: today", { nextDeliveryDate: TODAY }, TODAY],
     ["is still to come: as it stood", { nextDeliveryDate: inDays(2) }, inDays(2)],
   ])("what was paused goes on; a delivery that %s", async (_, columns, expected) => {
@@ -249,7 +279,32 @@ describe("editing [R166]", () => {
       shiftedDeliveryDate: inDays(-1),
     });
     await expectDone(call(updateSubscription, { params: { id }, body: { active: true } }));
-    expect(await read(call, id)).toMatchObject({ next_delivery_date: inDays(15), shifted_delivery_date: undefined });
+    expect(await read(call, id)).toMatchObject({ next_delivery_date: inDays(30), shifted_delivery_date: undefined });
+  });
+
+  test.each([
+    [0, true],
+    [9, true],
+    [10, false],
+    [30, false],
+  ])("a pause %d days before a delivery lets it go out, and says so: %s [C43]", async (days, goesOut) => {
+    const call = await newCustomer(store());
+    const id = await begun(call, { nextDeliveryDate: inDays(days) });
+    const edit = (active: boolean) => expectDone(call(updateSubscription, { params: { id }, body: { active } }));
+    const oneMore = `Subscription updated. One more delivery on ${formatShortDate(inDays(days))}`;
+    expect((await edit(false)).message).toBe(goesOut ? oneMore : SUBSCRIPTION_UPDATED);
+    const last_delivery_date = goesOut ? inDays(days) : undefined;
+    expect(await read(call, id)).toMatchObject({ active: false, last_delivery_date });
+    // Saying it again, some days later, changes nothing.
+    expect((await edit(false)).message).toBe(SUBSCRIPTION_UPDATED);
+    expect(await read(call, id)).toMatchObject({ active: false, last_delivery_date });
+
+    expect((await edit(true)).message).toBe(SUBSCRIPTION_UPDATED);
+    expect(await read(call, id)).toMatchObject({
+      active: true,
+      last_delivery_date: undefined,
+      next_delivery_date: inDays(days),
+    });
   });
 
   test("somebody else's subscription is not there", async () => {
@@ -274,6 +329,14 @@ describe("shifting", () => {
     });
     const again = await expectRefused(call(updateSubscription, { params: { id }, body }), 409);
     expect(again.message).toBe(SHIFT_NOT_OFFERED);
+  });
+
+  test("is not possible while it is paused [R167]", async () => {
+    const call = await newCustomer(store());
+    const id = await begun(call, { nextDeliveryDate: inDays(3), isActive: false });
+    const body = { shifted_delivery_date: inDays(5) };
+    const refused = await expectRefused(call(updateSubscription, { params: { id }, body }), 409);
+    expect(refused.message).toBe(SHIFT_NOT_OFFERED);
   });
 
   test.each([-1, 8])("is not possible %s days before it [R167]", async (days) => {

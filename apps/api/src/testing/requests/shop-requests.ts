@@ -88,7 +88,7 @@ export const SHOP_REQUESTS = [
     await subscription();
     return {};
   }),
-  right(subscribe, () => ({ body: { product: GHEE, quantity: 1, delivery_options: 1 } })),
+  right(subscribe, () => ({ body: { product: GHEE, quantity: 1, delivery_options: 2 } })),
   owned(updateSubscription, async ({ subscription }) => {
     const { id } = await subscription();
     return { params: { id }, body: { quantity: 2 } };

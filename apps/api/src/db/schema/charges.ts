@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
+import { instant } from "./columns.ts";
+import { orders } from "./orders.ts";
+
+/**
+ * `planned`: the gateway has not been told. `noticed`: it waits for its time. `sent`: it has become a payment. `dropped`:
+ * nothing is charged any more, since the order is paid or cancelled, or its customer is asked to pay by link.
+ */
+export const chargeState = pgEnum("charge_state", ["planned", "noticed", "sent", "dropped"]);
+
+/** The charge of a delivery by its subscription's mandate: one an order, and one payment a charge. */
+export const charges = pgTable(
+  "charges",
+  {
+    orderId: integer()
+      .primaryKey()
+      .references(() => orders.id),
+    /** The id that its payment will have; the gateway charges it once. */
+    txnId: text().notNull().unique(),
+    gateway: text().notNull(),
+    mandate: text().notNull(),
+    state: chargeState().notNull().default("planned"),
+    plannedAt: instant().notNull(),
+    /** When it is to be charged: 24 hours after its notice at the earliest. */
+    dueAt: instant().notNull(),
+  },
+  (table) => [index("charges_waiting").on(table.dueAt).where(sql`${table.state} <> 'dropped'`)],
+);

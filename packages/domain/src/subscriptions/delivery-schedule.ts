@@ -1,0 +1,45 @@
+import { addDays, type CalendarDate, daysBetween } from "../dates/calendar-date.ts";
+import { minutesAfter } from "../dates/durations.ts";
+import { formatShortDate } from "../dates/format.ts";
+import { fromRupees, type Paise } from "../money/money.ts";
+
+/** Days between deliveries that are offered: 1, 2, 3 and 4 months (document 3, section 9; checklist C33, C43). */
+export const SUBSCRIPTION_INTERVALS_DAYS: readonly number[] = [30, 60, 90, 120];
+/** A pause or cancellation stops the deliveries that are at least so many calendar days away (document 3, section 9). */
+export const CANCEL_NOTICE_DAYS = 10;
+/** Days before a delivery that its order and price are made, and its notice goes (checklist C43). */
+export const ORDER_AHEAD_DAYS = 2;
+/** Between notice and charge. The RBI wants at least 24 hours. */
+export const CHARGE_NOTICE_HOURS = 24;
+/** The most that is charged without the shopper: the RBI's limit of a mandate. */
+export const MANDATE_LIMIT = fromRupees(15_000);
+/** How long a mandate is asked for. */
+export const MANDATE_YEARS = 5;
+
+/** The day that a delivery's order is made. */
+export const orderDay = (delivery: CalendarDate): CalendarDate => addDays(delivery, -ORDER_AHEAD_DAYS);
+
+/** The day that a delivery is charged, as planned. */
+export const chargeDay = (delivery: CalendarDate): CalendarDate =>
+  addDays(orderDay(delivery), Math.ceil(CHARGE_NOTICE_HOURS / 24));
+
+/** The earliest moment of a charge, after the notice of it was given. */
+export const chargeTime = (noticedAt: Date): Date => minutesAfter(noticedAt, CHARGE_NOTICE_HOURS * 60);
+
+/** Whether a mandate covers an amount; what is above it is paid by link. */
+export const isWithinMandate = (amount: Paise): boolean => amount <= MANDATE_LIMIT;
+
+/**
+ * The delivery that still goes out although its subscription is paused today: one that is less than 10 calendar days
+ * away (checklist C43). Undefined where none does.
+ * @param delivery the next one, shifted or not.
+ * @param today the day in India.
+ */
+export function lastDelivery(delivery: CalendarDate | undefined, today: CalendarDate): CalendarDate | undefined {
+  if (delivery === undefined) return undefined;
+  const days = daysBetween(today, delivery);
+  return days >= 0 && days < CANCEL_NOTICE_DAYS ? delivery : undefined;
+}
+
+/** What a paused card, and the answer to the pause, say of {@link lastDelivery} (checklist C43). */
+export const oneMoreDelivery = (date: CalendarDate): string => `One more delivery on ${formatShortDate(date)}`;
