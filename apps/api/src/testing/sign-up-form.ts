@@ -5,12 +5,12 @@ export const NEW_PASSWORD = "Namaste_2026";
 
 let last = 0;
 
-/** A signup of somebody whom the store does not know. */
+/** A signup of a new person, whose mobile no `newCustomer` has. */
 export function signUpForm(changed: Partial<RequestOf<typeof signUp>["body"]> = {}) {
   last += 1;
   return {
     email: `new-${last}@example.com`,
-    mobile_no: `+9170000${String(last).padStart(5, "0")}`,
+    mobile_no: `+918${String(last).padStart(9, "0")}`,
     first_name: "Kavita",
     last_name: "Rao",
     password: NEW_PASSWORD,
