@@ -11,6 +11,7 @@ import type { RateLimits } from "./http/rate-limits.ts";
 import { failureResponse } from "./http/responses.ts";
 import { type App, createServe } from "./http/serve-endpoint.ts";
 import { answerUnknown } from "./http/unknown-route.ts";
+import { createSecretHasher, type SecretHasher } from "./identity/secret.ts";
 import type { Clock } from "./lib/clock.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
 import { addressRoutes } from "./modules/addresses/routes.ts";
@@ -54,10 +55,13 @@ import { wishlistRoutes } from "./modules/wishlist/routes.ts";
 import { paymentHandlers } from "./payment-handlers.ts";
 import type { Captcha } from "./ports/captcha/captcha.ts";
 import { createPdf } from "./ports/pdf/create-pdf.ts";
+import type { Pdf } from "./ports/pdf/pdf.ts";
 
 export interface AppDependencies {
   readonly db: Database;
   readonly clock: Clock;
+  /** Of passwords and OTPs, at the cost that is safe by default. */
+  readonly hasher?: SecretHasher;
   readonly limits: RateLimits;
   /** Trusted proxies on other machines: addresses and networks (CIDR). */
   readonly trustedProxies?: readonly string[];
@@ -66,6 +70,7 @@ export interface AppDependencies {
   /** The storefront's address in links, without a trailing slash. */
   readonly siteUrl: string;
   readonly payments: PaymentService;
+  readonly pdf?: Pdf;
   readonly mode: "demo" | "production";
   /** The folder in which rendered pictures are cached. */
   readonly mediaCacheDir: string;
@@ -76,12 +81,14 @@ export function createApp(dependencies: AppDependencies): App {
   const {
     db,
     clock,
+    hasher = createSecretHasher(),
     limits,
     trustedProxies = [],
     logger,
     captcha,
     siteUrl,
     payments,
+    pdf = createPdf(),
     mode,
     mediaCacheDir,
   } = dependencies;
@@ -91,6 +98,7 @@ export function createApp(dependencies: AppDependencies): App {
     serve: createServe(app, identify, logger),
     db,
     clock,
+    hasher,
     limits,
     clientAddress: createClientAddress(trustedProxies, { hasTlsProxy: mode === "production" }),
     logger,
@@ -100,7 +108,6 @@ export function createApp(dependencies: AppDependencies): App {
   };
   const categoryTree = createCategoryTree(db, clock);
   const labels = createLabels(db, clock);
-  const pdf = createPdf();
 
   visitorRoutes(backend);
   metaTagRoutes(backend, categoryTree);

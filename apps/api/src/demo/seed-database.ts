@@ -1,6 +1,7 @@
 import { demoShop } from "@store/demo";
 import type { Database } from "../db/database.ts";
 import { categories } from "../db/schema/index.ts";
+import { createSecretHasher, type SecretHasher } from "../identity/secret.ts";
 import type { Clock } from "../lib/clock.ts";
 import { fillGeography } from "../modules/geography/fill-geography.ts";
 import { seedEmptyAreas } from "./seed-areas.ts";
@@ -8,14 +9,20 @@ import { seedCatalogue } from "./seed-catalogue.ts";
 import { seedHome } from "./seed-home.ts";
 import { seedPeople } from "./seed-people.ts";
 
+interface SeedOptions {
+  readonly clock: Clock;
+  /** Also creates the demo's logins; never in production. */
+  readonly withPeople: boolean;
+  readonly hasher?: SecretHasher;
+}
+
 /**
- * Fills an empty database with the sample shop. A database that holds anything is left as it is, except that a demo of
- * an earlier release is given the areas that it lacks. The same ids every time, dates counted back from now.
- * @param withPeople also logins for trying it out; never in production.
+ * Fills an empty database with the sample shop. A database that is not empty is left as it is, except that a demo of an
+ * earlier release gets the areas that it lacks. Ids are the same every time; dates are counted back from now.
  */
 export async function seedDatabase(
   db: Database,
-  { clock, withPeople }: { readonly clock: Clock; readonly withPeople: boolean },
+  { clock, withPeople, hasher = createSecretHasher() }: SeedOptions,
 ): Promise<void> {
   const [any] = await db.select({ id: categories.id }).from(categories).limit(1);
   const shop = demoShop({ now: clock() });
@@ -25,6 +32,6 @@ export async function seedDatabase(
     await seedCatalogue(tx, shop);
     await seedHome(tx, shop);
     await seedEmptyAreas(tx, shop, withPeople);
-    if (withPeople) await seedPeople(tx, shop);
+    if (withPeople) await seedPeople(tx, shop, hasher);
   });
 }

@@ -10,7 +10,7 @@ import {
   subscriptions,
   wishes,
 } from "../db/schema/index.ts";
-import { hashSecret } from "../identity/secret.ts";
+import type { SecretHasher } from "../identity/secret.ts";
 import { openWallet } from "../modules/coins/ledger.ts";
 import { insertRows } from "./insert-rows.ts";
 import { seedOrder } from "./seed-orders.ts";
@@ -21,7 +21,7 @@ async function newShopper(db: Database, visitorKey: string | null, createdAt: Da
   return shopper.id;
 }
 
-async function seedCustomer(db: Database, person: DemoCustomer): Promise<number> {
+async function seedCustomer(db: Database, person: DemoCustomer, hasher: SecretHasher): Promise<number> {
   const [customer] = await db
     .insert(customers)
     .values({
@@ -31,7 +31,7 @@ async function seedCustomer(db: Database, person: DemoCustomer): Promise<number>
       email: person.email,
       emailKey: emailKey(person.email),
       mobile: person.mobile,
-      passwordHash: await hashSecret(person.password),
+      passwordHash: await hasher.hash(person.password),
       isStaff: person.isStaff,
       isDemo: true,
       createdAt: person.joinedAt,
@@ -60,8 +60,8 @@ async function seedAddresses(db: Database, customerId: number, person: DemoCusto
   return first;
 }
 
-async function seedPerson(db: Database, person: DemoCustomer): Promise<void> {
-  const customerId = await seedCustomer(db, person);
+async function seedPerson(db: Database, person: DemoCustomer, hasher: SecretHasher): Promise<void> {
+  const customerId = await seedCustomer(db, person, hasher);
   if (person.membership) await db.insert(eliteMemberships).values({ customerId, ...person.membership });
   const addressId = await seedAddresses(db, customerId, person);
   if (person.openingCoins !== undefined) await openWallet(db, customerId, person.openingCoins, person.joinedAt);
@@ -79,9 +79,9 @@ async function seedPerson(db: Database, person: DemoCustomer): Promise<void> {
   );
 }
 
-/** People for trying the store out: a customer with addresses and orders, an elite member, one of the staff, a visitor. */
-export async function seedPeople(db: Database, { people, visitor }: DemoShop): Promise<void> {
-  for (const person of people) await seedPerson(db, person);
+/** The people of the demo: a customer with addresses and orders, an elite member, a member of staff, a visitor. */
+export async function seedPeople(db: Database, { people, visitor }: DemoShop, hasher: SecretHasher): Promise<void> {
+  for (const person of people) await seedPerson(db, person, hasher);
   const addedAt = visitor.cameAt;
   const shopperId = await newShopper(db, visitor.visitorId, addedAt);
   await insertRows(

@@ -7,9 +7,15 @@ import { inTransaction } from "../db/transaction.ts";
 import type { Clock } from "../lib/clock.ts";
 import { type Message, queueMessages } from "../outbox/queue-message.ts";
 import type { SmsTemplate } from "../ports/sms/sms.ts";
-import { hashSecret, isSecret } from "./secret.ts";
+import type { SecretHasher } from "./secret.ts";
 
 const newOtp = (): string => String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, "0");
+
+interface OtpServices {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly hasher: SecretHasher;
+}
 
 export interface OtpKind {
   /** An OTP is valid for one purpose only. */
@@ -23,7 +29,7 @@ export interface OtpKind {
  * OTPs of one purpose: stored hashed, bound to a number and to what they confirm, valid for ten minutes, five tries and
  * one use. A new one replaces the last.
  */
-export function createOtps(db: Database, clock: Clock, { purpose, template, textOf }: OtpKind) {
+export function createOtps({ db, clock, hasher }: OtpServices, { purpose, template, textOf }: OtpKind) {
   const isOf = (mobile: Mobile) => and(eq(otps.mobile, mobile), eq(otps.purpose, purpose));
   const sms = (to: Mobile, otp: string, secretUntil: Date): Message => ({
     channel: "sms",
@@ -40,7 +46,7 @@ export function createOtps(db: Database, clock: Clock, { purpose, template, text
      */
     send: async (mobile: Mobile, subject = ""): Promise<void> => {
       const otp = newOtp();
-      const fresh = { subject, hash: await hashSecret(otp), triesLeft: OTP_TRIES, expiresAt: otpExpires(clock()) };
+      const fresh = { subject, hash: await hasher.hash(otp), triesLeft: OTP_TRIES, expiresAt: otpExpires(clock()) };
       await inTransaction(db, async (tx) => {
         await tx
           .insert(otps)
@@ -59,7 +65,7 @@ export function createOtps(db: Database, clock: Clock, { purpose, template, text
         .set({ triesLeft: sql`${otps.triesLeft} - 1` })
         .where(and(isOf(mobile), eq(otps.subject, subject), gt(otps.triesLeft, 0), gt(otps.expiresAt, clock())))
         .returning({ hash: otps.hash });
-      if (!(await isSecret(otp, tried?.hash)) || !tried) return false;
+      if (!(await hasher.matches(otp, tried?.hash)) || !tried) return false;
       const used = await db
         .delete(otps)
         .where(and(isOf(mobile), eq(otps.hash, tried.hash)))

@@ -4,6 +4,7 @@ import type { CheckCaptcha } from "../http/check-captcha.ts";
 import type { ClientAddress } from "../http/client-address.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { Serve } from "../http/serve-endpoint.ts";
+import type { SecretHasher } from "../identity/secret.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { PaymentService } from "./payments/payment-service.ts";
 
@@ -12,6 +13,7 @@ export interface Backend {
   readonly serve: Serve;
   readonly db: Database;
   readonly clock: Clock;
+  readonly hasher: SecretHasher;
   readonly limits: RateLimits;
   readonly clientAddress: ClientAddress;
   readonly logger: Logger;

@@ -1,6 +1,7 @@
 import type { Connection } from "../db/database.ts";
 import { seedDatabase } from "../demo/seed-database.ts";
 import { START } from "./test-clock.ts";
+import { testHasher } from "./test-hasher.ts";
 
 /** A migrated and seeded database, which every test file clones. */
 export type Template =
@@ -15,5 +16,5 @@ declare module "vitest" {
 
 export async function fillTemplate(connection: Connection): Promise<void> {
   await connection.migrate();
-  await seedDatabase(connection.db, { clock: () => START, withPeople: true });
+  await seedDatabase(connection.db, { clock: () => START, withPeople: true, hasher: testHasher });
 }

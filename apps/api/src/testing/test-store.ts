@@ -5,13 +5,15 @@ import { pino } from "pino";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect } from "vitest";
 import { createApp } from "../app.ts";
-import type { Database } from "../db/database.ts";
+import type { Connection, Database } from "../db/database.ts";
 import { createRateLimits } from "../http/rate-limits.ts";
 import type { App } from "../http/serve-endpoint.ts";
+import type { Pdf } from "../ports/pdf/pdf.ts";
 import { expectDone } from "./expect-answer.ts";
 import { testCaptcha } from "./test-captcha.ts";
 import { createTestClock } from "./test-clock.ts";
 import { openTestDatabase } from "./test-database.ts";
+import { testHasher } from "./test-hasher.ts";
 import { TEST_SITE, testPayments } from "./test-payments.ts";
 
 const Outbox = v.array(v.object({ channel: v.string(), to: v.string(), text: v.string(), at: v.string() }));
@@ -50,21 +52,26 @@ export const demoPerson = (role: DemoPerson["role"]): DemoPerson => {
   return person;
 };
 
-function createTestStore(
-  db: Database,
-  rateLimitFactor: number,
-  createLimiter: Parameters<typeof createRateLimits>[0],
-): TestStore {
+interface Options {
+  /** Multiplies every rate limit. */
+  readonly rateLimitFactor?: number;
+  /** Draws the documents, where they do not matter. */
+  readonly pdf?: Pdf;
+}
+
+function createTestStore({ db, createLimiter }: Connection, { rateLimitFactor = 1000, pdf }: Options): TestStore {
   const clock = createTestClock();
   const lines: string[] = [];
   const app = createApp({
     db,
     clock: clock.read,
+    hasher: testHasher,
     limits: createRateLimits(createLimiter, rateLimitFactor),
     logger: pino({ level: "warn" }, { write: (line) => void lines.push(line) }),
     captcha: testCaptcha,
     siteUrl: TEST_SITE,
     payments: testPayments,
+    ...(pdf && { pdf }),
     mode: "demo",
     mediaCacheDir: "",
   });
@@ -102,16 +109,13 @@ function createTestStore(
   };
 }
 
-/**
- * Opens a store for the calling test file: the app on a database of its own, with a clock that the tests move.
- * @param rateLimitFactor how many times the rate limits are widened.
- */
-export function useTestStore({ rateLimitFactor = 1000 } = {}): () => TestStore {
+/** Opens a store for the calling test file: the app on a database of its own, with a clock that the tests move. */
+export function useTestStore(options: Options = {}): () => TestStore {
   let store: TestStore | undefined;
   let close: (() => Promise<void>) | undefined;
   beforeAll(async () => {
     const connection = await openTestDatabase();
-    store = createTestStore(connection.db, rateLimitFactor, connection.createLimiter);
+    store = createTestStore(connection, options);
     close = connection.close;
   });
   afterAll(() => close?.());

@@ -5,7 +5,6 @@ import { customers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
-import { hashSecret, isSecret } from "../../identity/secret.ts";
 import type { Backend } from "../backend.ts";
 import { PASSWORD_CHANGED, WRONG_OLD_PASSWORD } from "./messages.ts";
 import { newPasswordRefusal } from "./new-password-refusal.ts";
@@ -15,7 +14,7 @@ const wrongOldPassword = (): HttpError => httpError(400, WRONG_OLD_PASSWORD, { f
 
 const PASSWORD_CHANGES = limit("password-change", 10, 15 * MINUTE);
 
-export function changePasswordRoute({ serve, db, clock, limits, checkCaptcha, siteUrl }: Backend): void {
+export function changePasswordRoute({ serve, db, clock, hasher, limits, checkCaptcha, siteUrl }: Backend): void {
   const changes = limits.shared(PASSWORD_CHANGES);
 
   serve(changePassword, async ({ body, customer: { customerId } }) => {
@@ -24,10 +23,10 @@ export function changePasswordRoute({ serve, db, clock, limits, checkCaptcha, si
     const refused = (await changes.count(customerId)) ?? (await checkCaptcha("change-password", body.recaptcha));
     if (refused) return refused;
     const [customer] = await db.select().from(customers).where(eq(customers.id, customerId));
-    const isRight = await isSecret(body.old_password, customer?.passwordHash);
+    const isRight = await hasher.matches(body.old_password, customer?.passwordHash);
     if (!customer?.passwordHash || !isRight) return wrongOldPassword();
     const isSame = and(eq(customers.id, customerId), eq(customers.passwordHash, customer.passwordHash));
-    const passwordHash = await hashSecret(password.value);
+    const passwordHash = await hasher.hash(password.value);
     return inTransaction(db, async (tx) => {
       // If the password was changed since it was compared, the old one is no longer right.
       const [unchanged] = await tx.select({ id: customers.id }).from(customers).where(isSame).for("update");

@@ -6,7 +6,6 @@ import { customers, passwordResets } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { httpError } from "../../http/http-error.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
-import { hashSecret } from "../../identity/secret.ts";
 import { hashToken, isToken, newToken } from "../../identity/token.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import type { Backend } from "../backend.ts";
@@ -35,7 +34,16 @@ const RESET_FROM_ADDRESS = limit("reset-address", 20, 60 * MINUTE);
 const RESET_FOR = limit("reset-email", 5, 60 * MINUTE);
 const RESET_TRIES_FROM_ADDRESS = limit("reset-try-address", 30, 15 * MINUTE);
 
-export function resetPasswordRoutes({ serve, db, clock, limits, clientAddress, checkCaptcha, siteUrl }: Backend): void {
+export function resetPasswordRoutes({
+  serve,
+  db,
+  clock,
+  hasher,
+  limits,
+  clientAddress,
+  checkCaptcha,
+  siteUrl,
+}: Backend): void {
   const ofAddress = limits.shared(RESET_FROM_ADDRESS);
   const ofEmail = limits.shared(RESET_FOR);
   const triesOfAddress = limits.shared(RESET_TRIES_FROM_ADDRESS);
@@ -76,7 +84,7 @@ export function resetPasswordRoutes({ serve, db, clock, limits, clientAddress, c
     const refused = await triesOfAddress.count(address);
     if (refused) return refused;
     if (!isToken(params.resetUUID)) return httpError(404, RESET_LINK_INVALID);
-    const passwordHash = await hashSecret(password.value);
+    const passwordHash = await hasher.hash(password.value);
     const changed = await inTransaction(db, async (tx) => {
       const now = clock();
       const customer = await useLink(tx, params.resetUUID, now);

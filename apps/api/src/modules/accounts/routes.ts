@@ -5,7 +5,6 @@ import { accessTokens, customers } from "../../db/schema/index.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import { tokenOfRequest } from "../../http/identify.ts";
 import { createOtps } from "../../identity/otps.ts";
-import { isSecret } from "../../identity/secret.ts";
 import { hashToken } from "../../identity/token.ts";
 import type { Backend } from "../backend.ts";
 import { changePasswordRoute } from "./change-password.ts";
@@ -30,7 +29,7 @@ import { signUpRoute } from "./sign-up.ts";
 const loginRefusal = (status: 400 | 404, message: string): HttpError => httpError(status, message, { nonField: true });
 
 export function accountRoutes(backend: Backend): void {
-  const { serve, db, clock, clientAddress } = backend;
+  const { serve, db, clock, hasher, clientAddress } = backend;
   signUpRoute(backend);
   resetPasswordRoutes(backend);
   changePasswordRoute(backend);
@@ -39,7 +38,7 @@ export function accountRoutes(backend: Backend): void {
 
   const otpLimits = createOtpLimits(backend);
   const signInLimits = createSignInLimits(backend);
-  const otps = createOtps(db, clock, { purpose: "login", template: "otp", textOf: otpText });
+  const otps = createOtps(backend, { purpose: "login", template: "otp", textOf: otpText });
 
   serve(sendOtp, async ({ body, http }) => {
     const mobile = normalizeMobile(body.mobile_no);
@@ -84,7 +83,7 @@ export function accountRoutes(backend: Backend): void {
         .select()
         .from(customers)
         .where(and(eq(customers.emailKey, key), customers.isActive));
-      const isRight = await isSecret(body.password, customer?.passwordHash);
+      const isRight = await hasher.matches(body.password, customer?.passwordHash);
       if (!customer || !isRight) return loginRefusal(400, WRONG_LOGIN);
       await signInLimits.succeeded(key, address);
       const { id, mobile, mobileIsProven } = customer;

@@ -6,7 +6,6 @@ import { customers, shoppers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { httpError } from "../../http/http-error.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
-import { hashSecret } from "../../identity/secret.ts";
 import type { Shopper } from "../../identity/shopper.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import type { Backend } from "../backend.ts";
@@ -73,7 +72,7 @@ const SIGN_UP_FROM_ADDRESS = limit("sign-up-address", 20, 60 * MINUTE);
 const SIGN_UP_AS = limit("sign-up-email", 5, 60 * MINUTE);
 const SIGN_UP_WITH = limit("sign-up-number", 5, 60 * MINUTE);
 
-export function signUpRoute({ serve, db, clock, limits, clientAddress, checkCaptcha, siteUrl }: Backend): void {
+export function signUpRoute({ serve, db, clock, hasher, limits, clientAddress, checkCaptcha, siteUrl }: Backend): void {
   const ofAddress = limits.shared(SIGN_UP_FROM_ADDRESS);
   const ofEmail = limits.shared(SIGN_UP_AS);
   const ofNumber = limits.shared(SIGN_UP_WITH);
@@ -98,7 +97,7 @@ export function signUpRoute({ serve, db, clock, limits, clientAddress, checkCapt
         (await ofNumber.count(value.mobile));
       if (refused) return refused;
       // Hashed also when the account exists, so that the time taken does not reveal it.
-      const account = { ...value, passwordHash: await hashSecret(value.password), caller: shopper, now: clock() };
+      const account = { ...value, passwordHash: await hasher.hash(value.password), caller: shopper, now: clock() };
       await inTransaction(db, (tx) => openAccount(tx, account, siteUrl));
       return { status: true, message: ACCOUNT_CREATED };
     },

@@ -12,10 +12,10 @@ import { COINS_REDEEMED, coinOtpText, NOT_YOUR_WALLET } from "./messages.ts";
 import { readHistory } from "./read-wallet.ts";
 import { checkRedemption } from "./redemption.ts";
 
-export function coinRoutes({ serve, db, clock, limits, clientAddress }: Backend): void {
+export function coinRoutes({ serve, db, clock, hasher, limits, clientAddress }: Backend): void {
   const otpLimits = createOtpLimits({ limits });
   const readCart = createReadCart(db, clock);
-  const otps = createOtps(db, clock, { purpose: "coins", template: "coin-otp", textOf: coinOtpText });
+  const otps = createOtps({ db, clock, hasher }, { purpose: "coins", template: "coin-otp", textOf: coinOtpText });
   const check = (customer: Customer, request: Parameters<typeof checkRedemption>[2]) =>
     checkRedemption({ db, readCart, now: clock() }, customer, request);
 

@@ -12,7 +12,6 @@ import { emailKey, SHIPPING_CHARGE } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { customers, orders } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { hashSecret } from "../../identity/secret.ts";
 import { settleOrder } from "../../modules/orders/settle-order.ts";
 import { activateSubscription } from "../../modules/subscriptions/order-subscription.ts";
 import { expectDone } from "../expect-answer.ts";
@@ -20,6 +19,7 @@ import { type NewCustomer, newCustomer } from "../new-customer.ts";
 import { changeProduct, priced } from "../price-product.ts";
 import { addressIn, onlineOrderOf, orderOf } from "../samples.ts";
 import { placeFirst } from "../subscribed.ts";
+import { testHasher } from "../test-hasher.ts";
 import type { TestStore } from "../test-store.ts";
 
 /** What the owner buys, and what stands on the wishlist. */
@@ -78,7 +78,7 @@ export async function newOwner(store: TestStore): Promise<Owner> {
     mobile: call.mobile,
     secrets: [mark, call.mobile, email],
     password: async () => {
-      const passwordHash = await hashSecret(OWNERS_PASSWORD);
+      const passwordHash = await testHasher.hash(OWNERS_PASSWORD);
       await store.db.update(customers).set({ passwordHash }).where(eq(customers.id, customerId));
     },
     address,
