@@ -8,6 +8,8 @@ const embedded = {
     globalSetup: "src/testing/embedded-template.ts",
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // A worker loads the app once for all its files, which takes half the time. What a file changes it changes back.
+    isolate: false,
   },
 };
 
@@ -20,6 +22,7 @@ const server = {
     globalSetup: "src/testing/server-template.ts",
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    isolate: false,
   },
 };
 
