@@ -1,8 +1,8 @@
 import type { Endpoint } from "@store/api-client/contract";
 import type { Logger } from "pino";
 
-/** Slower requests are logged at `info`. */
-const SLOW = 500;
+/** Reads that take longer are logged at `info`. */
+const SLOW_MS = 500;
 
 /**
  * One line per request: writes and slow requests at `info`, the rest at `debug`. Failures have a line of their own. It
@@ -12,7 +12,7 @@ export function createRequestLog(logger: Logger, { method, path }: Endpoint) {
   const isRead = method === "GET";
   return (status: number, began: number): void => {
     const ms = performance.now() - began;
-    const isQuiet = isRead && ms < SLOW;
+    const isQuiet = isRead && ms < SLOW_MS;
     if (isQuiet && !logger.isLevelEnabled("debug")) return;
     const line = { method, path, status, ms: Math.round(ms * 10) / 10 };
     if (isQuiet) logger.debug(line);

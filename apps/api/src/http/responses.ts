@@ -7,15 +7,15 @@ import type { HttpError } from "./http-error.ts";
 
 export const JSON_TYPE = { "content-type": "application/json" } as const;
 /** The headers of a reply that must not be cached. */
-export const NOT_KEPT = { ...JSON_TYPE, "cache-control": "no-store" } as const;
+export const NO_CACHE = { ...JSON_TYPE, "cache-control": "no-store" } as const;
 
 export const refusalResponse = ({ status, reply, details }: HttpError): Response =>
-  new Response(JSON.stringify(reply), { status, headers: { ...NOT_KEPT, ...details.headers } });
+  new Response(JSON.stringify(reply), { status, headers: { ...NO_CACHE, ...details.headers } });
 
 /** A download with its file name. */
 export const fileResponse = ({ name, content }: v.InferOutput<typeof FileReply>, type = ""): Response =>
   new Response(content, {
-    headers: { ...NOT_KEPT, "content-type": type, "content-disposition": `attachment; filename="${name}"` },
+    headers: { ...NO_CACHE, "content-type": type, "content-disposition": `attachment; filename="${name}"` },
   });
 
 /** When a client may ask again while the database is away, in seconds. */
@@ -31,6 +31,6 @@ export function failureResponse(logger: Logger, error: unknown, endpoint?: strin
     : "Something went wrong. Please try again later!";
   return new Response(JSON.stringify({ status: false, message, request_id: requestId }), {
     status: isAway ? 503 : 500,
-    headers: isAway ? { ...NOT_KEPT, "retry-after": String(RETRY_AFTER_SECONDS) } : NOT_KEPT,
+    headers: isAway ? { ...NO_CACHE, "retry-after": String(RETRY_AFTER_SECONDS) } : NO_CACHE,
   });
 }

@@ -13,7 +13,7 @@ import { loginMessage } from "./login-messages.ts";
 import { readBody } from "./read-body.ts";
 import { ReadyReply } from "./ready-reply.ts";
 import { createRequestLog } from "./request-log.ts";
-import { failureResponse, fileResponse, JSON_TYPE, NOT_KEPT, refusalResponse } from "./responses.ts";
+import { failureResponse, fileResponse, JSON_TYPE, NO_CACHE, refusalResponse } from "./responses.ts";
 import { routePath } from "./route-path.ts";
 
 export type App = Hono<{ Bindings: HttpBindings }>;
@@ -62,7 +62,7 @@ export function createServe(app: App, identify: Identify, logger: Logger): Serve
       if (reply instanceof HttpError) return refusalResponse(reply);
       if (endpoint.file && v.is(FileReply, reply)) return fileResponse(reply, endpoint.file);
       const ready = reply instanceof ReadyReply ? reply : new ReadyReply(reply);
-      if (!keep) return new Response(ready.text, { headers: NOT_KEPT });
+      if (!keep) return new Response(ready.text, { headers: NO_CACHE });
       const { text, etag } = ready;
       const headers = { ...JSON_TYPE, ...(shopper ? keep.personal : keep.anonymous), etag };
       return isHeld(headerOf(http, "if-none-match"), etag)

@@ -30,7 +30,7 @@ export function createSchedule(
   { clock, logger }: { readonly clock: Clock; readonly logger: Logger },
 ): Schedule {
   const timers = new Map<Job, NodeJS.Timeout>();
-  const underWay = new Set<Promise<void>>();
+  const running = new Set<Promise<void>>();
   let isStopped = false;
 
   async function runOnce(job: Job): Promise<void> {
@@ -44,8 +44,8 @@ export function createSchedule(
 
   function begin(job: Job): void {
     const run = runOnce(job);
-    underWay.add(run);
-    void run.finally(() => underWay.delete(run));
+    running.add(run);
+    void run.finally(() => running.delete(run));
   }
 
   return {
@@ -53,7 +53,7 @@ export function createSchedule(
     stop: async () => {
       isStopped = true;
       for (const timer of timers.values()) clearTimeout(timer);
-      await Promise.all(underWay);
+      await Promise.all(running);
     },
   };
 }

@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import type { App } from "../../http/serve-endpoint.ts";
 
 const VERSION = "1";
-const KEEP = { "cache-control": "public, max-age=300" } as const;
+const CACHE_HEADERS = { "cache-control": "public, max-age=300" } as const;
 
 const MAY_CALL = {
   public: "Anybody",
@@ -17,7 +17,7 @@ export function docsPages(app: App): void {
   // Loaded on the first request, so that it does not slow down the start.
   const document = async () => (await import("@store/api-client/contract/openapi")).openApiDocument(VERSION);
 
-  app.get("/openapi.json", async (c) => c.json(await document(), { headers: KEEP }));
+  app.get("/openapi.json", async (c) => c.json(await document(), { headers: CACHE_HEADERS }));
 
   app.get("/docs", async (c) => {
     const { paths } = await document();
@@ -46,7 +46,7 @@ export function docsPages(app: App): void {
 <code>X-Visitor-Id</code>. The same as a document: <a href="/openapi.json">openapi.json</a>.</p>
 ${calls}
 </html>`,
-      { headers: KEEP },
+      { headers: CACHE_HEADERS },
     );
   });
 }

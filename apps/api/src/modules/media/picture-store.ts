@@ -10,7 +10,7 @@ type Wanted = { key: string; width: number; format: PictureFormat };
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Rendering keeps a processor busy: more at once would only slow other requests down. */
-const MOST_AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 
 /** Loaded with the first picture, so that it does not slow down the start. */
 async function drawAndRender({ key, width, format }: Wanted): Promise<Bytes | undefined> {
@@ -21,7 +21,7 @@ async function drawAndRender({ key, width, format }: Wanted): Promise<Bytes | un
 }
 
 /** Writes a temporary file and renames it, so that no half-written file is ever served. */
-async function keep(file: string, bytes: Bytes): Promise<void> {
+async function cacheFile(file: string, bytes: Bytes): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(unfinished, bytes);
@@ -32,13 +32,13 @@ export type PictureStore = (wanted: Wanted) => Promise<Bytes | undefined>;
 
 /** Renders pictures once and caches them in a folder. */
 export function createPictureStore(cacheDir: string, draw = drawAndRender): PictureStore {
-  const limit = pLimit(MOST_AT_ONCE);
-  const underWay = new Map<string, Promise<Bytes | undefined>>();
+  const limit = pLimit(MAX_CONCURRENT);
+  const pending = new Map<string, Promise<Bytes | undefined>>();
 
-  async function make(wanted: Wanted, file: string): Promise<Bytes | undefined> {
+  async function render(wanted: Wanted, file: string): Promise<Bytes | undefined> {
     const bytes = await limit(() => draw(wanted));
     // When the disk is full or read-only, the picture is rendered again next time; this reply is not affected.
-    if (bytes !== undefined) await keep(file, bytes).catch(() => undefined);
+    if (bytes !== undefined) await cacheFile(file, bytes).catch(() => undefined);
     return bytes;
   }
 
@@ -48,12 +48,12 @@ export function createPictureStore(cacheDir: string, draw = drawAndRender): Pict
    */
   return async function pictureBytes(wanted: Wanted): Promise<Bytes | undefined> {
     const file = join(cacheDir, PICTURE_VERSION, `${wanted.key}.${wanted.width}.${wanted.format}`);
-    const kept = await readFile(file).catch(() => undefined);
-    if (kept !== undefined) return new Uint8Array(kept);
-    const known = underWay.get(file);
-    if (known !== undefined) return known;
-    const making = make(wanted, file).finally(() => underWay.delete(file));
-    underWay.set(file, making);
-    return making;
+    const cached = await readFile(file).catch(() => undefined);
+    if (cached !== undefined) return new Uint8Array(cached);
+    const shared = pending.get(file);
+    if (shared !== undefined) return shared;
+    const rendering = render(wanted, file).finally(() => pending.delete(file));
+    pending.set(file, rendering);
+    return rendering;
   };
 }

@@ -9,9 +9,9 @@ import { readMediaPath } from "./media-path.ts";
 import { createPictureStore } from "./picture-store.ts";
 
 /** The URL carries a version, so its content never changes. */
-const KEEP = "public, max-age=31536000, immutable";
+const CACHE_CONTROL = "public, max-age=31536000, immutable";
 /** A film's URL has no version. */
-const KEEP_FILM = "public, max-age=3600";
+const FILM_CACHE_CONTROL = "public, max-age=3600";
 /** The page loads only its own pictures and styles. */
 const FILM_POLICY = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'";
 const PREFIX = "/media/";
@@ -34,7 +34,7 @@ export function mediaRoutes({ cacheDir }: { cacheDir: string }): Hono {
     if (film === undefined) return next();
     const isPlaying = c.req.query("autoplay") === "1";
     return c.html(filmPage(film, isPlaying), 200, {
-      "cache-control": KEEP_FILM,
+      "cache-control": FILM_CACHE_CONTROL,
       "content-security-policy": FILM_POLICY,
     });
   });
@@ -45,7 +45,7 @@ export function mediaRoutes({ cacheDir }: { cacheDir: string }): Hono {
     if (wanted === undefined || body === undefined) return refusalResponse(httpError(404, NO_SUCH_PICTURE));
 
     const etag = `W/"${hash("sha1", body, "base64url")}"`;
-    const headers = { "cache-control": KEEP, etag };
+    const headers = { "cache-control": CACHE_CONTROL, etag };
     if (isHeld(c.req.header("if-none-match"), etag)) return c.body(null, 304, headers);
     const type = TYPES[wanted.kind === "drawing" ? "svg" : wanted.format];
     return c.body(body, 200, { ...headers, "content-type": type, "x-content-type-options": "nosniff" });

@@ -4,7 +4,7 @@ import { payments } from "../../db/schema/index.ts";
 import type { HttpContext } from "../../http/handler.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { LARGEST_BODY } from "../../http/read-body.ts";
-import { NOT_KEPT, refusalResponse } from "../../http/responses.ts";
+import { NO_CACHE, refusalResponse } from "../../http/responses.ts";
 import type { App } from "../../http/serve-endpoint.ts";
 import type { FormFields } from "../../ports/payment/payment-gateway.ts";
 import { callbackPath, pageResponse, pagesPath, returnPath } from "../../ports/payment/payment-page.ts";
@@ -93,7 +93,7 @@ export function gatewayRoutes(app: App, backend: Backend, handlers: PaymentHandl
     if (result instanceof HttpError) return refusalResponse(result);
     // A gateway that gets no 200 calls again later, when it can be asked.
     if (result === "unreachable") return new Response(null, { status: 503, headers: { "retry-after": "60" } });
-    return new Response(JSON.stringify({ status: true }), { headers: NOT_KEPT });
+    return new Response(JSON.stringify({ status: true }), { headers: NO_CACHE });
   });
 
   app.get(returnPath(gateway.name), (c) => goBack(c.req.query("txnid") ?? ""));
