@@ -7,8 +7,7 @@ import { type HttpError, httpError } from "../../http/http-error.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
 import type { Backend } from "../backend.ts";
 import { PASSWORD_CHANGED, WRONG_OLD_PASSWORD } from "./messages.ts";
-import { newPasswordRefusal } from "./new-password-refusal.ts";
-import { setPassword } from "./set-password.ts";
+import { newPasswordRefusal, setPassword } from "./new-password.ts";
 
 const wrongOldPassword = (): HttpError => httpError(400, WRONG_OLD_PASSWORD, { field: "old_password" });
 

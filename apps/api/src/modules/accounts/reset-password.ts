@@ -11,8 +11,7 @@ import { queueMessages } from "../../outbox/queue-message.ts";
 import type { Backend } from "../backend.ts";
 import { createSignInLimits } from "./login-limits.ts";
 import { PASSWORD_CHANGED, RESET_LINK_INVALID, RESET_SENT, resetMail } from "./messages.ts";
-import { newPasswordRefusal } from "./new-password-refusal.ts";
-import { setPassword } from "./set-password.ts";
+import { newPasswordRefusal, setPassword } from "./new-password.ts";
 
 /** The customer of a valid link. Uses the link up. */
 async function useLink(tx: Database, token: string, now: Date) {

@@ -7,8 +7,8 @@ import { blogs } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { DANGEROUS_HTML, HTML_PAYLOADS } from "../../testing/hostile-html.ts";
 import { useTestStore } from "../../testing/test-store.ts";
-import { PAGE_SIZE } from "./list-query.ts";
 import { NO_SUCH_MONTH } from "./messages.ts";
+import { PAGE_SIZE } from "./read-posts.ts";
 import { writePosts } from "./write-posts.ts";
 
 const store = useTestStore();

@@ -3,9 +3,8 @@ import { pageCount, parseArchive } from "@store/domain";
 import { LONG_LIVED } from "../../http/cache-policy.ts";
 import { httpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
-import { createBlogList, PAGE_SIZE } from "./list-query.ts";
 import { NO_SUCH_MONTH, NO_SUCH_POST } from "./messages.ts";
-import { createReadPost } from "./post-query.ts";
+import { createBlogList, createReadPost, PAGE_SIZE } from "./read-posts.ts";
 
 /** Groups the archive's months by year, in the order given: newest first. */
 function byYear(archive: readonly { readonly year: number; readonly month: number }[]) {

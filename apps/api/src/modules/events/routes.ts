@@ -7,8 +7,8 @@ import { HttpError, httpError } from "../../http/http-error.ts";
 import { DAY, limit } from "../../http/rate-limits.ts";
 import type { Backend } from "../backend.ts";
 import { createFormLimit } from "../public-forms.ts";
-import { readEvents } from "./list-query.ts";
 import { NO_SUCH_EVENT } from "./messages.ts";
+import { readEvents } from "./read-events.ts";
 import { byEmail, checkApplication, register } from "./register.ts";
 import { wireEvent } from "./wire-event.ts";
 

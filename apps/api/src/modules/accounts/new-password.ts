@@ -1,10 +1,18 @@
+import type { checkNewPassword } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers } from "../../db/schema/index.ts";
+import { httpError } from "../../http/http-error.ts";
 import { revokeAccess } from "../../identity/revoke-access.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import type { CustomerRow } from "./log-in.ts";
 import { passwordChangedMail } from "./messages.ts";
+
+type NewPassword = Extract<ReturnType<typeof checkNewPassword>, { readonly ok: false }>;
+
+/** Refuses a new password under the field that is wrong. */
+export const newPasswordRefusal = (refusal: NewPassword["refusal"]) =>
+  httpError(400, [{ ...refusal, field: refusal.code === "passwords-differ" ? "confirm_password" : "new_password" }]);
 
 /** Sets a password, logs every device out, and mails the customer. */
 export async function setPassword(
