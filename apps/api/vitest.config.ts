@@ -1,13 +1,16 @@
 import { defineConfig } from "vitest/config";
 
+/** Ends what hangs, and nothing that a busy machine only slows down. */
+const TIMEOUT_MS = 60_000;
+
 const embedded = {
   test: {
     name: "embedded",
     include: ["src/**/*.test.ts"],
     exclude: ["src/**/*.server.test.ts"],
     globalSetup: "src/testing/embedded-template.ts",
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: TIMEOUT_MS,
+    hookTimeout: TIMEOUT_MS,
     // A worker loads the app once for all its files, which takes half the time. What a file changes it changes back.
     isolate: false,
   },
@@ -20,8 +23,8 @@ const server = {
     include: ["src/contract.test.ts", "src/http/**/*.test.ts", "src/modules/**/*.test.ts", "src/db/**/*.test.ts"],
     exclude: ["src/modules/media/**"],
     globalSetup: "src/testing/server-template.ts",
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: TIMEOUT_MS,
+    hookTimeout: TIMEOUT_MS,
     isolate: false,
   },
 };
