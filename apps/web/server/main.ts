@@ -3,6 +3,8 @@ import { createCaller } from "@store/api-client";
 import { categories, productFoams } from "@store/api-client/contract";
 import { cacheResponses } from "./cache/response-cache.ts";
 import { createBackendSend } from "./http/backend-send.ts";
+import { createBackends } from "./http/backends.ts";
+import { closeOnSignal } from "./http/close-on-signal.ts";
 import { readFiles } from "./http/static-files.ts";
 import { createRenderer } from "./render-page.ts";
 import { readSettings } from "./settings.ts";
@@ -21,15 +23,15 @@ function stop(sentence: string): never {
 const settings = readSettings(process.env);
 if ("problem" in settings) stop(settings.problem);
 
-const { apiUrl } = settings;
-const call = cacheResponses(createCaller({ baseUrl: apiUrl, send: createBackendSend(apiUrl, TIMEOUT_MS) }), {
+const backends = createBackends(settings.apiUrls);
+const call = cacheResponses(createCaller({ baseUrl: "", send: createBackendSend(backends, TIMEOUT_MS) }), {
   endpoints: [categories, productFoams],
   ttlMs: RESPONSES_TTL_MS,
   now: () => performance.now(),
 });
 const server = createWebServer({
   render: createRenderer(settings, call),
-  apiUrl,
+  backends,
   files: readFiles(fileURLToPath(new URL("../client", import.meta.url))),
   onFailure: (_address, failure) => console.error("A page could not be rendered.", failure),
 });
@@ -43,9 +45,4 @@ server.on("error", (failure: NodeJS.ErrnoException) =>
 );
 server.listen(settings.port, () => console.log(`storefront on http://localhost:${settings.port}`));
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-  });
-}
+closeOnSignal(server);

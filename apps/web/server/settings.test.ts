@@ -5,7 +5,7 @@ describe("the storefront's settings", () => {
   it("are the usual ports when nothing is set", () => {
     expect(readSettings({})).toEqual({
       port: 3000,
-      apiUrl: "http://127.0.0.1:4000",
+      apiUrls: ["http://127.0.0.1:4000"],
       siteUrl: "http://localhost:3000",
       hasRecaptcha: false,
     });
@@ -18,9 +18,15 @@ describe("the storefront's settings", () => {
   });
 
   it("follow the API's port, unless its address is given", () => {
-    expect(readSettings({ API_PORT: "4100" })).toMatchObject({ apiUrl: "http://127.0.0.1:4100" });
+    expect(readSettings({ API_PORT: "4100" })).toMatchObject({ apiUrls: ["http://127.0.0.1:4100"] });
     expect(readSettings({ API_PORT: "4100", API_URL: "https://api.example/" })).toMatchObject({
-      apiUrl: "https://api.example",
+      apiUrls: ["https://api.example"],
+    });
+  });
+
+  it("may name several processes of the API", () => {
+    expect(readSettings({ API_URL: "http://10.0.0.1:4000/, http://10.0.0.2:4000" })).toMatchObject({
+      apiUrls: ["http://10.0.0.1:4000", "http://10.0.0.2:4000"],
     });
   });
 
@@ -28,6 +34,7 @@ describe("the storefront's settings", () => {
     ["WEB_PORT", "abc"],
     ["WEB_PORT", "70000"],
     ["API_URL", "nowhere"],
+    ["API_URL", "http://10.0.0.1:4000,nowhere"],
     ["CAPTCHA_ADAPTER", "none"],
     ["REALTIME_URL", "https://realtime.example"],
   ])("refuse %s=%s and name it", (name, value) => {

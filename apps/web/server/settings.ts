@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { BackendUrls } from "./http/backends.ts";
 
 const port = (name: string, fallback: number) =>
   v.optional(
@@ -11,19 +12,25 @@ const port = (name: string, fallback: number) =>
     String(fallback),
   );
 
+const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
+
+const API_URL_PROBLEM = "API_URL must be an address such as http://127.0.0.1:4000, or several between commas";
+
 const address = (name: string) =>
   v.optional(
-    v.pipe(
-      v.string(),
-      v.url(`${name} must be an address such as http://127.0.0.1:4000`),
-      v.transform((text) => text.replace(/\/+$/, "")),
-    ),
+    v.pipe(v.string(), v.url(`${name} must be an address such as http://127.0.0.1:4000`), v.transform(withoutSlash)),
   );
 
 const Environment = v.object({
   WEB_PORT: port("WEB_PORT", 3000),
   API_PORT: port("API_PORT", 4000),
-  API_URL: address("API_URL"),
+  API_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((list) => list.split(",").map((text) => withoutSlash(text.trim()))),
+      v.array(v.pipe(v.string(), v.regex(/^https?:/, API_URL_PROBLEM), v.url(API_URL_PROBLEM))),
+    ),
+  ),
   SITE_URL: address("SITE_URL"),
   CAPTCHA_ADAPTER: v.optional(
     v.picklist(["altcha", "recaptcha"], "CAPTCHA_ADAPTER must be altcha or recaptcha"),
@@ -36,8 +43,8 @@ const Environment = v.object({
 
 export interface WebSettings {
   readonly port: number;
-  /** Where the backend answers; `/backend` leads there. */
-  readonly apiUrl: string;
+  /** Where the backend's processes answer; `/backend` leads there. */
+  readonly apiUrls: BackendUrls;
   /** The store's own address, in canonical links. */
   readonly siteUrl: string;
   /** Whether forms show Google's captcha: what the API is told, too. */
@@ -51,9 +58,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): WebSettings | { re
   const parsed = v.safeParse(Environment, environment);
   if (!parsed.success) return { problem: parsed.issues.map(({ message }) => message).join("; ") };
   const { WEB_PORT, API_PORT, API_URL, SITE_URL, CAPTCHA_ADAPTER, REALTIME_URL } = parsed.output;
+  const [first, ...others] = API_URL ?? [];
   return {
     port: WEB_PORT,
-    apiUrl: API_URL ?? `http://127.0.0.1:${API_PORT}`,
+    apiUrls: first === undefined ? [`http://127.0.0.1:${API_PORT}`] : [first, ...others],
     siteUrl: SITE_URL ?? `http://localhost:${WEB_PORT}`,
     hasRecaptcha: CAPTCHA_ADAPTER === "recaptcha",
     realtimeUrl: REALTIME_URL,

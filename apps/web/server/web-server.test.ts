@@ -1,12 +1,13 @@
 import http from "node:http";
 import { expect, onTestFinished, test } from "vitest";
+import { createBackends } from "./http/backends.ts";
 import { createPage } from "./http/page.ts";
 import { createWebServer } from "./web-server.ts";
 
 async function statusOf(path: string): Promise<number | undefined> {
   const server = createWebServer({
     render: async (address) => createPage(200, {}, new URL(address, "http://store.test").pathname),
-    apiUrl: "http://127.0.0.1:1",
+    backends: createBackends(["http://127.0.0.1:1"]),
     files: new Map(),
     onFailure: () => {},
   });

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createPageCache } from "./cache/page-cache.ts";
 import { pageKey } from "./cache/page-key.ts";
 import { BACKEND_PREFIX, createBackendProxy } from "./http/backend-proxy.ts";
+import type { Backends } from "./http/backends.ts";
 import type { Page } from "./http/page.ts";
 import { SECURITY_HEADERS } from "./http/security-headers.ts";
 import { writePage } from "./http/write-page.ts";
@@ -13,7 +14,7 @@ const ASSETS = "/assets/";
 
 export interface WebServerParts {
   readonly render: (address: string) => Promise<Page>;
-  readonly apiUrl: string;
+  readonly backends: Backends;
   /** The client build, by path. */
   readonly files: ReadonlyMap<string, Page>;
   /** Called when a page could not be rendered. */
@@ -33,9 +34,9 @@ function isAddress(url: string): boolean {
 }
 
 /** The storefront's server: proxy to the backend, static files, and pages from the cache. */
-export function createWebServer({ render, apiUrl, files, onFailure }: WebServerParts): Server {
+export function createWebServer({ render, backends, files, onFailure }: WebServerParts): Server {
   const pageAt = createPageCache(render, { ...CACHE, now: () => performance.now() });
-  const backend = createBackendProxy(apiUrl);
+  const backend = createBackendProxy(backends);
   // A cached page is answered synchronously.
   const answer = (url: string, request: IncomingMessage, response: ServerResponse): void | Promise<void> => {
     const page = files.get(url) ?? pageAt(pageKey(url));

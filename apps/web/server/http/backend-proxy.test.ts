@@ -1,6 +1,7 @@
 import http, { createServer, type RequestListener, type Server } from "node:http";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { createBackendProxy } from "./backend-proxy.ts";
+import { createBackends } from "./backends.ts";
 
 /** Longer than a connection is kept, in milliseconds. */
 const LONG = 1300;
@@ -14,7 +15,7 @@ async function open(server: Server): Promise<string> {
 
 async function startBoth(answer: RequestListener) {
   const backend = createServer(answer);
-  const proxy = createServer(createBackendProxy(await open(backend)));
+  const proxy = createServer(createBackendProxy(createBackends([await open(backend)])));
   return { backend, web: await open(proxy) };
 }
 
@@ -85,4 +86,49 @@ test.each([
 test("dots within a segment or a query pass", async () => {
   const { web } = await startBoth((request, response) => response.end(request.url));
   expect(await (await fetch(`${web}/backend/a..b/c.d?next=/../x`)).text()).toBe("/a..b/c.d?next=/../x");
+});
+
+describe("of two processes", () => {
+  const REFUSED = "http://127.0.0.1:1";
+  const post = { method: "POST", body: "a form", headers: { "content-type": "text/plain" } };
+
+  test("one that is down is left out, and a form that it did not take goes to the other", async () => {
+    const asked: string[] = [];
+    const backend = createServer(async (request, response) => {
+      asked.push(String(Buffer.concat(await request.toArray())));
+      response.end("here");
+    });
+    const web = await open(createServer(createBackendProxy(createBackends([REFUSED, await open(backend)]))));
+    for (const _ of [1, 2, 3]) expect(await (await fetch(`${web}/backend/a`, post)).text()).toBe("here");
+    expect(asked).toEqual(["a form", "a form", "a form"]);
+    expect(await (await fetch(`${web}/backend/a`)).text()).toBe("here");
+  });
+
+  test("one that closes its connections is left out, and the browser keeps its own", async () => {
+    const draining = createServer((_, response) => response.setHeader("connection", "close").end("draining"));
+    const other = createServer((_, response) => response.end("other"));
+    const web = await open(createServer(createBackendProxy(createBackends([await open(draining), await open(other)]))));
+    const said: string[] = [];
+    for (const _ of [1, 2, 3, 4]) {
+      const response = await fetch(`${web}/backend/a`);
+      expect(response.headers.get("connection")).toBe("keep-alive");
+      said.push(await response.text());
+    }
+    expect(said.filter((text) => text === "draining").length).toBeLessThanOrEqual(1);
+    expect(said.slice(-2)).toEqual(["other", "other"]);
+  });
+
+  test("a form that was cut off is not sent twice", async () => {
+    let asked = 0;
+    const cut = () =>
+      createServer((request) => {
+        asked++;
+        request.socket.destroy();
+      });
+    const web = await open(createServer(createBackendProxy(createBackends([await open(cut()), await open(cut())]))));
+    expect((await fetch(`${web}/backend/a`, post)).status).toBe(502);
+    expect(asked).toBe(1);
+    expect((await fetch(`${web}/backend/a`)).status).toBe(502);
+    expect(asked).toBe(3);
+  });
 });

@@ -1,6 +1,8 @@
 import http, { type IncomingMessage, type ServerResponse } from "node:http";
 import https from "node:https";
+import { Readable } from "node:stream";
 import { createProxyServer } from "httpxy";
+import { type Backends, maySendAgain } from "./backends.ts";
 import { SECURITY_HEADERS } from "./security-headers.ts";
 
 export const BACKEND_PREFIX = "/backend";
@@ -28,18 +30,53 @@ function nameCaller({ headers, socket }: IncomingMessage): void {
   headers["x-forwarded-for"] = [headers["x-forwarded-for"], socket.remoteAddress].filter(Boolean).join(", ");
 }
 
-/** Passes `/backend/…` on to the API, so that the browser talks to one origin only. */
-export function createBackendProxy(apiUrl: string) {
-  const { Agent } = apiUrl.startsWith("https:") ? https : http;
+/** The largest body that is held to be sent again, in bytes: as much as the API takes. */
+const HELD_BODY = 64 * 1024;
+
+/** A body that can be sent again; undefined when it is too large, or does not say how large it is. */
+async function holdBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const { "content-length": length = "0", "transfer-encoding": encoding } = request.headers;
+  if (encoding !== undefined || !(Number(length) <= HELD_BODY)) return undefined;
+  return Number(length) === 0 ? Buffer.alloc(0) : Buffer.concat(await request.toArray());
+}
+
+/** A proxy to one process of the API, which is left out once it says that it takes no more calls. */
+function createProxyTo(target: string, skip: Backends["skip"]) {
+  const { Agent } = target.startsWith("https:") ? https : http;
   const agent = new Agent({ keepAlive: true, timeout: KEEP_ALIVE_MS });
-  const proxy = createProxyServer({ target: apiUrl, agent, proxyTimeout: TIMEOUT_MS, changeOrigin: true });
+  const proxy = createProxyServer({ target, agent, proxyTimeout: TIMEOUT_MS, changeOrigin: true });
+  proxy.on("proxyRes", ({ headers }) => {
+    if (headers.connection?.toLowerCase() === "close") skip(target);
+    // It is about the connection to the API, not about the browser's.
+    delete headers.connection;
+  });
+  return proxy;
+}
+
+/** Passes `/backend/…` on to the API, so that the browser talks to one origin only. */
+export function createBackendProxy({ urls, pick, skip }: Backends) {
+  const proxies = new Map(urls.map((url) => [url, createProxyTo(url, skip)]));
+
+  async function send(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = urls.length > 1 ? await holdBody(request) : undefined;
+    for (let left = urls.length - 1; ; left--) {
+      const url = pick();
+      try {
+        return await proxies.get(url)?.web(request, response, body ? { buffer: Readable.from([body]) } : {});
+      } catch (error) {
+        skip(url);
+        if (left === 0 || !body || response.headersSent || !maySendAgain(request.method, error)) throw error;
+      }
+    }
+  }
+
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = request.url?.slice(BACKEND_PREFIX.length) || "/";
     if (hasDotSegment(path.split("?", 1)[0] ?? "")) return void response.writeHead(400, SECURITY_HEADERS).end();
     request.url = path;
     nameCaller(request);
     try {
-      await proxy.web(request, response);
+      await send(request, response);
     } catch {
       if (response.headersSent) response.destroy();
       else response.writeHead(502, { "content-type": "application/json" }).end(UNREACHABLE);

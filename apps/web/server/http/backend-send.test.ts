@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { afterEach, describe, expect, it } from "vitest";
 import { createBackendSend } from "./backend-send.ts";
+import { createBackends } from "./backends.ts";
 
 let server: Server | undefined;
 afterEach(() => {
@@ -19,12 +20,13 @@ const startBackend = (answer: RequestListener) =>
     });
   });
 
-const get = (url: string) => ({ url, method: "GET", headers: { accept: "application/json" } }) as const;
+const sendTo = (url: string, timeoutMs: number) => createBackendSend(createBackends([url]), timeoutMs);
+const get = () => ({ url: "/", method: "GET", headers: { accept: "application/json" } }) as const;
 
 describe("a call of the storefront's server", () => {
   it("brings the status and what the JSON says", async () => {
     const url = await startBackend((_, response) => response.writeHead(404).end('{"status":false,"message":"घी"}'));
-    expect(await createBackendSend(url, 1000)(get(url))).toEqual({
+    expect(await sendTo(url, 1000)(get())).toEqual({
       status: 404,
       content: { status: false, message: "घी" },
     });
@@ -35,13 +37,13 @@ describe("a call of the storefront's server", () => {
       const body = Buffer.concat(await request.toArray());
       response.end(JSON.stringify([request.method, request.headers["x-company-id"], String(body)]));
     });
-    const sent = { url, method: "POST", headers: { "x-company-id": "5" }, body: "{}" } as const;
-    expect((await createBackendSend(url, 1000)(sent)).content).toEqual(["POST", "5", "{}"]);
+    const sent = { url: "/", method: "POST", headers: { "x-company-id": "5" }, body: "{}" } as const;
+    expect((await sendTo(url, 1000)(sent)).content).toEqual(["POST", "5", "{}"]);
   });
 
   it("brings no content when the answer is no JSON", async () => {
     const url = await startBackend((_, response) => response.end("<p>Hello</p>"));
-    expect(await createBackendSend(url, 1000)(get(url))).toEqual({ status: 200, content: undefined });
+    expect(await sendTo(url, 1000)(get())).toEqual({ status: 200, content: undefined });
   });
 
   it("goes over a connection that is kept", async () => {
@@ -50,36 +52,43 @@ describe("a call of the storefront's server", () => {
       ports.add(request.socket.remotePort);
       response.end("{}");
     });
-    const send = createBackendSend(url, 1000);
-    await send(get(url));
-    await send(get(url));
+    const send = sendTo(url, 1000);
+    await send(get());
+    await send(get());
     expect(ports.size).toBe(1);
   });
 
   it("goes again when the kept connection had ended", async () => {
     const url = await startBackend((_, response) => response.end("{}"));
-    const send = createBackendSend(url, 1000);
-    await send(get(url));
+    const send = sendTo(url, 1000);
+    await send(get());
     server?.closeAllConnections();
-    expect(await send(get(url))).toEqual({ status: 200, content: {} });
+    expect(await send(get())).toEqual({ status: 200, content: {} });
+  });
+
+  it("goes to another process when one is down", async () => {
+    const url = await startBackend((_, response) => response.end("{}"));
+    const send = createBackendSend(createBackends(["http://127.0.0.1:1", url]), 1000);
+    expect(await send(get())).toEqual({ status: 200, content: {} });
+    expect(await send(get())).toEqual({ status: 200, content: {} });
   });
 
   it("fails when the backend cannot be reached", async () => {
     const url = await startBackend(() => {});
-    const send = createBackendSend(url, 1000);
+    const send = sendTo(url, 1000);
     await new Promise((done) => server?.close(done));
-    await expect(send(get(url))).rejects.toThrow();
+    await expect(send(get())).rejects.toThrow();
   });
 
   it("fails when the answer takes too long, or ends in its middle", async () => {
     const silent = await startBackend(() => {});
-    await expect(createBackendSend(silent, 20)(get(silent))).rejects.toThrow("too long");
+    await expect(sendTo(silent, 20)(get())).rejects.toThrow("too long");
     server?.closeAllConnections();
     server?.close();
     const broken = await startBackend((_, response) => {
       response.writeHead(200, { "content-length": 10 });
       response.write("{", () => response.destroy());
     });
-    await expect(createBackendSend(broken, 1000)(get(broken))).rejects.toThrow();
+    await expect(sendTo(broken, 1000)(get())).rejects.toThrow();
   });
 });
