@@ -1,11 +1,33 @@
 import { CASH_ON_DELIVERY, ONLINE_PAYMENT } from "@store/api-client/contract";
 import type { DemoOrder } from "@store/demo";
-import { cartTotals, checkVoucher, coinsEarned, ORDER_CANCELLED, shippingCharge, voucherKey } from "@store/domain";
+import {
+  cartTotals,
+  checkVoucher,
+  coinsEarned,
+  minutesAfter,
+  ORDER_CANCELLED,
+  ORDER_PENDING,
+  type OrderState,
+  shippingCharge,
+  voucherKey,
+} from "@store/domain";
 import { eq, inArray } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { products, vouchers } from "../db/schema/index.ts";
+import { HttpError } from "../http/http-error.ts";
 import { readAddresses } from "../modules/addresses/read-addresses.ts";
 import { earnCoins, spendCoins } from "../modules/coins/ledger.ts";
+import {
+  acceptOrder,
+  cancelOrder,
+  deliverOrder,
+  type OrderStep,
+  packOrder,
+  returnOrder,
+  shipOrder,
+} from "../modules/orders/change-order.ts";
+import { issueInvoice } from "../modules/orders/issue-invoice.ts";
+import { takeStock } from "../modules/orders/reservation.ts";
 import { writeOrder } from "../modules/orders/write-order.ts";
 import { spendVoucher, toVoucher } from "../modules/vouchers/vouchers.ts";
 
@@ -25,9 +47,39 @@ async function voucherOf(db: Database, code = "") {
   return voucher;
 }
 
-/** Orders are credited when they are paid, those on delivery when they are placed. */
-const isCredited = ({ isPaid, payment, orderStatus }: DemoOrder) =>
-  orderStatus !== ORDER_CANCELLED && (isPaid || payment === "on delivery");
+/** What brings a new order into a state, as staff does it, and how many hours after it was placed. */
+const STEPS = {
+  accept: { change: acceptOrder, hours: 2 },
+  pack: { change: packOrder, hours: 20 },
+  ship: { change: shipDemoOrder, hours: 26 },
+  deliver: { change: deliverOrder, hours: 72 },
+  return: { change: returnOrder, hours: 150 },
+  cancel: { change: cancelOrder, hours: 5 },
+} as const;
+
+const WAYS: Readonly<Record<OrderState, readonly (keyof typeof STEPS)[]>> = {
+  Pending: [],
+  Confirmed: ["accept"],
+  Packed: ["accept", "pack"],
+  Shipped: ["accept", "pack", "ship"],
+  Delivered: ["accept", "pack", "ship", "deliver"],
+  Returned: ["accept", "pack", "ship", "deliver", "return"],
+  Cancelled: ["cancel"],
+};
+
+function shipDemoOrder(db: Database, step: OrderStep) {
+  return shipOrder(db, step, { courier: "Garuda Parcels", number: `GP${String(step.orderId).padStart(8, "0")}` });
+}
+
+/** Moves an order on as the shop would have, writing to nobody. */
+async function walk(db: Database, orderId: number, { placedAt, orderStatus, deliveredAt }: DemoOrder): Promise<void> {
+  for (const name of WAYS[orderStatus]) {
+    const { change, hours } = STEPS[name];
+    const now = name === "deliver" && deliveredAt ? deliveredAt : minutesAfter(placedAt, hours * 60);
+    const changed = await change(db, { orderId, actor: name === "cancel" ? "customer" : "staff", now, isQuiet: true });
+    if (changed instanceof HttpError) throw new Error(`Order ${orderId} of the demo cannot ${name}`);
+  }
+}
 
 interface Placed {
   readonly customerId: number;
@@ -47,15 +99,22 @@ export async function seedOrder(db: Database, { customerId, isElite, order }: Pl
   const { subtotal } = cartTotals({ lines });
   const checked = voucher && checkVoucher(toVoucher(voucher), { subtotal, now: placedAt, customerId });
   const totals = cartTotals({ lines, shipping, coins: order.usedCoins ?? 0, ...(checked?.ok ? checked.value : {}) });
-  const earnedCoins = isCredited(order) ? coinsEarned(totals.finalTotal, { redeemed: totals.coins > 0 }) : 0;
-  const { orderStatus, saleStatus, payment, isPaid, isInvoiced, deliveredAt, giftMessage, voucherCode } = order;
+  const earnedCoins = coinsEarned(totals.finalTotal, { redeemed: totals.coins > 0 });
+  const { saleStatus, payment, giftMessage, voucherCode } = order;
   const payType = payment === "online" ? ONLINE_PAYMENT : CASH_ON_DELIVERY;
   const isGift = giftMessage !== undefined;
-  const status = { orderStatus, saleStatus, payType, isPaid, isInvoiced, deliveredAt };
+  const isPaid = payment === "online";
+  const status = { orderStatus: ORDER_PENDING, saleStatus, payType, isPaid, isInvoiced: isPaid };
   const state = { ...status, isGift, giftMessage, voucherCode, earnedCoins };
   const { id: orderId } = await writeOrder(db, { customerId, placedAt, lines, totals, address, state });
   if (voucher) await spendVoucher(db, { ...totals, voucher, orderId, customerId }, placedAt);
   const mayPay = await spendCoins(db, { customerId, orderId, coins: totals.coins }, placedAt);
   if (!mayPay) throw new Error("A person of the demo has too few coins");
-  await earnCoins(db, { customerId, orderId, coins: earnedCoins }, placedAt);
+  if (isPaid) {
+    await earnCoins(db, { customerId, orderId, coins: earnedCoins }, placedAt);
+    await issueInvoice(db, { id: orderId, payType, isPaid }, placedAt);
+  }
+  // A cancelled order puts its goods back.
+  if (order.orderStatus === ORDER_CANCELLED) await takeStock(db, lines);
+  await walk(db, orderId, order);
 }

@@ -21,7 +21,9 @@ const placeNamed = (cityName: string) => {
   return { city: city.id, state: state.id, country: state.countryId };
 };
 
-/** An address that can be saved. */
+let doors = 0;
+
+/** An address that can be saved, a door of its own each time. */
 export const addressIn = (
   city: string,
   callingCode: string = COUNTRY_INDIA.callingCode,
@@ -29,7 +31,7 @@ export const addressIn = (
   full_name: "Kavita Rao",
   mobile: `${callingCode}9811122233`,
   another_mobile: "",
-  address_line_1: "5 Champa Street",
+  address_line_1: `Flat ${++doors}, 5 Champa Street`,
   address_line_2: "Old Town",
   landmark: "Near the well",
   postal_code: "400001",

@@ -17,6 +17,8 @@ export const CoinRecord = v.object({
   new_added_coin: Coins,
   used_coin: Coins,
   available_coin: Coins,
+  /** Why they moved: opening, earned, redeemed, returned, taken_back (checklist C39). */
+  reason: maybe(Text),
   created_at: maybe(Instant),
 });
 
@@ -32,6 +34,8 @@ export const walletHistory = endpoint({
     message: maybe(Text),
     SoseCoins: maybe(v.array(CoinRecord)),
     data: maybe(v.array(CoinRecord)),
+    /** Coins of cash orders, credited when they are delivered or paid (checklist C39). */
+    pending_coins: maybe(Coins),
   }),
 });
 

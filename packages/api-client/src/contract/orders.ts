@@ -5,6 +5,7 @@ import {
   ById,
   Count,
   Data,
+  Done,
   FileReply,
   Flag,
   FormFlag,
@@ -70,6 +71,10 @@ export const Order = v.object({
   is_gift: maybe(Flag),
   gift_message: maybe(Text),
   applied_voucher_code: maybe(Text),
+  /** The states that it was in, oldest first (checklist C45). */
+  timeline: maybe(v.array(v.object({ state: Text, at: Instant }))),
+  tracking: maybe(v.object({ courier: Text, number: Text, url: maybe(Text) })),
+  return_requested_at: maybe(Instant),
 });
 
 /**
@@ -123,6 +128,46 @@ export const order = endpoint({
   summary: "One order of the customer",
   params: ById,
   reply: Data(Order),
+});
+
+/** Checklist C45: until it is packed. */
+export const cancelOrder = endpoint({
+  method: "POST",
+  path: "/orders/{id}/cancel/",
+  access: "customer",
+  summary: "Cancels an order of the customer that is not packed yet",
+  params: ById,
+  reply: Done,
+});
+
+/** Document 2, section 9: within 15 days. */
+export const requestReturn = endpoint({
+  method: "POST",
+  path: "/orders/{id}/return/",
+  access: "customer",
+  summary: "Asks to return an order that was delivered; staff decides",
+  params: ById,
+  body: v.object({ reason: text(500, 1) }),
+  reply: Done,
+});
+
+/** After a payment that failed or was closed (checklist C46). */
+export const payOnDelivery = endpoint({
+  method: "POST",
+  path: "/orders/{id}/cash/",
+  access: "customer",
+  summary: "Turns an unpaid online order into one that is paid on delivery",
+  params: ById,
+  reply: Done,
+});
+
+export const restoreCart = endpoint({
+  method: "POST",
+  path: "/orders/{id}/restore/",
+  access: "customer",
+  summary: "Cancels an unpaid online order and puts what it holds back into the cart; coins need a new OTP",
+  params: ById,
+  reply: Done,
 });
 
 const PaymentLink = v.object({ ...Status, payment_url: Text, txn_id: maybe(Text), order_id: maybe(Id) });

@@ -1,4 +1,15 @@
-import { NEW_ORDER_SALE_STATUS, ORDER_CANCELLED, ORDER_DELIVERED, ORDER_PENDING, type SaleStatus } from "@store/domain";
+import {
+  NEW_ORDER_SALE_STATUS,
+  ORDER_CANCELLED,
+  ORDER_CONFIRMED,
+  ORDER_DELIVERED,
+  ORDER_PACKED,
+  ORDER_PENDING,
+  ORDER_RETURNED,
+  ORDER_SHIPPED,
+  type OrderState,
+  type SaleStatus,
+} from "@store/domain";
 import type { DemoPerson } from "./demo-people.ts";
 import { WELCOME } from "./demo-vouchers.ts";
 
@@ -65,11 +76,9 @@ export const DEMO_ADDRESSES: readonly DemoAddress[] = [
 export interface DemoOrder {
   readonly role: Role;
   readonly daysAgo: number;
-  readonly orderStatus: string;
+  readonly orderStatus: OrderState;
   readonly saleStatus: SaleStatus;
   readonly payment: "on delivery" | "online";
-  readonly isPaid: boolean;
-  readonly isInvoiced: boolean;
   readonly deliveredDaysAgo?: number;
   readonly giftMessage?: string;
   readonly voucherCode?: string;
@@ -77,7 +86,7 @@ export interface DemoOrder {
   readonly lines: readonly (readonly [productId: number, quantity: number])[];
 }
 
-const delivered = { orderStatus: ORDER_DELIVERED, saleStatus: "Sales Order", isPaid: true, isInvoiced: true } as const;
+const delivered = { orderStatus: ORDER_DELIVERED, saleStatus: "Sales Order" } as const;
 const cash = { payment: "on delivery" } as const;
 const online = { payment: "online" } as const;
 
@@ -114,8 +123,6 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     ...cash,
     orderStatus: ORDER_CANCELLED,
     saleStatus: "Quotation",
-    isPaid: false,
-    isInvoiced: false,
     lines: [
       [1060, 3],
       [1065, 2],
@@ -127,8 +134,6 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     ...online,
     orderStatus: ORDER_PENDING,
     saleStatus: "Sales Order",
-    isPaid: true,
-    isInvoiced: false,
     lines: [[1003, 1]],
   },
   {
@@ -137,8 +142,6 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     ...cash,
     orderStatus: ORDER_PENDING,
     saleStatus: NEW_ORDER_SALE_STATUS,
-    isPaid: false,
-    isInvoiced: false,
     lines: [
       [1068, 2],
       [1070, 1],
@@ -155,5 +158,38 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
       [1001, 2],
       [1064, 1],
     ],
+  },
+  {
+    role: "elite",
+    daysAgo: 30,
+    ...cash,
+    orderStatus: ORDER_RETURNED,
+    saleStatus: NEW_ORDER_SALE_STATUS,
+    deliveredDaysAgo: 26,
+    lines: [[1066, 1]],
+  },
+  {
+    role: "elite",
+    daysAgo: 4,
+    ...cash,
+    orderStatus: ORDER_SHIPPED,
+    saleStatus: NEW_ORDER_SALE_STATUS,
+    lines: [[1067, 2]],
+  },
+  {
+    role: "elite",
+    daysAgo: 3,
+    ...online,
+    orderStatus: ORDER_PACKED,
+    saleStatus: "Sales Order",
+    lines: [[1001, 1]],
+  },
+  {
+    role: "elite",
+    daysAgo: 2,
+    ...cash,
+    orderStatus: ORDER_CONFIRMED,
+    saleStatus: NEW_ORDER_SALE_STATUS,
+    lines: [[1062, 2]],
   },
 ];

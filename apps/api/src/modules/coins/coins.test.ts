@@ -24,6 +24,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { coinLedger } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
+import { deliver } from "../../testing/move-order.ts";
 import { type NewCustomer, newCustomer, readyToOrder } from "../../testing/new-customer.ts";
 import { changeProduct } from "../../testing/price-product.ts";
 import { coinOtpSentTo, redeemCoins } from "../../testing/redeem-coins.ts";
@@ -133,7 +134,7 @@ describe("redeeming coins [R87]", () => {
     await expectDone(call(updateCartItem, { params: { id: line?.id ?? 0 }, body: { quantity: 1 } }));
     expect(await shownCoins(call)).toBe(0);
     expect((await place({ call, address })).data.final_total).toBe(fromRupees(660));
-    expect(await balanceOf(call)).toBe(2005);
+    expect(await balanceOf(call)).toBe(2000);
   });
 });
 
@@ -161,10 +162,16 @@ describe("an order", () => {
     expect(await shownCoins(buyer.call)).toBe(0);
   });
 
-  test("that redeemed none earns the floor of its final total by a hundred, at once when paid on delivery [R103]", async () => {
+  test("that redeemed none earns the floor of its final total by a hundred, once paid on delivery [R103] (C39)", async () => {
     const buyer = await withCoins(0);
     const { data } = await place(buyer);
+    const walletOf = () =>
+      expectDone(buyer.call(walletHistory, { params: { contactId: buyer.call.customer.customerId } }));
+    expect(await balanceOf(buyer.call)).toBe(0);
+    expect(await walletOf()).toMatchObject({ data: [], pending_coins: 5 });
+    await deliver(store(), data.id);
     expect(await balanceOf(buyer.call)).toBe(5);
+    expect(await walletOf()).toMatchObject({ data: [{ new_added_coin: 5, reason: "earned" }], pending_coins: 0 });
     const ledger = await store().db.select().from(coinLedger).where(eq(coinLedger.orderId, data.id));
     expect(ledger).toMatchObject([{ reason: "earned", added: 5, used: 0, balance: 5 }]);
   });

@@ -1,3 +1,4 @@
+import { coinsToTakeBack, type Paise, ZERO_PAISE } from "@store/domain";
 import { and, eq, gte, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { coinLedger, coinWallets } from "../../db/schema/index.ts";
@@ -57,9 +58,37 @@ export async function returnCoins(tx: Database, coins: OrderCoins, now: Date): P
 /** Credits what an order earns, once: one that has been credited already is left alone. */
 export async function earnCoins(tx: Database, coins: OrderCoins, now: Date): Promise<void> {
   if (coins.coins === 0) return;
-  const credited = await tx
-    .select({ id: coinLedger.id })
+  if ((await readEarned(tx, coins.orderId)) === undefined) await put(tx, coins, "earned", now);
+}
+
+/** The coins that were credited for an order; undefined before. */
+async function readEarned(tx: Database, orderId: number): Promise<number | undefined> {
+  const [credited] = await tx
+    .select({ coins: coinLedger.added })
     .from(coinLedger)
-    .where(and(eq(coinLedger.orderId, coins.orderId), eq(coinLedger.reason, "earned")));
-  if (credited.length === 0) await put(tx, coins, "earned", now);
+    .where(and(eq(coinLedger.orderId, orderId), eq(coinLedger.reason, "earned")));
+  return credited?.coins;
+}
+
+/**
+ * Takes back what a locked order had earned, as far as the wallet holds it (checklist C39).
+ * @returns what comes off the refund for the coins that were spent meanwhile.
+ */
+export async function takeBackCoins(
+  tx: Database,
+  order: Pick<OrderCoins, "customerId" | "orderId">,
+  now: Date,
+): Promise<Paise> {
+  const earned = await readEarned(tx, order.orderId);
+  if (!earned) return ZERO_PAISE;
+  const isOfCustomer = eq(coinWallets.customerId, order.customerId);
+  const [wallet] = await tx.select().from(coinWallets).where(isOfCustomer).for("no key update");
+  const { coins: used, offRefund } = coinsToTakeBack(earned, wallet?.balance ?? 0);
+  if (used > 0) {
+    const balance = (wallet?.balance ?? 0) - used;
+    await tx.update(coinWallets).set({ balance }).where(isOfCustomer);
+    const movement = { reason: "taken_back", added: 0, used, balance } as const;
+    await record(tx, { ...order, coins: used }, movement, now);
+  }
+  return offRefund;
 }

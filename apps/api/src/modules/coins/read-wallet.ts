@@ -1,5 +1,6 @@
-import type { WireReplyOf, walletHistory } from "@store/api-client/contract";
-import { desc, eq } from "drizzle-orm";
+import { CASH_ON_DELIVERY, type WireReplyOf, type walletHistory } from "@store/api-client/contract";
+import { ORDER_CANCELLED, ORDER_DELIVERED, ORDER_RETURNED } from "@store/domain";
+import { and, desc, eq, not, notExists, notInArray, sum } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { coinLedger, coinWallets, orders } from "../../db/schema/index.ts";
 
@@ -13,6 +14,27 @@ export async function readBalance(db: Database, customerId: number): Promise<num
     .from(coinWallets)
     .where(eq(coinWallets.customerId, customerId));
   return wallet?.balance ?? 0;
+}
+
+/** Coins of cash orders that are neither delivered nor paid: they are on their way (checklist C39). */
+export async function readPendingCoins(db: Database, customerId: number): Promise<number> {
+  const earned = db
+    .select({ id: coinLedger.id })
+    .from(coinLedger)
+    .where(and(eq(coinLedger.orderId, orders.id), eq(coinLedger.reason, "earned")));
+  const [pending] = await db
+    .select({ coins: sum(orders.earnedCoins).mapWith(Number) })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        eq(orders.payType, CASH_ON_DELIVERY),
+        not(orders.isPaid),
+        notInArray(orders.orderStatus, [ORDER_DELIVERED, ORDER_CANCELLED, ORDER_RETURNED]),
+        notExists(earned),
+      ),
+    );
+  return pending?.coins ?? 0;
 }
 
 type CoinRecords = NonNullable<WireReplyOf<typeof walletHistory>["data"]>;
@@ -33,6 +55,7 @@ export async function readHistory(db: Database, customerId: number): Promise<Coi
     new_added_coin: movement.added,
     used_coin: movement.used,
     available_coin: movement.balance,
+    reason: movement.reason,
     created_at: movement.createdAt.toISOString(),
   }));
 }

@@ -9,7 +9,7 @@ import { OTP_INVALID, OTP_SENT } from "../accounts/messages.ts";
 import type { Backend } from "../backend.ts";
 import { createReadCart } from "../cart/read-cart.ts";
 import { COINS_REDEEMED, coinOtpText, NOT_YOUR_WALLET } from "./messages.ts";
-import { readHistory } from "./read-wallet.ts";
+import { readHistory, readPendingCoins } from "./read-wallet.ts";
 import { checkRedemption } from "./redemption.ts";
 
 export function coinRoutes({ serve, db, clock, hasher, limits, clientAddress }: Backend): void {
@@ -22,7 +22,8 @@ export function coinRoutes({ serve, db, clock, hasher, limits, clientAddress }: 
   serve(walletHistory, async ({ params, customer: { customerId } }) => {
     if (params.contactId !== customerId) return httpError(403, NOT_YOUR_WALLET);
     const records = await readHistory(db, customerId);
-    return { status: true, SoseCoins: records, data: records };
+    const pending_coins = await readPendingCoins(db, customerId);
+    return { status: true, SoseCoins: records, data: records, pending_coins };
   });
 
   serve(sendCoinOtp, async ({ body, customer, http }) => {

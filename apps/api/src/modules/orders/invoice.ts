@@ -11,20 +11,18 @@ import {
 } from "@store/domain";
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { type OrderAddress, orderLines, orders } from "../../db/schema/index.ts";
+import { type invoices, type OrderAddress, orderLines, orders } from "../../db/schema/index.ts";
 import { httpError } from "../../http/http-error.ts";
 import type { DocumentLine, InvoiceDocument, Party, Pdf } from "../../ports/pdf/pdf.ts";
 import type { Backend } from "../backend.ts";
 import { DOCUMENTS_FROM_ADDRESS } from "../cart/cart-pdf.ts";
+import { findInvoice } from "./issue-invoice.ts";
 import { NO_INVOICE_YET, NO_SUCH_ORDER } from "./messages.ts";
 
 type OrderRow = typeof orders.$inferSelect;
 
 type LineRow = CartLine &
   Pick<typeof orderLines.$inferSelect, "gstRate" | "discount" | "tax"> & { readonly name: string };
-
-/** SO-2026-000123 is invoiced as INV-2026-000123: as unique as the order, and within the 16 signs that GST allows. */
-export const invoiceNumber = (orderNumber: string): string => orderNumber.replace(/^SO/, "INV");
 
 const partyOf = ({ full_name, full_address, mobile_no }: OrderAddress): Party => ({
   fullName: full_name,
@@ -60,7 +58,11 @@ function toDocumentLine(line: LineRow): DocumentLine {
   return { name, quantity, basePrice, gstRate, totals };
 }
 
-async function readInvoice(db: Database, order: OrderRow): Promise<InvoiceDocument> {
+async function readInvoice(
+  db: Database,
+  order: OrderRow,
+  invoice: typeof invoices.$inferSelect,
+): Promise<InvoiceDocument> {
   const lines = await db
     .select({
       name: orderLines.productName,
@@ -75,13 +77,13 @@ async function readInvoice(db: Database, order: OrderRow): Promise<InvoiceDocume
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.id));
   return {
-    number: invoiceNumber(order.number),
-    // The one date of an order that never changes: a second download is the same invoice.
-    issuedAt: order.placedAt,
+    // As it was made: paying later changes no document, and a second download is the same file.
+    number: invoice.number,
+    issuedAt: invoice.issuedAt,
     orderNumber: order.number,
     orderedAt: order.placedAt,
-    payType: order.payType,
-    isPaid: order.isPaid,
+    payType: invoice.payType,
+    isPaid: invoice.isPaid,
     billTo: partyOf(order.billingAddress),
     shipTo: partyOf(order.shippingAddress),
     placeOfSupply: order.shippingAddress.state,
@@ -102,10 +104,11 @@ export function invoiceRoutes({ serve, db, limits, clientAddress }: Backend, pdf
       .from(orders)
       .where(and(eq(orders.id, id), eq(orders.customerId, customer.customerId)));
     if (!order) return httpError(404, NO_SUCH_ORDER);
-    if (!canDownloadInvoice(order)) return httpError(409, NO_INVOICE_YET);
+    const invoice = await findInvoice(db, id);
+    if (!invoice || !canDownloadInvoice(order)) return httpError(409, NO_INVOICE_YET);
     const tooMany = await documents.count(clientAddress(http));
     if (tooMany) return tooMany;
-    const file = await pdf.invoice(await readInvoice(db, order));
+    const file = await pdf.invoice(await readInvoice(db, order, invoice));
     return { name: invoiceFileName(id), content: new Blob([file]) };
   });
 }

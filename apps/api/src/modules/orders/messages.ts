@@ -9,3 +9,11 @@ export const PAID_TOO_LATE =
   "the payment came after its goods were released. We will deliver it later or refund the amount; our care team will be in touch.";
 export const PAID_TWICE = "it was paid twice. We will refund the second payment; our care team will be in touch.";
 export const ORDER_TOTAL_DIFFERS = "The amounts are not those of this order. Please reload the page and try again!";
+export const SUBSCRIPTION_IS_PAID_ONLINE =
+  "A subscription's order is paid online. Please pay it in your order history!";
+export const ORDER_CANCELLED_MESSAGE = "Your order is cancelled";
+export const RETURN_REQUESTED = "We have your return request. Our care team will be in touch!";
+export const PAID_ON_DELIVERY = "Please pay when your order is delivered";
+export const CART_RESTORED = "Your products are back in your cart";
+export const CART_RESTORED_WITHOUT_COINS =
+  "Your products are back in your cart. Your coins are back in your wallet: please redeem them again!";

@@ -245,7 +245,7 @@ describe("an order to be paid on delivery", () => {
     const ready = await readyToOrder(call, { pid: GHEE });
     const body = orderOf(ready.cart, ready.address, SHIPPING_CHARGE);
     const { data } = await expectDone(call(placeOrder, { body }));
-    expect(await balanceOf(call)).toBe(10);
+    expect(await balanceOf(call)).toBe(0);
     const link = await expectDone(acceptAndPay({ call, orderId: data.id }));
     const waiting = { call, orderId: data.id, txnId: link.txn_id ?? "", amount: data.final_total, url: "" };
     await letHoldEnd();

@@ -8,6 +8,7 @@ import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
 import { type PaymentHandler, type PaymentRow, type PaymentService, subjectOf } from "../payments/payment-service.ts";
 import { PAYMENTS_OF_CUSTOMER, payerOf, startPayment } from "../payments/start-payment.ts";
+import { lockCustomer } from "./cash-limit.ts";
 import { NO_SUCH_ORDER, ORDER_TOTAL_DIFFERS } from "./messages.ts";
 import { type ClientTotals, compareClientTotals } from "./order-request.ts";
 import { placeOnlineOrder } from "./place-order.ts";
@@ -58,6 +59,7 @@ async function createPaymentOfPlaced(
   { customerId, body }: { readonly customerId: number; readonly body: EditBody },
   now: Date,
 ) {
+  await lockCustomer(tx, customerId);
   const order = await lockOrder(tx, body.order_id, customerId);
   if (!order) return httpError(404, NO_SUCH_ORDER);
   const refused =

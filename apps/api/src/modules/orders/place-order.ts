@@ -1,5 +1,6 @@
 import { ONLINE_PAYMENT } from "@store/api-client/contract";
 import {
+  addressKey,
   NEW_ORDER_SALE_STATUS,
   ORDER_PENDING,
   PAID_ORDER_SALE_STATUS,
@@ -19,6 +20,8 @@ import { CART_IS_EMPTY } from "../cart/messages.ts";
 import { type PricedCart, priceCart } from "../cart/price-cart.ts";
 import { type CartContents, selectCustomerCart, toContents } from "../cart/read-cart.ts";
 import { earnCoins } from "../coins/ledger.ts";
+import { limitCashOrders, lockCustomer } from "./cash-limit.ts";
+import { issueInvoice } from "./issue-invoice.ts";
 import { NOTHING_TO_PAY } from "./messages.ts";
 import { notifyPaid, notifyPlaced } from "./notifications.ts";
 import {
@@ -121,7 +124,9 @@ const placeRequested = (
   now: Date,
 ): Promise<PlacedOrder | HttpError> =>
   inTransaction(db, async (tx) => {
-    const tooMany = request.payType === ONLINE_PAYMENT ? await limitUnpaidOrders(tx, customer.customerId) : undefined;
+    const isOnline = request.payType === ONLINE_PAYMENT;
+    const { isMobileProven } = await lockCustomer(tx, customer.customerId);
+    const tooMany = isOnline ? await limitUnpaidOrders(tx, customer.customerId) : undefined;
     if (tooMany) return tooMany;
     const contents = await lockCart(tx, customer, now);
     const choice = await checkCart(tx, contents, customer, request, now);
@@ -130,6 +135,9 @@ const placeRequested = (
     const { lines } = contents;
     const { address, cart } = choice;
     const { totals, voucher, earnedCoins } = cart;
+    const cash = { customerId, isMobileProven, addressKey: addressKey(address.address), amount: totals.payable };
+    const overLimit = isOnline ? undefined : await limitCashOrders(tx, cash);
+    if (overLimit) return overLimit;
     const order = await writeOrder(tx, {
       customerId,
       placedAt: now,
@@ -143,15 +151,18 @@ const placeRequested = (
     if (refused) return refused;
     await emptyCart(tx, contents, customer);
     const placed = { ...order, finalTotal: totals.payable };
-    if (request.payType !== ONLINE_PAYMENT) {
+    if (totals.payable === 0) {
       await earnCoins(tx, { customerId, orderId: order.id, coins: earnedCoins }, now);
+      await issueInvoice(tx, { id: order.id, payType: request.payType, isPaid: true }, now);
+    }
+    if (!isOnline) {
       const notify = totals.payable === 0 ? notifyPaid : notifyPlaced;
       await notify(tx, { ...placed, customerId }, now);
     }
     return placed;
   });
 
-/** Places an order that is paid on delivery: the coins that it earns are credited at once. */
+/** Places an order that is paid on delivery: the coins that it earns are on their way until then (checklist C39). */
 export const placeOrder = (
   db: Database,
   customer: Customer,

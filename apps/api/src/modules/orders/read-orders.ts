@@ -4,6 +4,7 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { InferInput } from "valibot";
 import type { Database } from "../../db/database.ts";
 import { type OrderAddress, orderLines, orders, reviews } from "../../db/schema/index.ts";
+import { readTimeline } from "./order-events.ts";
 
 /** The most orders that the list holds; it is paged by the client. */
 const ORDERS_SHOWN = 500;
@@ -93,5 +94,8 @@ export async function readOrder(
     is_gift: order.isGift,
     gift_message: order.giftMessage,
     applied_voucher_code: order.voucherCode,
+    timeline: [...(await readTimeline(db, id))],
+    tracking: order.tracking,
+    return_requested_at: order.returnRequestedAt?.toISOString(),
   };
 }

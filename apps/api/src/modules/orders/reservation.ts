@@ -94,7 +94,8 @@ export async function reserve(tx: Database, reservation: Reservation, now: Date)
   return undefined;
 }
 
-const piecesOf = (tx: Database, orderId: number): Promise<Pieces[]> =>
+/** The goods of an order. */
+export const piecesOf = (tx: Database, orderId: number): Promise<Pieces[]> =>
   tx
     .select({ productId: orderLines.productId, quantity: orderLines.quantity })
     .from(orderLines)

@@ -1,10 +1,33 @@
-import { order, orderList, placeOrder as placeOrderCall } from "@store/api-client/contract";
+import {
+  cancelOrder as cancelOrderCall,
+  order,
+  orderList,
+  payOnDelivery,
+  placeOrder as placeOrderCall,
+  requestReturn,
+  restoreCart as restoreCartCall,
+} from "@store/api-client/contract";
 import { toRupees } from "@store/domain";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
-import { NO_SUCH_ORDER } from "./messages.ts";
+import { restoreCart, turnIntoCash } from "./after-payment.ts";
+import { cancelOrder } from "./change-order.ts";
+import {
+  CART_RESTORED,
+  CART_RESTORED_WITHOUT_COINS,
+  NO_SUCH_ORDER,
+  ORDER_CANCELLED_MESSAGE,
+  PAID_ON_DELIVERY,
+  RETURN_REQUESTED,
+} from "./messages.ts";
 import { placeOrder } from "./place-order.ts";
 import { readOrder, readOrders } from "./read-orders.ts";
+import { requestOrderReturn } from "./request-return.ts";
+import type { OrderRow } from "./reservation.ts";
+
+/** What a customer reads once an order was changed, or why it was not. */
+const reply = (changed: OrderRow | HttpError, message: string) =>
+  changed instanceof HttpError ? changed : { status: true, message };
 
 export function orderRoutes({ serve, db, clock }: Backend): void {
   serve(placeOrderCall, async ({ body, customer }) => {
@@ -19,5 +42,25 @@ export function orderRoutes({ serve, db, clock }: Backend): void {
   serve(order, async ({ params, customer }) => {
     const data = await readOrder(db, customer.customerId, params.id);
     return data ? { status: true, data } : httpError(404, NO_SUCH_ORDER);
+  });
+
+  serve(cancelOrderCall, async ({ params, customer: { customerId } }) => {
+    const step = { orderId: params.id, customerId, actor: "customer", now: clock() } as const;
+    return reply(await cancelOrder(db, step), ORDER_CANCELLED_MESSAGE);
+  });
+
+  serve(requestReturn, async ({ params, body, customer }) => {
+    const request = { orderId: params.id, reason: body.reason };
+    return reply(await requestOrderReturn(db, customer, request, clock()), RETURN_REQUESTED);
+  });
+
+  serve(payOnDelivery, async ({ params, customer }) =>
+    reply(await turnIntoCash(db, customer, params.id, clock()), PAID_ON_DELIVERY),
+  );
+
+  serve(restoreCartCall, async ({ params, customer }) => {
+    const restored = await restoreCart(db, customer, params.id, clock());
+    const hadCoins = !(restored instanceof HttpError) && restored.usedCoins > 0;
+    return reply(restored, hadCoins ? CART_RESTORED_WITHOUT_COINS : CART_RESTORED);
   });
 }

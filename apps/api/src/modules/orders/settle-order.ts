@@ -15,6 +15,7 @@ import { type HttpError, httpError } from "../../http/http-error.ts";
 import type { Job } from "../../schedule/create-schedule.ts";
 import { forEachIsolated } from "../../schedule/for-each-isolated.ts";
 import { earnCoins } from "../coins/ledger.ts";
+import { issueInvoice } from "./issue-invoice.ts";
 import { NOT_TO_BE_PAID, PAID_TOO_LATE, PAID_TWICE } from "./messages.ts";
 import { notifyPaid, notifyProblem } from "./notifications.ts";
 import { limitUnpaidOrders, type OrderRow, releaseReservation, reserveAgain } from "./reservation.ts";
@@ -101,8 +102,8 @@ export async function settleOrder(
     .update(orders)
     .set({
       isPaid: true,
-      // What is paid is billed; the document is handed out once the order has gone out.
-      isInvoiced: true,
+      // What is paid online is billed at once, unless its goods are gone and it may have to be refunded.
+      isInvoiced: isKept || order.isInvoiced,
       payType: ONLINE_PAYMENT,
       saleStatus: PAID_ORDER_SALE_STATUS,
       heldUntil: null,
@@ -111,6 +112,7 @@ export async function settleOrder(
     .where(eq(orders.id, orderId));
   if (isKept) {
     await earnCoins(tx, { customerId, orderId, coins: order.earnedCoins }, now);
+    await issueInvoice(tx, { id: orderId, payType: ONLINE_PAYMENT, isPaid: true }, now);
     if (order.subscriptionId !== null) await onSubscriptionPaid(tx, order.subscriptionId, now);
     await notifyPaid(tx, order, now);
   } else {

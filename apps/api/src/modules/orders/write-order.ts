@@ -1,8 +1,17 @@
-import { type CartTotals, indianWallClock, lineTotals, multiplyMoney, type Paise } from "@store/domain";
+import {
+  addressKey,
+  type CartTotals,
+  indianWallClock,
+  lineTotals,
+  multiplyMoney,
+  ORDER_PENDING,
+  type Paise,
+} from "@store/domain";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { type OrderAddress, orderLines, orders } from "../../db/schema/index.ts";
+import { type OrderAddress, orderLines, orders, products } from "../../db/schema/index.ts";
 import type { AddressRow } from "../addresses/read-addresses.ts";
+import { recordEvent } from "./order-events.ts";
 
 const DIGITS = 6;
 
@@ -97,6 +106,7 @@ export async function writeOrder(
     giftVoucher: totals.giftVoucher,
     usedCoins: totals.coins,
     finalTotal: totals.payable,
+    addressKey: addressKey(order.address.address),
     billingAddress: address,
     shippingAddress: address,
   });
@@ -112,10 +122,12 @@ export async function writeOrder(
       basePrice: line.basePrice,
       gst: line.gst,
       gstRate: line.gstRate,
+      hsnCode: sql`(select ${products.hsnCode} from ${products} where ${products.id} = ${line.productId})`,
       total: multiplyMoney(line.pricePaid, line.quantity),
       discount: priced[index]?.discount,
       tax: priced[index]?.gst ?? multiplyMoney(line.gst, line.quantity),
     })),
   );
+  await recordEvent(tx, { orderId: id, state: ORDER_PENDING, action: "place", actor: "customer" }, placedAt);
   return { id, number };
 }

@@ -10,11 +10,12 @@ import {
 } from "@store/api-client/contract";
 import { emailKey, SHIPPING_CHARGE } from "@store/domain";
 import { eq } from "drizzle-orm";
-import { customers, orders } from "../../db/schema/index.ts";
+import { customers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { settleOrder } from "../../modules/orders/settle-order.ts";
 import { activateSubscription } from "../../modules/subscriptions/order-subscription.ts";
 import { expectDone } from "../expect-answer.ts";
+import { deliver } from "../move-order.ts";
 import { type NewCustomer, newCustomer } from "../new-customer.ts";
 import { changeProduct, priced } from "../price-product.ts";
 import { addressIn, onlineOrderOf, orderOf } from "../samples.ts";
@@ -87,7 +88,7 @@ export async function newOwner(store: TestStore): Promise<Owner> {
       const { contents, address: to } = await filled();
       const body = orderOf(contents, to, SHIPPING_CHARGE);
       const { id } = (await expectDone(call(placeOrder, { body }))).data;
-      await store.db.update(orders).set({ isInvoiced: true, orderStatus: "Delivered" }).where(eq(orders.id, id));
+      await deliver(store, id);
       return id;
     },
     onlineOrder: async () => {

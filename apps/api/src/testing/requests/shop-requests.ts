@@ -1,6 +1,7 @@
 import {
   addToCart,
   bookAppointment,
+  cancelOrder,
   cart,
   cartPdf,
   dashboard,
@@ -10,10 +11,13 @@ import {
   orderList,
   orderPaymentLink,
   orderSubscription,
+  payOnDelivery,
   placeOrder,
   postReview,
   type RequestOf,
   removeCartItem,
+  requestReturn,
+  restoreCart,
   subscribe,
   subscriptionPayment,
   subscriptionPaymentLink,
@@ -70,6 +74,10 @@ export const SHOP_REQUESTS = [
     return {};
   }),
   owned(order, async ({ cashOrder }) => ({ params: { id: await cashOrder() } })),
+  owned(cancelOrder, async ({ onlineOrder }) => ({ params: { id: (await onlineOrder()).id } })),
+  owned(requestReturn, async ({ cashOrder }) => ({ params: { id: await cashOrder() }, body: { reason: "Broken" } })),
+  owned(payOnDelivery, async ({ onlineOrder }) => ({ params: { id: (await onlineOrder()).id } })),
+  owned(restoreCart, async ({ onlineOrder }) => ({ params: { id: (await onlineOrder()).id } })),
   owned(invoicePdf, async ({ cashOrder }) => ({ query: { source_doc: await cashOrder() } })),
   owned(placeOrder, async ({ call, address }) => {
     const { data } = await expectDone(call(cart));

@@ -1,0 +1,79 @@
+import { SHOP_NAME } from "@store/content/brand";
+import { formatRupees, type OrderAction, type Paise } from "@store/domain";
+import { eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { customers, type orders } from "../../db/schema/index.ts";
+import { mailToCare } from "../../outbox/mail-to-care.ts";
+import { type Message, queueMessages } from "../../outbox/queue-message.ts";
+
+type OrderRow = typeof orders.$inferSelect;
+
+/** A step of an order, as far as people are told of it. */
+export interface Change {
+  readonly action: OrderAction;
+  /** What is to be paid back. */
+  readonly refund?: Paise;
+  readonly creditNote?: string | undefined;
+}
+
+type Letter = { readonly subject: string; readonly text: string };
+
+const refundLine = ({ refund }: Change): string =>
+  refund ? ` We refund ${formatRupees(refund)} to the way you paid, within 7 working days.` : "";
+
+/** What the customer is written; accepting and packing are the shop's own affair. */
+function letterOf({ number, tracking }: OrderRow, change: Change): Letter | undefined {
+  const order = `Your order ${number} at ${SHOP_NAME}`;
+  switch (change.action) {
+    case "ship": {
+      const by = tracking ? ` with ${tracking.courier}, number ${tracking.number}` : "";
+      const at = tracking?.url ? `\n${tracking.url}` : "";
+      return { subject: `Your order ${number} is on its way`, text: `${order} is on its way${by}.${at}` };
+    }
+    case "deliver":
+      return { subject: `Your order ${number} is delivered`, text: `${order} is delivered. Thank you!` };
+    case "cancel":
+      return { subject: `Your order ${number} is cancelled`, text: `${order} is cancelled.${refundLine(change)}` };
+    case "return":
+      return { subject: `Your order ${number} is returned`, text: `${order} came back to us.${refundLine(change)}` };
+    default:
+      return undefined;
+  }
+}
+
+/** Money to be paid back is paid by people. */
+function careLetter({ number, isReleased, payType }: OrderRow, { action, refund, creditNote }: Change): Message[] {
+  if (!refund) return [];
+  const lines = [
+    `Order ${number} is ${action === "cancel" ? "cancelled" : "returned"}. Please refund ${formatRupees(refund)} (${payType})${isReleased ? ", unless a payment of it was refunded before" : ""}.`,
+    ...(creditNote ? [`Credit note: ${creditNote}`] : []),
+  ];
+  return [mailToCare(`To be refunded: order ${number}`, lines.join("\n\n"))];
+}
+
+async function toCustomer(tx: Database, customerId: number, letter: Letter | undefined): Promise<Message[]> {
+  if (!letter) return [];
+  const [person] = await tx
+    .select({ email: customers.email, name: customers.firstName })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  if (!person?.email) return [];
+  const { subject, text } = letter;
+  return [{ channel: "mail", to: person.email, subject, text: `Dear ${person.name},\n\n${text}` }];
+}
+
+/** Tells the customer of a step, and the shop what it has to pay back. */
+export async function notifyChanged(tx: Database, order: OrderRow, change: Change, now: Date): Promise<void> {
+  const letters = await toCustomer(tx, order.customerId, letterOf(order, change));
+  await queueMessages(tx, [...letters, ...careLetter(order, change)], now);
+}
+
+/** Tells customer and shop that an order is to be returned, and why. */
+export async function notifyReturnRequested(tx: Database, order: OrderRow, reason: string, now: Date): Promise<void> {
+  const { number, customerId } = order;
+  const subject = `Return of your order ${number}`;
+  const text = `We have your request to return order ${number}. Our care team will be in touch about its pickup.`;
+  const letters = await toCustomer(tx, customerId, { subject, text });
+  const toCare = mailToCare(`Return asked for: order ${number}`, `Order ${number} is to be returned.\n\n${reason}`);
+  await queueMessages(tx, [...letters, toCare], now);
+}

@@ -1,0 +1,143 @@
+import { CASH_ON_DELIVERY } from "@store/api-client/contract";
+import {
+  checkOrderIsPayable,
+  nextOrderState,
+  ORDER_TRANSITIONS,
+  type OrderAction,
+  type OrderActor,
+  PAID_ORDER_SALE_STATUS,
+  type Paise,
+  refundOf,
+  ZERO_PAISE,
+} from "@store/domain";
+import { eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { type OrderTracking, orders } from "../../db/schema/index.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
+import { earnCoins, returnCoins, takeBackCoins } from "../coins/ledger.ts";
+import { returnVoucher } from "../vouchers/vouchers.ts";
+import { type Change, notifyChanged } from "./change-notifications.ts";
+import { issueCreditNote, issueInvoice } from "./issue-invoice.ts";
+import { NO_SUCH_ORDER } from "./messages.ts";
+import { recordEvent } from "./order-events.ts";
+import { type OrderRow, releaseReservation, reserveAgain } from "./reservation.ts";
+import { lockOrder } from "./settle-order.ts";
+
+/*
+ * What moves an order on (checklist C45). Each function is one transaction: it locks the order, asks the domain, does what
+ * belongs to the step (stock, voucher, coins, invoice, messages), and writes the step down. Done before is done: asking
+ * again changes nothing. Locks are taken in the order of the README: order, products, voucher, wallet, document series.
+ */
+
+export interface OrderStep {
+  readonly orderId: number;
+  readonly actor: OrderActor;
+  readonly now: Date;
+  /** Whose the order must be; anybody's when left out. */
+  readonly customerId?: number;
+  /** Nobody is written to: for a history that is filled in. */
+  readonly isQuiet?: boolean;
+}
+
+/** What a step changes in the order's row, and what people are told beside it. */
+interface Effect {
+  readonly columns?: Partial<typeof orders.$inferInsert>;
+  readonly news?: Partial<Change>;
+}
+
+type Effects = (tx: Database, order: OrderRow, step: OrderStep) => Promise<Effect | HttpError>;
+
+const changeOrder = (
+  db: Database,
+  step: OrderStep,
+  action: OrderAction,
+  effects: Effects,
+): Promise<OrderRow | HttpError> =>
+  inTransaction(db, async (tx) => {
+    const { orderId, actor, now, customerId, isQuiet = false } = step;
+    const order = await lockOrder(tx, orderId, customerId);
+    if (!order) return httpError(404, NO_SUCH_ORDER);
+    if (order.orderStatus === ORDER_TRANSITIONS[action].to) return order;
+    const next = nextOrderState(order.orderStatus, action, actor);
+    if (!next.ok) return httpError(409, next.refusal);
+    const effect = await effects(tx, order, step);
+    if (effect instanceof HttpError) return effect;
+    const state = next.value;
+    const [changed] = await tx
+      .update(orders)
+      .set({ ...effect.columns, orderStatus: state })
+      .where(eq(orders.id, orderId))
+      .returning();
+    if (!changed) throw new Error(`Order ${orderId} was locked, and is gone`);
+    await recordEvent(tx, { orderId, state, action, actor }, now);
+    if (!isQuiet) await notifyChanged(tx, changed, { action, ...effect.news }, now);
+    return changed;
+  });
+
+/**
+ * The shop takes an order on. One that was paid too late has lost its goods: they are reserved again, or it is refused.
+ */
+export const acceptOrder = (db: Database, step: OrderStep): Promise<OrderRow | HttpError> =>
+  changeOrder(db, step, "accept", async (tx, order, { now }) => {
+    const { isPaid, payType } = order;
+    const payable = checkOrderIsPayable({ isPaid, isCash: payType === CASH_ON_DELIVERY });
+    if (!payable.ok) return httpError(409, payable.refusal);
+    const refused = order.isReleased ? await reserveAgain(tx, order, now) : undefined;
+    return refused ?? { columns: { isReleased: false } };
+  });
+
+/** Packs an order: from now on it has an invoice, if it had none. */
+export const packOrder = (db: Database, step: OrderStep): Promise<OrderRow | HttpError> =>
+  changeOrder(db, step, "pack", async (tx, order, { now }) => {
+    await issueInvoice(tx, order, now);
+    return { columns: { isInvoiced: true } };
+  });
+
+/** Hands an order to who carries it. */
+export const shipOrder = (
+  db: Database,
+  step: OrderStep,
+  tracking: OrderTracking | null = null,
+): Promise<OrderRow | HttpError> => changeOrder(db, step, "ship", async () => ({ columns: { tracking } }));
+
+/** An order is at its door, where one on delivery was paid: its coins are credited (checklist C39). */
+export const deliverOrder = (db: Database, step: OrderStep): Promise<OrderRow | HttpError> =>
+  changeOrder(db, step, "deliver", async (tx, { id: orderId, customerId, earnedCoins: coins }, { now }) => {
+    await earnCoins(tx, { customerId, orderId, coins }, now);
+    return { columns: { deliveredAt: now, isPaid: true, saleStatus: PAID_ORDER_SALE_STATUS, heldUntil: null } };
+  });
+
+/**
+ * Takes back the coins that a locked order earned, and its invoice.
+ * @returns what is to be paid back: nothing of an order that was not paid.
+ */
+async function refundOrder(
+  tx: Database,
+  { id: orderId, customerId, isPaid, finalTotal }: OrderRow,
+  now: Date,
+): Promise<{ readonly refund: Paise; readonly creditNote: string | undefined }> {
+  const offRefund = await takeBackCoins(tx, { customerId, orderId }, now);
+  const refund = isPaid ? refundOf(finalTotal, offRefund) : ZERO_PAISE;
+  return { refund, creditNote: await issueCreditNote(tx, orderId, refund, now) };
+}
+
+/** Cancels an order before it is shipped: stock, voucher and coins go back, and what was paid is to be refunded. */
+export const cancelOrder = (db: Database, step: OrderStep): Promise<OrderRow | HttpError> =>
+  changeOrder(db, step, "cancel", async (tx, order, { now }) => {
+    if (!order.isReleased) await releaseReservation(tx, order, now);
+    const news = await refundOrder(tx, order, now);
+    return { columns: { isReleased: true, heldUntil: null }, news };
+  });
+
+/**
+ * Takes a delivered order back: voucher and coins go back, and what was paid is to be refunded. Its goods do not go back
+ * into stock: what was opened at a door is looked at before it is sold again.
+ */
+export const returnOrder = (db: Database, step: OrderStep): Promise<OrderRow | HttpError> =>
+  changeOrder(db, step, "return", async (tx, order, { now }) => {
+    const { id: orderId, customerId, usedCoins: coins } = order;
+    await returnVoucher(tx, orderId);
+    await returnCoins(tx, { customerId, orderId, coins }, now);
+    return { news: await refundOrder(tx, order, now) };
+  });

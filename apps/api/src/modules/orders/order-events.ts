@@ -1,0 +1,28 @@
+import type { OrderAction, OrderActor, OrderState } from "@store/domain";
+import { asc, eq } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { orderEvents } from "../../db/schema/index.ts";
+
+interface OrderEvent {
+  readonly orderId: number;
+  /** The state that the order is in from then on. */
+  readonly state: OrderState;
+  readonly action: OrderAction | "place" | "restore" | "request return" | "pay on delivery";
+  readonly actor: OrderActor;
+}
+
+/** Writes a step of an order down, in the transaction of the step. */
+export async function recordEvent(tx: Database, event: OrderEvent, at: Date): Promise<void> {
+  await tx.insert(orderEvents).values({ ...event, at });
+}
+
+/** What an order went through, oldest first: each state once, with the time since when it was in it. */
+export async function readTimeline(db: Database, orderId: number): Promise<readonly { state: string; at: string }[]> {
+  const rows = await db
+    .select({ state: orderEvents.state, at: orderEvents.at })
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.id));
+  const isChange = ({ state }: { state: string }, index: number) => state !== rows[index - 1]?.state;
+  return rows.filter(isChange).map(({ state, at }) => ({ state, at: at.toISOString() }));
+}

@@ -1,0 +1,26 @@
+import { ORDER_PENDING } from "@store/domain";
+import { HttpError } from "../http/http-error.ts";
+import { acceptOrder, deliverOrder, packOrder, shipOrder } from "../modules/orders/change-order.ts";
+import type { TestStore } from "./test-store.ts";
+
+const STEPS = [
+  ["Confirmed", acceptOrder],
+  ["Packed", packOrder],
+  ["Shipped", shipOrder],
+  ["Delivered", deliverOrder],
+] as const;
+
+type Reached = (typeof STEPS)[number][0] | typeof ORDER_PENDING;
+
+/** Staff moves a new order on until it is in a state. */
+export async function moveOrder({ db, clock }: TestStore, orderId: number, state: Reached): Promise<void> {
+  if (state === ORDER_PENDING) return;
+  for (const [reached, step] of STEPS) {
+    const moved = await step(db, { orderId, actor: "staff", now: clock.read() });
+    if (moved instanceof HttpError) throw new Error(`Order ${orderId} did not become ${reached}`);
+    if (reached === state) return;
+  }
+}
+
+/** Staff brings a new order to its door. */
+export const deliver = (store: TestStore, orderId: number): Promise<void> => moveOrder(store, orderId, "Delivered");
