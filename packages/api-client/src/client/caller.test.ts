@@ -3,7 +3,7 @@ import { addToCart, cart, editOrderPaymentLink, productDetail, type ReplyOf, wis
 import { createCaller, type Identity } from "./caller.ts";
 import type { Incoming, Outgoing } from "./send.ts";
 
-/** A client whose requests are noted, and answered with what is given. */
+/** A client whose requests are recorded, and answered with `incoming`. */
 function setUp(incoming: Incoming, identity: Identity = {}) {
   const sent: Outgoing[] = [];
   const call = createCaller({

@@ -26,7 +26,7 @@ const OTHER_PASSWORD = "Another_2026";
 
 let last = 0;
 
-/** Somebody whom no store knows. */
+/** The signup of a person who has no account. */
 function stranger({ captchaAnswer }: CaseStore) {
   last += 1;
   return {
@@ -40,7 +40,7 @@ function stranger({ captchaAnswer }: CaseStore) {
   };
 }
 
-/** A customer of the case's own, logged in. */
+/** A new customer, logged in, used by one case only. */
 export async function newCustomer(store: CaseStore) {
   const form = stranger(store);
   const { call: browser } = await newVisitor(store);
@@ -59,7 +59,7 @@ export function accountCases(open: () => CaseStore): void {
   });
 
   describe("a signup", () => {
-    test("opens an account, by password and, in the same browser, by OTP", async () => {
+    test("opens an account for logins by password and, in the same browser, by OTP", async () => {
       const { form, browser, call } = await newCustomer(open());
       const { data } = await done(call(profile));
       expect(data).toMatchObject({
@@ -74,7 +74,7 @@ export function accountCases(open: () => CaseStore): void {
       expect(reply.data.email).toBe(form.email);
     });
 
-    test("with the email or the mobile of another is answered alike, and opens nothing", async () => {
+    test("with another's email or mobile gets the same answer, and opens no account", async () => {
       const { as, person } = open();
       const answers = [];
       for (const known of [{}, { email: person.email }, { mobile_no: person.mobile }]) {
@@ -107,7 +107,7 @@ export function accountCases(open: () => CaseStore): void {
   describe("a forgotten password", () => {
     const both = (password: string) => ({ new_password: password, confirm_password: password });
 
-    test("is set anew by a mailed link, once, and every device is logged out", async () => {
+    test("is reset by a mailed link, once, and every device is logged out", async () => {
       const { as, captchaAnswer, resetLinkSentTo } = open();
       const { form, call, logIn } = await newCustomer(open());
       await done(as({})(requestPasswordReset, { body: { email: form.email, recaptcha: captchaAnswer } }));
@@ -121,7 +121,7 @@ export function accountCases(open: () => CaseStore): void {
       await refused(as({})(resetPassword, { params, body: both(PASSWORD) }), 404);
     });
 
-    test("of nobody is answered alike; without the captcha nobody's is", async () => {
+    test("of an unknown email gets the same answer; without the captcha every one is refused", async () => {
       const { as, person, captchaAnswer } = open();
       const ask = (email: string, recaptcha = captchaAnswer) =>
         as({})(requestPasswordReset, { body: { email, recaptcha } });
@@ -131,7 +131,7 @@ export function accountCases(open: () => CaseStore): void {
   });
 
   describe("an account", () => {
-    test("changes its password by the old one", async () => {
+    test("changes its password when the old one is given", async () => {
       const { call, logIn } = await newCustomer(open());
       const body = {
         old_password: PASSWORD,
@@ -159,7 +159,7 @@ export function accountCases(open: () => CaseStore): void {
       await refused(call(updateProfile, { body: { ...body, email: "other@example.com" } }), 400);
     });
 
-    test("is closed by its customer, and nothing opens it any more", async () => {
+    test("is closed by its customer, and cannot be logged in to any more", async () => {
       const { call, logIn } = await newCustomer(open());
       await refused(open().as({})(deactivate), 401);
       await done(call(deactivate));

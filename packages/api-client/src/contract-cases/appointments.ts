@@ -16,7 +16,7 @@ import { type CaseStore, done, logIn, refused } from "./case-store.ts";
 type Body = RequestOf<typeof bookAppointment>["body"];
 
 export function appointmentCases(open: () => CaseStore): void {
-  /** The first slot that is offered from tomorrow on. */
+  /** The first free slot from tomorrow on. */
   async function firstSlot(): Promise<{ readonly date: CalendarDate; readonly hour: string }> {
     const { online_appointment_slot } = await done(open().as({})(appointmentSlots));
     const slots = online_appointment_slot.map(({ week_day_number, starting_hour }) => ({
@@ -51,7 +51,7 @@ export function appointmentCases(open: () => CaseStore): void {
   });
 
   describe("an appointment", () => {
-    test("is booked for a slot that is offered, once", async () => {
+    test("is booked once, for a free slot", async () => {
       const { call } = await logIn(open());
       const { date, hour } = await firstSlot();
       const body = bookingOf(appointmentStart(date, hour));
@@ -60,7 +60,7 @@ export function appointmentCases(open: () => CaseStore): void {
       await refused(call(bookAppointment, { body }), 409);
     });
 
-    test("is not booked in the past, at an hour of one's own, or without the captcha", async () => {
+    test("is not booked in the past, outside the slots, or without the captcha", async () => {
       const { call } = await logIn(open());
       const { date, hour } = await firstSlot();
       const early = bookingOf(appointmentStart(addDays(date, -14), hour));

@@ -57,7 +57,7 @@ export function browsingCases(open: () => CaseStore): void {
       expect(await done(anonymous()(productList, { query: { category_name: top?.name } }))).toEqual(inside);
     });
 
-    test("is asked for the products of one category too, such as the packing material", async () => {
+    test("has the products of one category, such as the packing material", async () => {
       const tree = (await done(anonymous()(categories, { query: { list: "true" } }))).categories;
       const query = { categoryID: tree[0]?.id ?? 0 };
       const { products } = (await done(anonymous()(productsOfCategory, { query }))).data;
@@ -88,7 +88,7 @@ export function browsingCases(open: () => CaseStore): void {
       expect(formed.total_count).toBeGreaterThan(0);
     });
 
-    test("is searched; what is not there gives an empty list", async () => {
+    test("is searched; no match gives an empty list", async () => {
       const [some] = await goods(open());
       const found = await done(anonymous()(productList, { query: { prod_search: some?.name.split(" ")[0] } }));
       expect(found.data.data.length).toBeGreaterThan(0);
@@ -97,7 +97,7 @@ export function browsingCases(open: () => CaseStore): void {
       expect((await done(anonymous()(productList, { query: { page: 9999 } }))).data.data).toEqual([]);
     });
 
-    test("shows out of stock as 0 or nothing", async () => {
+    test("has 0 or no stock for a product that is out of stock", async () => {
       const { data } = (await done(anonymous()(productList))).data;
       expect(data.some(({ available_stock_quantity }) => !isOutOfStock(available_stock_quantity))).toBe(true);
     });
@@ -116,7 +116,7 @@ export function browsingCases(open: () => CaseStore): void {
       expect(meta.title).toContain(data.name);
     });
 
-    test("has others beside it, never itself", async () => {
+    test("has related products, never itself", async () => {
       const [card] = await goods(open());
       const product_id = card?.id ?? 0;
       const { RelatedOtherProducts } = await done(anonymous()(relatedProducts, { query: { product_id } }));

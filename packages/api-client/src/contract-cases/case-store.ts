@@ -23,18 +23,18 @@ import {
   visitor,
 } from "../contract/index.ts";
 
-/** A backend that the cases are run against, and what they must know of it. */
+/** A backend that the cases run against, with what they need to know of it. */
 export interface CaseStore {
   readonly as: (identity: Identity) => Call;
   /** A customer who can log in, is no member, and has an address that orders can go to or none. */
   readonly person: { readonly mobile: string; readonly email: string; readonly password: string };
-  /** The OTP that a mobile number was sent. */
+  /** The OTP that was sent to a mobile number. */
   readonly otpSentTo: (mobile: string) => Promise<string>;
-  /** What solves every captcha. */
+  /** A captcha solution that every form accepts. */
   readonly captchaAnswer: string;
-  /** The `resetUUID` of the link that an email was sent. */
+  /** The `resetUUID` of the link that was mailed to an address. */
   readonly resetLinkSentTo: (email: string) => Promise<string | undefined>;
-  /** Does what somebody does who pays at a payment page. */
+  /** Pays at a payment page, as a shopper does in the browser. */
   readonly payAt: (paymentUrl: string) => Promise<void>;
   /** A place in India that is not Ahmedabad. */
   readonly place: { readonly country: number; readonly state: number; readonly city: number };
@@ -93,17 +93,17 @@ export async function goods({ as }: CaseStore) {
   return data.data.filter(({ available_stock_quantity }) => (available_stock_quantity ?? 0) > 2);
 }
 
-/** Fills a cart with one product until it can be ordered, and answers it with the address that the order goes to. */
+/** Fills a cart with one product to above the minimum order; returns it with the address that the order goes to. */
 export async function readyToOrder(store: CaseStore, call: Call) {
-  const dear = (await goods(store)).at(-1);
-  const quantity = Math.ceil((2 * MINIMUM_ORDER) / (dear?.product_price ?? MINIMUM_ORDER));
-  await done(call(addToCart, { body: { pid: dear?.id ?? 0, quantity } }));
+  const dearest = (await goods(store)).at(-1);
+  const quantity = Math.ceil((2 * MINIMUM_ORDER) / (dearest?.product_price ?? MINIMUM_ORDER));
+  await done(call(addToCart, { body: { pid: dearest?.id ?? 0, quantity } }));
   const contents: ReplyOf<typeof cart>["data"] = (await done(call(cart))).data;
   const [address] = (await done(call(addresses))).data;
   return { cart: contents, address: address?.id ?? 0, city: address?.city_obj.name };
 }
 
-/** The order of a cart as it stands, as the checkout sends it to be paid on delivery. */
+/** The order request of the current cart, paid on delivery, as the checkout sends it. */
 export function orderOf(
   contents: ReplyOf<typeof cart>["data"],
   address: number,

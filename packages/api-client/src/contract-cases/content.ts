@@ -19,7 +19,7 @@ export function contentCases(open: () => CaseStore): void {
       expect(behind.blogs).toEqual([]);
     });
 
-    test("is listed by the months that it names, and by none that is none", async () => {
+    test("is listed by the months that it names; another month is refused", async () => {
       const { filters } = await done(anonymous()(blogList));
       expect(filters.map(({ year }) => year)).toEqual(filters.map(({ year }) => year).toSorted((a, b) => b - a));
       const [newest] = filters;

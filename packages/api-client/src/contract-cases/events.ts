@@ -35,7 +35,7 @@ export function eventCases(open: () => CaseStore): void {
       }
     });
 
-    test("that come are answered latest first, those that were earliest first, since pages turn them round", async () => {
+    test("to come are listed latest first, past ones earliest first, since pages reverse both", async () => {
       const starts = async (status: "upcoming_events" | "past_events") =>
         (await list({ status })).map(({ start_datetime }) => start_datetime);
       const [coming, past] = [await starts("upcoming_events"), await starts("past_events")];
@@ -66,7 +66,7 @@ export function eventCases(open: () => CaseStore): void {
       expect(coming.some(({ max_attendees_status }) => max_attendees_status === EVENT_UNLIMITED)).toBe(true);
     });
 
-    test("that are over, or were cancelled, take nobody", async () => {
+    test("that are over or cancelled take no registrations", async () => {
       const closed = (await list({})).filter(({ event_status }) => isEventClosed(event_status ?? ""));
       expect(new Set(closed.map(({ event_status }) => event_status))).toEqual(new Set(["CANCELLED", "ENDED"]));
       for (const { id } of closed) await refused(apply(ticket(id)), 409);

@@ -22,11 +22,11 @@ export function leadCases(open: () => CaseStore): void {
         },
       });
 
-    test("is taken, and answered with words for the shopper", async () => {
+    test("is stored, and answered with a message for the shopper", async () => {
       expect(await done(send())).toMatchObject({ status: true, message: expect.stringMatching(/./) });
     });
 
-    test("is refused for a field, and for its captcha", async () => {
+    test("is refused for a wrong field, and for a wrong captcha", async () => {
       const { errors } = await refused(send({ inquiry_description: "" }), 400);
       expect(errors).toEqual({ inquiry_description: [INQUIRY_MESSAGES.description] });
       expect((await refused(send({ recaptcha: "" }), 400)).message).toBe(CAPTCHA_FAILED);

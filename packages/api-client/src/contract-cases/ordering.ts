@@ -36,7 +36,7 @@ const UNKNOWN = 999_999;
 
 export function orderingCases(open: () => CaseStore): void {
   describe("logging in", () => {
-    test("by OTP takes the visitor's cart along", async () => {
+    test("by OTP keeps the visitor's cart", async () => {
       const store = open();
       const visitor = await newVisitor(store);
       const [some] = await goods(store);
@@ -82,7 +82,7 @@ export function orderingCases(open: () => CaseStore): void {
   });
 
   describe("addresses", () => {
-    test("are saved, changed, found first by whom they were added first, and deleted", async () => {
+    test("are saved, changed, listed in the order they were added, and deleted", async () => {
       const { call } = await logIn(open());
       const before = (await done(call(addresses))).data;
       await done(call(addAddress, { body: formFor(open()) }));
@@ -106,7 +106,7 @@ export function orderingCases(open: () => CaseStore): void {
       await refused(call(editAddress, { params: { id: UNKNOWN }, body: formFor(open()) }), 404);
     });
 
-    test("are checked", async () => {
+    test("are validated", async () => {
       const { call } = await logIn(open());
       await refused(call(addAddress, { body: { ...formFor(open()), mobile: "+9198" } }), 400);
       await refused(call(addAddress, { body: { ...formFor(open()), full_name: " " } }), 400);
@@ -120,7 +120,7 @@ export function orderingCases(open: () => CaseStore): void {
       await withAddress(open(), call);
     });
 
-    test("places what is in the cart, once, at the amounts that the shopper saw", async () => {
+    test("orders the cart once, at the amounts that the shopper saw", async () => {
       const store = open();
       const { call } = await logIn(store);
       const ready = await readyToOrder(store, call);

@@ -17,7 +17,7 @@ import { type CaseStore, done, readyToOrder, refused, withAddress } from "./case
 const UNKNOWN = 999_999;
 const STAMP = "1773556200000";
 
-/** A customer at the checkout, outside Ahmedabad, and what the checkout sends. */
+/** A customer at the checkout, outside Ahmedabad, with what the checkout sends. */
 async function atCheckout(store: CaseStore) {
   const { call } = await newCustomer(store);
   await withAddress(store, call);
@@ -35,7 +35,7 @@ async function atCheckout(store: CaseStore) {
 
 export function payingCases(open: () => CaseStore): void {
   describe("paying online", () => {
-    test("orders what is in the cart, which is paid once the gateway says so", async () => {
+    test("orders the cart, which is paid once the gateway confirms it", async () => {
       const { call, body } = await atCheckout(open());
       await refused(call(orderPaymentLink, { body: { ...body, amount: body.amount - 1 } }), 409);
       await refused(call(orderPaymentLink, { body: { ...body, billing_address: UNKNOWN } }), 404);
@@ -51,7 +51,7 @@ export function payingCases(open: () => CaseStore): void {
       expect((await done(call(order, { params }))).data).toMatchObject({ is_paid: true, sale_status: "Sales Order" });
     });
 
-    test("can be done later, at the order's own amounts, by whose it is", async () => {
+    test("can be done later, at the order's amounts, by its customer", async () => {
       const { call, body } = await atCheckout(open());
       const { order_id = 0 } = await done(call(orderPaymentLink, { body }));
       const later = { ...body, order_id, txnid: "2" };
@@ -66,7 +66,7 @@ export function payingCases(open: () => CaseStore): void {
   });
 
   describe("the SO Elite membership", () => {
-    test("begins when its payment is confirmed, as its payer can ask", async () => {
+    test("begins when its payment is confirmed, which its payer can query", async () => {
       const { call } = await newCustomer(open());
       const { txn_id = "", payment_url } = await done(call(subscriptionPaymentLink, { body: { txnid: STAMP } }));
       const ask = (txnid: string) => call(subscriptionPayment, { params: { txnid } });

@@ -15,7 +15,7 @@ const UNKNOWN = 999_999;
 
 export function shoppingCases(open: () => CaseStore): void {
   describe("a cart", () => {
-    test("is filled, changed and emptied; the counter counts pieces, the totals add up", async () => {
+    test("is filled, changed and emptied; the counter counts pieces, and the totals add up", async () => {
       const { call } = await newVisitor(open());
       const [one, other] = await goods(open());
       await done(call(addToCart, { body: { pid: one?.id ?? 0 } }));
@@ -92,7 +92,7 @@ export function shoppingCases(open: () => CaseStore): void {
   });
 
   describe("a wishlist", () => {
-    test("takes a product in and out; its cards show the heart", async () => {
+    test("adds and removes a product; its cards show the heart", async () => {
       const { call } = await newVisitor(open());
       const [some] = await goods(open());
       const body = { pid: some?.id ?? 0 };

@@ -17,7 +17,7 @@ import { newCustomer } from "./accounts.ts";
 import { type CaseStore, done, newVisitor, orderOf, readyToOrder, refused, withAddress } from "./case-store.ts";
 
 const UNKNOWN = 999_999;
-/** Ten percent off from 500 rupees, and one whose time is over. */
+/** Ten percent off from 500 rupees, and an expired one. */
 const [CODE, EXPIRED] = ["WELCOME10", "HARVEST20"];
 
 /** A customer with a cart that the voucher applies to. */
@@ -41,7 +41,7 @@ const place = async (shopper: Shopping) =>
 
 export function spendingCases(open: () => CaseStore): void {
   describe("a voucher", () => {
-    test("takes something off the cart, and is taken off by an empty code", async () => {
+    test("discounts the cart, and is removed by an empty code", async () => {
       const { call } = await shopping(open());
       const before = (await done(call(cart))).data;
       const applied = await done(call(validateVoucher, { query: { voucher_code: CODE.toLowerCase() } }));
@@ -67,7 +67,7 @@ export function spendingCases(open: () => CaseStore): void {
       await refused(visitor.call(validateVoucher, { query: { voucher_code: CODE } }), 401);
     });
 
-    test("stands in the order that it was spent on", async () => {
+    test("is recorded in the order that it was used for", async () => {
       const shopper = await shopping(open());
       const { call } = shopper;
       const { discount_amt } = await done(call(validateVoucher, { query: { voucher_code: CODE } }));
@@ -111,7 +111,7 @@ export function spendingCases(open: () => CaseStore): void {
       expect((await history())[0]).toMatchObject({ new_added_coin: 0, used_coin: earned, available_coin: 0 });
     });
 
-    test("are the customer's own, and what a client says of them changes nothing", async () => {
+    test("belong to the customer, and cannot be changed by what a client sends", async () => {
       const shopper = await shopping(open());
       const { call, contactId } = shopper;
       const { id: order_id } = await place(shopper);

@@ -30,7 +30,7 @@ const UNKNOWN = 999_999;
 
 const listed = async (call: Call) => (await done(call(subscriptions))).data;
 
-/** What the product page sends, of so many pieces that they can be ordered. */
+/** What the product page sends, with enough pieces for the minimum order. */
 async function wishOf(store: CaseStore) {
   const [option] = (await done(store.as({})(deliveryOptions))).data;
   const product = (await goods(store)).at(-1);
@@ -38,7 +38,7 @@ async function wishOf(store: CaseStore) {
   return { product: product?.id ?? 0, quantity, delivery_options: option?.id ?? 0 };
 }
 
-/** What the checkout then sends. */
+/** What the checkout sends after that. */
 async function firstOrderOf(store: CaseStore, call: Call): Promise<RequestOf<typeof orderSubscription>["body"]> {
   const wish = await wishOf(store);
   const { id } = (await done(call(subscribe, { body: wish }))).data;
@@ -56,7 +56,7 @@ async function firstOrderOf(store: CaseStore, call: Call): Promise<RequestOf<typ
 
 export function subscribingCases(open: () => CaseStore): void {
   describe("delivery options", () => {
-    test("are said in days", async () => {
+    test("have their interval in days", async () => {
       const { data } = await done(open().as({})(deliveryOptions));
       expect(data.length).toBeGreaterThan(0);
       for (const { duration } of data) expect(duration).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ export function subscribingCases(open: () => CaseStore): void {
   });
 
   describe("subscriptions", () => {
-    test("are written down, and begin with their first order", async () => {
+    test("are created, and begin with their first order", async () => {
       const { call } = await logIn(open());
       const before = await listed(call);
       const { id } = (await done(call(subscribe, { body: await wishOf(open()) }))).data;
@@ -103,7 +103,7 @@ export function subscribingCases(open: () => CaseStore): void {
       expect(placed.discount_amt).toBe(percentOf(placed.product_total, SUBSCRIPTION_DISCOUNT_PERCENT));
     });
 
-    test("can be asked for one product", async () => {
+    test("can be listed for one product", async () => {
       const { call } = await logIn(open());
       const [some] = await listed(call);
       const { data } = await done(call(subscriptions, { query: { product_id: some?.product ?? 0 } }));
@@ -111,7 +111,7 @@ export function subscribingCases(open: () => CaseStore): void {
       expect((await done(call(subscriptions, { query: { product_id: UNKNOWN } }))).data).toEqual([]);
     });
 
-    test("are edited, paused, and go on", async () => {
+    test("are edited, paused and resumed", async () => {
       const { call } = await logIn(open());
       const [some] = await listed(call);
       const params = { id: some?.id ?? 0 };
