@@ -4,7 +4,7 @@ import { readSettings } from "./settings.ts";
 const read = (environment: Record<string, string>) => readSettings(environment, "/srv/store");
 
 describe("the settings", () => {
-  test("have a default each", () => {
+  test("all have a default", () => {
     expect(read({})).toEqual({
       port: 4000,
       siteUrl: "http://localhost:3000",
@@ -26,7 +26,7 @@ describe("the settings", () => {
     });
   });
 
-  test("take what the environment says; what is empty counts as not said", () => {
+  test("are read from the environment; an empty variable counts as absent", () => {
     const given = { API_PORT: "4100", DATA_DIR: "data", STORE_MODE: "production", LOG_LEVEL: "warn", DATABASE_URL: "" };
     expect(read(given)).toMatchObject({
       port: 4100,

@@ -1,9 +1,9 @@
 import type { Outcome, Paise, Refusal } from "@store/domain";
 import type { PaymentPage } from "./payment-page.ts";
 
-/** What a gateway gets to know of a payment. Its texts are clean already. */
+/** What a gateway is told about a payment. Its texts are already cleaned (`wire-format.ts`). */
 export interface PaymentToMake {
-  /** The store's own id of it. */
+  /** The store's id of the payment. */
   readonly txnId: string;
   readonly amount: Paise;
   readonly productInfo: string;
@@ -12,37 +12,37 @@ export interface PaymentToMake {
   readonly payerPhone: string;
 }
 
-/** What a gateway says of a payment, once it is sure that the gateway says it. */
+/** A gateway's verified statement about a payment. */
 export interface PaymentReport {
   readonly txnId: string;
   /** `pending` is not paid: the gateway does not know yet. */
   readonly state: "paid" | "failed" | "cancelled" | "pending";
   readonly amount: Paise;
-  /** The gateway's own number of it. */
+  /** The gateway's own id of the payment. */
   readonly reference: string;
 }
 
 /**
- * `forged`: not from the gateway, or not as it wrote it. `unconfirmed`: the gateway, when asked, knows no such payment.
+ * `forged`: not from the gateway, or altered on the way. `unconfirmed`: the gateway, when asked, knows no such payment.
  * `unreachable`: it could not be asked.
  */
 export type ReportRefusal = Refusal<"forged" | "unconfirmed" | "unreachable">;
 
-/** The fields of a form, as they came. */
+/** The fields of a form, unchecked. */
 export type FormFields = Readonly<Record<string, string>>;
 
-/** Where people pay. */
+/** A payment gateway. */
 export interface PaymentGateway {
-  /** Kept with each payment, and part of its page's path. */
+  /** Stored with each payment, and part of its page's path. */
   readonly name: string;
-  /** False when no money moves. */
+  /** False for a gateway that moves no money. */
   readonly isReal: boolean;
   /** The page that the browser is sent to: the gateway's own, or one that leads there. */
   readonly page: (payment: PaymentToMake) => PaymentPage;
-  /** Reads what came as an answer of the gateway; nothing in it is believed before it is verified. */
+  /** Verifies what was posted as the gateway's answer; nothing in it is trusted before. */
   readonly verify: (fields: FormFields) => Promise<Outcome<PaymentReport, ReportRefusal>>;
-  /** Asks the gateway what became of a payment whose answer never came; one that always answers need not be asked. */
+  /** Asks the gateway for the state of a payment without an answer; absent where answers cannot be lost. */
   readonly ask?: (txnId: string) => Promise<Outcome<PaymentReport, ReportRefusal>>;
-  /** The built-in gateway's side of its page: what it reports when somebody presses one of the page's buttons. */
+  /** The sandbox's own page: what the gateway reports when one of the page's buttons is clicked. */
   readonly press?: (payment: PaymentToMake, fields: FormFields) => FormFields | undefined;
 }

@@ -1,19 +1,19 @@
 import { hash } from "node:crypto";
 import { html, raw } from "hono/html";
 
-/** The folder of a gateway's pages, outside the contract: browsers and gateways open them, clients do not call them. */
+/** The path of gateway pages. They are outside the contract: browsers and gateways open them, clients do not. */
 export const pagesPath = (gatewayName: string): string => `/payments/${gatewayName}`;
 
-/** Where the gateway's server says what became of a payment. */
+/** Where the gateway's server posts a payment's result (webhook). */
 export const callbackPath = (gatewayName: string): string => `${pagesPath(gatewayName)}/callback`;
 
-/** Where the gateway sends the browser back to. */
+/** Where the gateway returns the browser. */
 export const returnPath = (gatewayName: string): string => `${pagesPath(gatewayName)}/return`;
 
 export interface PaymentPage {
   readonly title: string;
   readonly body: ReturnType<typeof html>;
-  /** Origins, beside its own, that its form may lead to, redirects included. */
+  /** Other origins that its form may submit to, redirects included. */
   readonly leadsTo?: readonly string[];
   /** The one script that may run. */
   readonly script?: string;
@@ -50,7 +50,7 @@ const policyOf = ({ leadsTo = [], script }: PaymentPage): string =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-/** A whole page, kept by nobody: it belongs to one payment and its moment. */
+/** A whole page. It is never cached, since it belongs to one payment. */
 export async function pageResponse(page: PaymentPage, status = 200): Promise<Response> {
   const { title, body, script } = page;
   const content = await html`<!doctype html>

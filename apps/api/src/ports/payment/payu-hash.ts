@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 
-/** What of a payment PayU hashes, in its own names. */
+/** The fields of a payment that PayU hashes, by PayU's names. */
 export interface PayuHashed {
   readonly txnid: string;
   readonly amount: string;
@@ -21,7 +21,7 @@ export interface PayuAccount {
 
 const sha512 = (parts: readonly string[]): string => hash("sha512", parts.join("|"), "hex");
 
-/** Five more fields that nobody fills. */
+/** Five more fields, always empty. */
 const RESERVED = ["", "", "", "", ""] as const;
 
 const fieldsOf = (payment: PayuHashed): readonly string[] => [
@@ -41,7 +41,7 @@ const fieldsOf = (payment: PayuHashed): readonly string[] => [
 export const requestHash = ({ key, salt }: PayuAccount, payment: PayuHashed): string =>
   sha512([key, ...fieldsOf(payment), ...RESERVED, salt]);
 
-/** The same the other way round, with the status, and with the charges that PayU added in front. */
+/** The same in reverse order, with the status; in front, the charges that PayU added. */
 export const responseHash = (
   { key, salt }: PayuAccount,
   {
@@ -59,6 +59,6 @@ export const responseHash = (
     key,
   ]);
 
-/** Of a question to PayU's own interface. */
+/** The hash of a request to PayU's API. */
 export const commandHash = ({ key, salt }: PayuAccount, command: string, subject: string): string =>
   sha512([key, command, subject, salt]);

@@ -6,13 +6,13 @@ import type { PaymentPage } from "./payment-page.ts";
 import { type PayuAccount, requestHash } from "./payu-hash.ts";
 import { cleanText, wireAmount } from "./wire-format.ts";
 
-/** PayU's own limits. */
+/** PayU's limits. */
 const LONGEST = { productinfo: 100, firstname: 60, email: 50 } as const;
 
-/** PayU sends the browser on to hosts of its own. */
+/** PayU redirects the browser to several of its hosts. */
 const PAYU_HOSTS = "https://*.payu.in";
 
-/** Ten digits, as PayU wants them of everybody: the store's own stand in for a payer who left none. */
+/** Ten digits, which PayU requires: the store's own number for a payer who gave none. */
 const phoneOf = ({ payerPhone }: PaymentToMake): string =>
   (payerPhone || SELLER.phone).replaceAll(/\D/g, "").slice(-10);
 
@@ -20,13 +20,13 @@ const SEND = "document.forms[0].submit()";
 
 export interface PayuForm {
   readonly account: PayuAccount;
-  /** Where the form goes. */
+  /** The form's action. */
   readonly action: string;
-  /** Where PayU sends the browser back to, with its answer. */
+  /** Where PayU returns the browser with its answer. */
   readonly returnUrl: string;
 }
 
-/** What is posted to PayU. No field that is hashed holds a `|`. */
+/** The form fields for PayU. No hashed field contains a `|`. */
 export function payuFields({ account, returnUrl }: PayuForm, payment: PaymentToMake): Readonly<Record<string, string>> {
   const hashed = {
     txnid: payment.txnId,
@@ -44,7 +44,7 @@ export function payuFields({ account, returnUrl }: PayuForm, payment: PaymentToM
   return { key: account.key, ...hashed, phone: phoneOf(payment), surl: returnUrl, furl: returnUrl, hash };
 }
 
-/** A page that posts itself to PayU; its button does the same where scripts do not run. */
+/** A page that submits itself to PayU; its button does the same without scripts. */
 export const payuPage = (form: PayuForm, payment: PaymentToMake): PaymentPage => ({
   title: `Pay ${SHOP_NAME}`,
   leadsTo: [PAYU_HOSTS],

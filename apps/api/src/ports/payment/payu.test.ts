@@ -27,13 +27,13 @@ const hashed = {
   ...UDFS,
 };
 
-/** PayU's answer through the browser, with whatever is said otherwise, hashed by PayU. */
+/** PayU's answer through the browser, with overrides, hashed by PayU. */
 function answer(change: Partial<typeof hashed & { status: string; additionalCharges: string }> = {}) {
   const said = { ...hashed, status: "success", ...change };
   return { ...said, key: account.key, mihpayid: "403993715521889530", hash: responseHash(account, said) };
 }
 
-/** PayU's own interface, which answers a question about a payment. */
+/** PayU's API, which answers a request about a payment. */
 function fakePayu(details: object | undefined, status = 200) {
   const asked: URLSearchParams[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {

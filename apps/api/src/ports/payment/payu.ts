@@ -15,7 +15,7 @@ const Details = v.object({
   txnid: text,
   status: v.string(),
   unmappedstatus: v.optional(v.string(), ""),
-  /** What was asked for; `amt` may be less an offer of the bank's. */
+  /** The requested amount; `amt` may be lower by a bank's offer. */
   transaction_amount: v.optional(text),
   amt: v.optional(text),
 });
@@ -31,8 +31,8 @@ export interface PayuInterface {
 }
 
 /**
- * Asks PayU itself what became of a payment (verify_payment).
- * @returns undefined when it knows none such; `unreachable` when it gave no answer that can be read.
+ * Asks PayU for the state of a payment (verify_payment).
+ * @returns undefined when PayU does not know the payment; `unreachable` without a readable answer.
  */
 export async function askPayu(
   { account, url, fetch }: PayuInterface,
@@ -83,7 +83,7 @@ export interface PayuSettings extends PayuAccount {
   readonly environment: keyof typeof HOSTS;
 }
 
-/** Only money that was captured is paid; what is under way, or merely allowed, is not. */
+/** Only captured money is paid; what is in progress or only authorised is not. */
 function stateOf({ status, unmappedstatus }: PayuDetails): PaymentReport["state"] {
   if (status === "success") return unmappedstatus === "" || unmappedstatus === "captured" ? "paid" : "pending";
   if (status === "failure") return unmappedstatus.toLowerCase() === "usercancelled" ? "cancelled" : "failed";
@@ -95,9 +95,9 @@ const UNCONFIRMED = refuse({ code: "unconfirmed", message: "PayU does not confir
 const UNREACHABLE = refuse({ code: "unreachable", message: "PayU cannot be reached" });
 
 /**
- * PayU's hosted checkout. What the browser or a webhook brings is believed once its hash fits, and then only as a hint:
- * PayU itself is asked what became of the payment.
- * @param returnUrl where PayU sends the browser back to.
+ * PayU's hosted checkout. What the browser or a webhook brings must have the right hash, and even then is only a hint:
+ * PayU itself is asked for the payment's state.
+ * @param returnUrl where PayU returns the browser.
  */
 export function createPayu(
   { environment, ...account }: PayuSettings,

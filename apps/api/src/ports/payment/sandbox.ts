@@ -7,7 +7,7 @@ import type { FormFields, PaymentGateway, PaymentReport, PaymentToMake } from ".
 import type { PaymentPage } from "./payment-page.ts";
 import { isSameText, readAmount, wireAmount } from "./wire-format.ts";
 
-/** The sandbox's own page: three buttons, and no script. */
+/** The sandbox's page: three buttons, no script. */
 export const sandboxPage = ({ txnId, amount, productInfo }: PaymentToMake, site: string): PaymentPage => ({
   title: `Pay ${SHOP_NAME} – test gateway`,
   leadsTo: [site],
@@ -38,7 +38,7 @@ const Answer = v.object({
   signature: v.string(),
 });
 
-/** What the sandbox's answers look like, signed. */
+/** The form of the sandbox's signed answers. */
 export function signSandboxAnswer(secret: string, { txnId, state, amount, reference }: PaymentReport) {
   const signed = { txnid: txnId, status: state, amount: wireAmount(amount), reference };
   return { ...signed, signature: signatureOf(secret, signed) };
@@ -54,7 +54,7 @@ function signatureOf(secret: string, answer: Omit<v.InferOutput<typeof Answer>, 
 const FORGED = refuse({ code: "forged", message: "The answer does not carry the sandbox's signature" });
 
 /**
- * The built-in gateway, for trying the store out: its own page, and a signed answer, where no money moves.
+ * The built-in gateway for trying the store out, with its own page and signed answers. No money moves.
  * @param siteUrl where the page leads back to.
  */
 export function createSandbox({

@@ -4,7 +4,7 @@ import { fromRupees, type Paise, toRupees } from "@store/domain";
 const NOT_PLAIN = /[^\p{L}\p{M}\p{N} .,()/@+_-]+/gu;
 
 /**
- * A text as any gateway takes it: letters, digits and plain punctuation in one line. In what PayU hashes a `|` would let
+ * A text that every gateway accepts: letters, digits and plain punctuation in one line. In PayU's hash a `|` would let
  * one field pass for two.
  */
 export const cleanText = (text: string, most: number): string =>
@@ -15,7 +15,7 @@ export const cleanText = (text: string, most: number): string =>
 
 const digest = (text: string): Uint8Array => hash("sha256", text, "buffer");
 
-/** Compares a signature in a time that tells nothing of where two differ. */
+/** Compares signatures in constant time. */
 export const isSameText = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));
 
 const AMOUNT = /^\d{1,13}(?:\.\d{1,2})?$/;
@@ -23,6 +23,6 @@ const AMOUNT = /^\d{1,13}(?:\.\d{1,2})?$/;
 /** `1100.00`: rupees with two decimals, as gateways write and sign them. */
 export const wireAmount = (amount: Paise): string => toRupees(amount).toFixed(2);
 
-/** Undefined for what is no amount, or finer than a paisa. */
+/** Undefined for an invalid amount, or one finer than a paisa. */
 export const readAmount = (text: string): Paise | undefined =>
   AMOUNT.test(text) ? fromRupees(Number(text)) : undefined;

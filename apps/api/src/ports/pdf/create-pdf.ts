@@ -1,14 +1,14 @@
 import pLimit from "p-limit";
 import { MOST_LINES, type Pdf } from "./pdf.ts";
 
-/** Drawing keeps the processor busy; more at once would only hold up everybody else. */
+/** Drawing is CPU-bound; more at once would only slow down every request. */
 const MOST_AT_ONCE = 2;
 
 function checkLength({ lines }: { readonly lines: readonly unknown[] }): void {
   if (lines.length > MOST_LINES) throw new RangeError(`A document of ${lines.length} lines`);
 }
 
-/** Documents drawn in this process. What draws is loaded with the first one: the start of the store does not wait. */
+/** Draws documents in this process. pdfkit is loaded with the first one, so that the store's start does not wait. */
 export function createPdf(): Pdf {
   const limit = pLimit(MOST_AT_ONCE);
   return {

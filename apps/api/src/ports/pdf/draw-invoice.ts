@@ -42,7 +42,7 @@ const COLUMNS: readonly Column<DocumentLine>[] = [
 const partyLines = ({ fullName, fullAddress, mobile }: Party) => [fullName, fullAddress, mobile];
 const SELLER_LINES = [SELLER.legalName, ...SELLER.addressLines, `GSTIN ${SELLER.gstin}`];
 
-/** Blocks side by side, each with a name in bold below its heading; one for who pays and receives the same. */
+/** Blocks side by side, each with a bold name below its heading; one block when payer and receiver are the same. */
 function drawParties(paper: Paper, { billTo, shipTo }: InvoiceDocument, top: number): number {
   const gap = 18;
   const width = (PAGE.width - 2 * gap) / 3;
@@ -78,7 +78,7 @@ function drawFacts(paper: Paper, invoice: InvoiceDocument, top: number): number 
   return Math.max(...ends);
 }
 
-/** A tax invoice with what rule 46 of India's CGST rules asks for. HSN codes are left out: the catalogue has none. */
+/** A tax invoice as rule 46 of India's CGST rules requires it. Without HSN codes: the catalogue has none. */
 export async function drawInvoice(invoice: InvoiceDocument): Promise<Uint8Array<ArrayBuffer>> {
   const { number, issuedAt, placeOfSupply, lines, totals } = invoice;
   const paper = new Paper(`Tax invoice ${number}`, issuedAt);

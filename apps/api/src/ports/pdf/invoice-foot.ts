@@ -5,7 +5,7 @@ import type { InvoiceDocument } from "./pdf.ts";
 
 const WIDTH = 250;
 
-/** The total in words beside the sums, and who stands for the invoice below them. */
+/** The total in words beside the sums, and the signatory below them. */
 export function drawInvoiceFoot(
   paper: Paper,
   { totals, voucherCode }: InvoiceDocument,

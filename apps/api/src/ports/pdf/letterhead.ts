@@ -5,7 +5,7 @@ const LOGO_SCALE = 0.52;
 const MARK_SCALE = 0.78;
 const LOGO_HEIGHT = 80 * LOGO_SCALE;
 
-/** The store's own logo, drawn from its outlines: no picture is fetched from anywhere (checklist C15). */
+/** The store's logo, drawn from its outlines: nothing is fetched over the network (checklist C15). */
 function drawLogo({ sheet }: Paper): void {
   sheet.save().translate(PAGE.left, PAGE.top).scale(LOGO_SCALE);
   sheet.save().translate(36, 42).scale(MARK_SCALE);
@@ -14,7 +14,7 @@ function drawLogo({ sheet }: Paper): void {
   sheet.path(NAME_OUTLINES.name).fill(COLORS.ink).path(NAME_OUTLINES.small).fill(LEAF).restore();
 }
 
-/** Logo and what the document is; answers where its content begins. */
+/** Logo and document title; returns where the content begins. */
 export function drawLetterhead(paper: Paper, title: string, notes: readonly string[]): number {
   drawLogo(paper);
   const place = { x: PAGE.left + PAGE.width / 2, width: PAGE.width / 2 };

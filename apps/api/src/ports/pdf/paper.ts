@@ -9,7 +9,7 @@ const WIDTH = 595.28;
 const HEIGHT = 841.89;
 const MARGIN = 44;
 
-/** An A4 page in points: where what is written on it begins and ends. */
+/** The margins of an A4 page, in points. */
 export const PAGE = {
   left: MARGIN,
   right: WIDTH - MARGIN,
@@ -35,14 +35,14 @@ export interface Place {
   readonly width: number;
 }
 
-/** Paper of as many pages as it takes, which knows the store's typeface. */
+/** A document of as many pages as it needs, set in the store's typeface. */
 export class Paper {
   readonly sheet: PDFKit.PDFDocument;
   readonly #title: string;
   readonly #chunks: Buffer[] = [];
   readonly #done: Promise<void>;
 
-  /** @param madeAt written into the file; also what its identifier is made of. */
+  /** @param madeAt written into the file, and the base of its identifier. */
   constructor(title: string, madeAt: Date) {
     this.#title = title;
     this.sheet = new PDFDocument({
@@ -66,7 +66,7 @@ export class Paper {
     this.sheet.font(face).fontSize(size);
   }
 
-  /** Writes a text, in as many lines as it takes, and answers where the next one goes. */
+  /** Writes a text in as many lines as it needs; returns where the next one goes. */
   write(text: string, { x, y, width }: Place, style: Style = {}): number {
     const { color = COLORS.ink, align = "left" } = style;
     const words = printable(text);
@@ -75,13 +75,13 @@ export class Paper {
     return y + height;
   }
 
-  /** How much of the page a text takes. */
+  /** The height of a text. */
   heightOf(text: string, width: number, style: Style = {}): number {
     this.#set(style);
     return this.sheet.heightOfString(printable(text), { width, lineGap: this.#lineGap(style) });
   }
 
-  /** The typeface stands on tall lines, for the signs above and below its Devanagari letters. */
+  /** The typeface has tall lines, for the marks above and below Devanagari letters. */
   #lineGap({ size = 9 }: Style): number {
     return size * (TIGHT - 1);
   }
@@ -94,7 +94,7 @@ export class Paper {
     this.sheet.roundedRect(x, y, width, height, 3).fill(color);
   }
 
-  /** Answers where to go on: here when so much still fits on the page, otherwise at the top of the next. */
+  /** Returns where to go on: here when `height` still fits on the page, else at the top of the next. */
   roomFor(height: number, y: number): number {
     if (y + height <= PAGE.bottom) return y;
     this.sheet.addPage();
@@ -109,7 +109,7 @@ export class Paper {
     this.write(`${this.#title}  ·  Page ${page} of ${pages}`, place, { ...style, align: "right" });
   }
 
-  /** Numbers the pages and answers the file. */
+  /** Numbers the pages and returns the file. */
   async finish(): Promise<Uint8Array<ArrayBuffer>> {
     const { count } = this.sheet.bufferedPageRange();
     for (let page = 0; page < count; page++) {

@@ -34,7 +34,7 @@ export interface InvoiceDocument {
   readonly isPaid: boolean;
   readonly billTo: Party;
   readonly shipTo: Party;
-  /** The state that the goods went to; undefined where the order does not tell: its GST is then named GST alone. */
+  /** The state that the goods went to; undefined when unknown: the tax is then simply called GST. */
   readonly placeOfSupply: string | undefined;
   readonly lines: readonly DocumentLine[];
   readonly totals: CartTotals;
@@ -45,7 +45,7 @@ export interface InvoiceDocument {
 export const MOST_LINES = 500;
 
 /**
- * Draws the documents that shoppers take home. The same document gives the same bytes, whenever it is drawn.
+ * Draws the documents for shoppers. The same document gives the same bytes, whenever it is drawn.
  * @throws RangeError above {@link MOST_LINES} lines.
  */
 export interface Pdf {

@@ -23,7 +23,7 @@ const GAP = 6;
 const NAME = { size: 9 } as const;
 const NOTE = { size: 7.5, color: COLORS.muted } as const;
 const TITLE = { size: 8, face: "bold", color: COLORS.leaf } as const;
-/** So many rows are drawn before other requests have their turn. */
+/** After so many rows, other requests get a turn. */
 const ROWS_AT_ONCE = 8;
 
 function placed<Row>(columns: readonly Column<Row>[]): readonly Placed<Row>[] {
@@ -38,7 +38,7 @@ function placed<Row>(columns: readonly Column<Row>[]): readonly Placed<Row>[] {
   });
 }
 
-/** A table whose head stands on every page that it goes on to, and whose rows stay whole. */
+/** A table that repeats its head on every page and never breaks a row. */
 export async function drawTable<Row>(
   paper: Paper,
   columns: readonly Column<Row>[],

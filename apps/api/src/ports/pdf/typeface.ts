@@ -17,7 +17,7 @@ const isFont = (font: Font | FontCollection): font is Font => "layout" in font;
 
 const files = new Map<Face, Buffer>();
 
-/** The file of a face, with Latin and Devanagari letters and the rupee sign; read once and kept. */
+/** The font file of a style, with Latin and Devanagari letters and the rupee sign; read once. */
 export function typefaceFile(face: Face): Buffer {
   const known = files.get(face);
   if (known) return known;
@@ -36,11 +36,11 @@ function regularFont(): Font {
   return font;
 }
 
-/** A size keeps its unit beside it: "500 ml" is not torn apart. */
+/** Keeps a number and its unit on one line, as in "500 ml". */
 const SPACE_BEFORE_UNIT = /(?<=\d) (?=(?:m?g|kg|m?l|cm|pcs)\b)/gi;
 
 /**
- * A text as the typeface can set it: a letter that it lacks becomes a question mark, a sign such as an emoji is left
+ * A text that the typeface can set: a letter that it lacks becomes a question mark, a symbol such as an emoji is left
  * out. Without this, a reader would see empty boxes.
  */
 export function printable(text: string): string {
