@@ -3,5 +3,5 @@ const range = (first, last) => Array.from({ length: last - first + 1 }, (_, inde
 /** The rows of the specification's checklist. */
 export const ROWS = range(1, 199);
 
-/** Those that the running store keeps: each has a test that names it. */
+/** Rows that are implemented: each has a test that names it. */
 export const DONE = range(1, 66);

@@ -36,7 +36,7 @@ export function startServices({ ports, dataDir }) {
       stdio: ["ignore", "pipe", "inherit"],
       detached: true,
     });
-    // Log lines are shown; that each server listens is said once, by this script.
+    // Only log lines are shown: this script says itself that the servers listen.
     child.stdout.on("data", (line) => {
       if (String(line).startsWith("{")) process.stdout.write(line);
     });
@@ -56,7 +56,7 @@ export function startServices({ ports, dataDir }) {
 
   return {
     ready: () => Promise.all(running.map(waitFor)),
-    /** Told when a server ends before it was asked to. */
+    /** Calls back when a server ends on its own. */
     onEnd: (tell) => {
       for (const { name, ended } of running) ended.then(() => tell(name));
     },

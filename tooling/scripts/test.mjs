@@ -20,7 +20,7 @@ checkNode();
 await ensureInstalled();
 
 const environment = { ...toolEnvironment(process.env), NO_COLOR: "1" };
-// The two contradict each other, of which Node warns.
+// Node prints a warning when both are set.
 delete environment.FORCE_COLOR;
 const failures = [];
 const totals = { passed: 0, failed: 0 };
@@ -80,7 +80,7 @@ const suite = (name, options = {}) => ({ name, run: runSuite, ...options });
 const ARROWS = ["--config", "tooling/arrows/dependency-cruiser.mjs", "packages", "apps", "tooling"];
 const FOLDER_CIRCLES = ["--config", "tooling/arrows/folder-circles.mjs", "apps/api/src"];
 
-/** In the order in which they are begun, as far as what they need has ended. */
+/** Jobs in starting order; each waits for the jobs that it needs. */
 const jobs = [
   tool("format and lint", "biome", "ci", "."),
   tool("build", "turbo", "run", "build", "--output-logs=errors-only"),
@@ -101,7 +101,7 @@ const jobs = [
   suite("tooling/arrows"),
 ];
 
-/** Runs the jobs, two at a time. One whose need failed still runs: it says more than silence. */
+/** Runs the jobs, two at a time. A job whose prerequisite failed still runs: its result may explain more. */
 async function runAll() {
   const waiting = [...jobs];
   const ended = new Set();

@@ -7,7 +7,7 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 
 const LEAST_NODE = [20, 19];
 
-/** Ends with one sentence: what is wrong, and what to do. */
+/** Exits with one sentence: what is wrong, and what to do. */
 export function stop(sentence) {
   console.error(sentence);
   process.exit(1);
@@ -50,7 +50,7 @@ export async function ensureInstalled() {
   if (code !== 0) stop("The dependencies could not be installed; the lines above say why.");
 }
 
-/** What the tools run with: pnpm is found also when npm did not start us, and nobody is told what we do. */
+/** The tools' environment: pnpm is found even when npm did not start the script, and telemetry is off. */
 export const toolEnvironment = (environment) => ({
   ...environment,
   PATH: `${BINARIES}${delimiter}${environment.PATH ?? ""}`,
@@ -60,7 +60,7 @@ export const toolEnvironment = (environment) => ({
   STORYBOOK_DISABLE_TELEMETRY: "1",
 });
 
-/** Builds what the names say and what they need; what has not changed comes from the cache. */
+/** Builds the named packages and their dependencies; unchanged ones come from the cache. */
 export async function build(packages) {
   const filters = packages.map((name) => `--filter=${name}`);
   const args = ["run", "build", "--output-logs=errors-only", "--log-prefix=none", ...filters];

@@ -2,18 +2,18 @@ import { BenchProblem } from "./bench-problem.ts";
 import type { Goods, ListPage, Shopper } from "./fill-database.ts";
 import type { Plan } from "./load.ts";
 
-/** A call of the API, and what a bare handler is asked for in its place. */
+/** A call of the API, and the request that a bare handler gets instead. */
 export interface ApiCall {
   readonly name: string;
-  /** The least that the API may reach of the bare handler's requests per second. */
+  /** The share of the bare handler's requests per second that the API must reach. */
   readonly target: number;
   readonly ours: Plan;
   readonly bare: Plan;
-  /** Lists alone: an address on either server that must give 24 cards. */
+  /** For lists only: an address on either server that must return 24 cards. */
   readonly full?: { readonly ours: string; readonly bare: string };
 }
 
-/** What people type: whole words, beginnings, two words. */
+/** Typical searches: whole words, prefixes, two words. */
 const TYPED = [
   "ghe",
   "ghee",
@@ -30,7 +30,7 @@ const TYPED = [
   "masala",
 ];
 
-/** Begins at another one on each connection, so that no two ask for the same at a time. */
+/** Each connection starts at a different item, so that no two request the same one at a time. */
 const inTurn = <T>(all: readonly T[], start: number): T[] => {
   const first = start % all.length;
   return [...all.slice(first), ...all.slice(0, first)];
@@ -41,7 +41,7 @@ const reads =
   (connection) =>
     inTurn(all, connection * 7).map((one) => ({ path: pathOf(one) }));
 
-/** Ours knows a shopper by the visitor's key, the bare server by the id itself. */
+/** The API identifies a shopper by the visitor's key, the bare server by the id itself. */
 const headersOf = ({ id, visitor_key }: Shopper) => ({
   "content-type": "application/json",
   "x-visitor-id": visitor_key,

@@ -5,9 +5,9 @@ import type { BenchDatabase } from "./databases.ts";
 import { expectCards } from "./read-page.ts";
 import { startApi, startBare } from "./servers.ts";
 
-/** What a store with many products may lose against itself with few. */
+/** The share of its own speed with few products that the API must keep with many. */
 const GROWTH_TARGET = 0.8;
-/** What each card of either server's list has once. */
+/** A string that each card has once, in either server's list. */
 const WIRE_CARD = /"base_price":/g;
 
 interface Arena {
@@ -29,7 +29,7 @@ async function startArena(database: BenchDatabase): Promise<Arena> {
   return { database, calls, ours, bare };
 }
 
-/** The API's process at its largest. */
+/** The peak memory of the API's process. */
 export type TellMemory = (database: string, megabytes: number) => void;
 
 /**

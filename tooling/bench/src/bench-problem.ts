@@ -1,2 +1,2 @@
-/** Ends the benchmark with its sentence: what is wrong, and what to do. */
+/** Ends the benchmark with its message: what is wrong, and what to do. */
 export class BenchProblem extends Error {}

@@ -20,7 +20,7 @@ export interface ChildServer {
 }
 
 export interface ChildCommand {
-  /** What the server is called in a sentence. */
+  /** The server's name in messages. */
   readonly name: string;
   /** Node's arguments: its options and the file. */
   readonly args: readonly string[];
@@ -37,7 +37,7 @@ function killServers(): void {
 }
 process.once("exit", killServers);
 
-/** For Ctrl-C: ends all servers, so that whatever waits for one fails, and cleans up after itself. */
+/** For Ctrl-C: ends all servers, so that code waiting for one fails and cleans up. */
 export function stopMeasuring(): void {
   isStopping = true;
   killServers();

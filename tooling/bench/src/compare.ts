@@ -6,17 +6,17 @@ const ROUNDS = 5;
 /** In seconds. */
 const ROUND = 2;
 
-/** A figure beside what it is measured against, both in requests per second. */
+/** A measurement and its reference, both in requests per second. */
 export interface Row {
   readonly name: string;
   readonly figure: number;
   readonly against: number;
-  /** The least that the figure may be of the other. */
+  /** The least allowed ratio of the two. */
   readonly target: number;
 }
 
 export interface Contender {
-  /** What it is called when it fails. */
+  /** Its name in the message when it fails. */
   readonly name: string;
   readonly server: ChildServer;
   readonly plan: Plan;

@@ -5,7 +5,7 @@ import pg from "pg";
 import { BenchProblem } from "./bench-problem.ts";
 import { type Environment, fillDatabase, type Goods } from "./fill-database.ts";
 
-/** A database with the store's seed, ready to be loaded. */
+/** A database with the store's seed, ready for a load test. */
 export interface BenchDatabase {
   readonly name: string;
   /** The environment in which the API finds it. */
@@ -29,7 +29,7 @@ export async function prepareEmbedded(): Promise<BenchDatabase> {
 }
 
 /**
- * A database of the benchmark's own on the server that a URL names; what is in the named one stays untouched.
+ * A new database for the benchmark on the server of a URL; the database that the URL names stays untouched.
  * @param size how many products it holds; those of the seed alone when left out.
  */
 export async function prepareOnServer(url: string, size?: number): Promise<BenchDatabase> {

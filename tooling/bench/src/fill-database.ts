@@ -17,7 +17,7 @@ export interface ListPage {
   readonly id: number;
 }
 
-/** What the load asks for. */
+/** What the load test requests. */
 export interface Goods {
   /** Products of all sizes and ages. */
   readonly products: readonly number[];
@@ -37,7 +37,7 @@ const DEEP_PAGES = 8;
 const statement = (name: string, text: string) => ({ name, text });
 
 const COUNT = statement("count", "select count(*)::int as count from products");
-/** Shelves that no load empties, so that every request to add to a cart is granted. */
+/** More stock than any load can take, so that every request to add to a cart succeeds. */
 const FILL_SHELVES = statement("fill_shelves", "update products set stock = 1000000");
 const TIDY = statement("tidy", "vacuum analyze products");
 const SELECT_IDS = statement("ids", "select id from products where not is_hidden order by md5(id::text) limit 480");

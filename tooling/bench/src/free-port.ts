@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { BenchProblem } from "./bench-problem.ts";
 
-/** A port that nobody listens on. */
+/** A free port. */
 export const freePort = (): Promise<number> =>
   new Promise((done, fail) => {
     const probe = createServer();

@@ -7,11 +7,11 @@ const WARM_UP_REQUESTS = 4000;
 /** The requests that each connection repeats in turn, given the connection's number from 0. */
 export type Plan = (connection: number) => autocannon.Request[];
 
-/** In a path: replaced by another text at every request. */
+/** A placeholder in a path: replaced by a new text at every request. */
 export const NEVER_THE_SAME = "[<id>]";
 
 interface Load {
-  /** What the load is called when it fails. */
+  /** The load's name in messages. */
   readonly name: string;
   readonly url: string;
   readonly plan: Plan;
@@ -35,7 +35,7 @@ async function send({ name, url, plan }: Load, howMuch: { duration: number } | {
   return good / result.duration;
 }
 
-/** Enough that the code they run is compiled, on a busy machine too: that takes requests, not time. */
+/** Enough for the JIT to compile the code: that takes a number of requests, not time. */
 export const warmUp = (load: Load): Promise<number> => send(load, { amount: WARM_UP_REQUESTS });
 
 /**

@@ -13,7 +13,7 @@ const CACHED_TARGET = 0.7;
 const FRESH_TARGET = 0.4;
 
 const BROWSER = { "accept-encoding": "gzip, deflate, br" };
-/** The name only stands in the heading: the same 24 products, under a key that the page cache has never seen. */
+/** The name only changes the heading: the same 24 products, under a key that the page cache has never seen. */
 const FRESH_LIST = `/shop?ordering=base_price&brand_name=${NEVER_THE_SAME}`;
 const CARD = /<article/g;
 

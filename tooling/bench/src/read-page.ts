@@ -3,7 +3,7 @@ import { BenchProblem } from "./bench-problem.ts";
 
 export interface ReadPage {
   readonly status: number | undefined;
-  /** Names and values in turn, as they came, without what the connection adds. */
+  /** Alternating names and values as received, without the connection's own headers. */
   readonly headers: readonly string[];
   readonly body: Buffer;
 }
@@ -24,7 +24,7 @@ export const readPage = (url: string, headers: Readonly<Record<string, string>>)
 
 const CARDS = 24;
 
-/** Makes sure that a list is full: an empty one would be quick, and prove nothing. */
+/** Checks that a list is full: an empty one would be fast and prove nothing. */
 export async function expectCards(url: string, card: RegExp): Promise<void> {
   const text = (await readPage(url, {})).body.toString();
   const found = text.match(card)?.length ?? 0;

@@ -4,7 +4,7 @@ import { pageLines, pageNotes } from "./lighthouse/page-lines.ts";
 import { printTable } from "./print-table.ts";
 import { requestLines } from "./request-lines.ts";
 
-/** What was measured, as it comes in. */
+/** The measurements so far. */
 export interface Report {
   readonly rows: Row[];
   readonly visited: MeasuredPage[];

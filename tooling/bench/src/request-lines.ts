@@ -3,7 +3,7 @@ import type { Row } from "./compare.ts";
 const HEAD = ["", "ours", "against", "ratio", "target", ""] as const;
 const whole = (figure: number) => Math.round(figure).toLocaleString("en");
 
-/** Whether a target was met, as a word. */
+/** A word for whether a target was met. */
 export const verdict = (isReached: boolean): string => (isReached ? "reached" : "missed");
 
 const cellsOf = ({ name, figure, against, target }: Row): string[] => [
@@ -15,5 +15,5 @@ const cellsOf = ({ name, figure, against, target }: Row): string[] => [
   verdict(figure / against >= target),
 ];
 
-/** Requests per second beside what they are measured against. */
+/** Requests per second beside their reference. */
 export const requestLines = (rows: readonly Row[]): string[][] => [[...HEAD], ...rows.map(cellsOf)];

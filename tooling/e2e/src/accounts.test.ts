@@ -19,7 +19,7 @@ const LOGIN_KEYS = ["token", "first_name", "last_name", "email", "phone_no", "ca
 const keysKept = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 const tokenOf = async (page: Page) => (await page.evaluate(() => localStorage.getItem("token"))) ?? "";
 
-/** The status that a call with the token is answered with. */
+/** The status of a call with the token. */
 async function statusFor(api: string, token: string): Promise<number> {
   const answer = await backendAs(api, { token })(profile);
   if (answer.ok) return 200;
@@ -87,7 +87,7 @@ describe("a customer", () => {
     expect(await isRightPassword(store.api, email, NEW_PASSWORD), "after the link was used twice").toBe(true);
   });
 
-  test("who changes the password is logged out everywhere and comes home [R40]", async ({ openPage, store }) => {
+  test("who changes the password is logged out everywhere and led home [R40]", async ({ openPage, store }) => {
     const person = await newCustomer(store.api);
     const page = await openPage();
     await logInOnPage(page, person);
@@ -103,10 +103,7 @@ describe("a customer", () => {
     expect(await isRightPassword(store.api, person.email, NEW_PASSWORD), "the new password").toBe(true);
   });
 
-  test("who logs out leaves nothing behind, and the token opens nothing any more [R5 R32 R41]", async ({
-    openPage,
-    store,
-  }) => {
+  test("who logs out leaves nothing behind, and the token is revoked [R5 R32 R41]", async ({ openPage, store }) => {
     const person = await newCustomer(store.api);
     const page = await openPage();
     await logInOnPage(page, person);

@@ -8,7 +8,7 @@ import { test } from "./browser/test.ts";
 import { MAIN_PAGES, pathOf } from "./shopper/main-pages.ts";
 
 const KB = 1000;
-/** As transferred, in bytes: what the design sets for the scripts of a page, a list of products, and an embed page. */
+/** Transfer sizes in bytes: the budgets of a page's scripts, a list of products, and an embed page. */
 const MOST_SCRIPT = 125 * KB;
 const MOST_LIST = 12 * KB;
 const MOST_EMBED = 15 * KB;
@@ -27,7 +27,7 @@ const gzipBytes = (address: string): Promise<{ readonly bytes: number; readonly 
     }).on("error", fail);
   });
 
-describe("the scripts that a page loads without a press", () => {
+describe("the scripts that a page loads without a click", () => {
   test.for(MAIN_PAGES)("weigh at most 125 kB in brotli: %s", async (name, { page, store, annotate }) => {
     const scriptsSeen = await watchScripts(page);
     await visitWhole(page, await pathOf(name, store.api));

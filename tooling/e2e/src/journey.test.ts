@@ -31,7 +31,7 @@ describe.each([
     await emptyCart(customer);
     const { category, tag, product } = await findOffer(anonymous, { quantity: QUANTITY });
     const { product: kept } = await findOffer(anonymous, { quantity: 1, leaveOut: [product.id] });
-    // Waits in the customer's cart since an earlier visit.
+    // In the customer's cart since an earlier visit.
     await replyOf(customer(addToCartCall, { body: { pid: kept.id, quantity: 1 } }));
     const stock = { product: await stockOf(anonymous, product.id), kept: await stockOf(anonymous, kept.id) };
     const ordersBefore = (await replyOf(customer(orderList))).data.map(({ id }) => id);

@@ -5,7 +5,7 @@ import { SCREENS } from "./browser/screens.ts";
 import { test } from "./browser/test.ts";
 import { MAIN_PAGES, pathOf } from "./shopper/main-pages.ts";
 
-/** The picture that a page is measured by. */
+/** The picture that is the page's largest contentful paint. */
 const largest = (page: Page) => page.getByRole("main").locator("img[fetchpriority=high]").first();
 const isEager = (page: Page) => largest(page).evaluate((picture: HTMLImageElement) => picture.loading !== "lazy");
 
@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<string, What>> = {
   font: "font",
 };
 
-/** What has been asked for over the network so far, in order. */
+/** The network requests so far, in order. */
 function watchRequests(page: Page): () => readonly { readonly what: What | undefined; readonly url: string }[] {
   const requests: { what: What | undefined; url: string }[] = [];
   page.on("request", (request) => {
@@ -29,7 +29,7 @@ function watchRequests(page: Page): () => readonly { readonly what: What | undef
   return () => requests;
 }
 
-/** Keeps the largest picture on its way until it is let go. */
+/** Delays the largest picture until it is released. */
 async function holdLargest(page: Page): Promise<() => void> {
   let letGo = () => {};
   const gone = new Promise<void>((done) => {
@@ -47,7 +47,7 @@ async function holdLargest(page: Page): Promise<() => void> {
 
 const INSTALL_WITHIN_MS = 10 * 60_000;
 
-/** Opens a page whose clock stands still: it waits for its largest picture, which is on its way, until it may go on. */
+/** Opens a page with a stopped clock: it waits for its delayed largest picture until it is released. */
 async function openHeld(page: Page, address: string) {
   const requests = watchRequests(page);
   const letGo = await holdLargest(page);

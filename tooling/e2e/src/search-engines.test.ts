@@ -8,7 +8,7 @@ import { backendAs } from "./shopper/backend.ts";
 import { listed } from "./shopper/catalogue.ts";
 import { pathOf } from "./shopper/main-pages.ts";
 
-/** Of the products so many are looked at: every so manieth. */
+/** Every twenty-fifth product is checked. */
 const EVERY = 25;
 
 const locationsIn = (xml: string) =>

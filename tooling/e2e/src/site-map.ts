@@ -1,6 +1,6 @@
 import routes from "../../../apps/web/app/routes.ts";
 
-/** What stands for the parameters of a pattern; a new pattern with parameters needs a line here. */
+/** Example values for the parameters of a pattern; a new parameter needs a line here. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   ":productName": "a-name-for-people",
   ":blogName": "a-name-for-people",

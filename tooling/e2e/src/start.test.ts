@@ -18,7 +18,7 @@ const test = base.extend("folder", async ({}, { onCleanup }) => {
   return folder;
 });
 
-/** What a start that must fail leaves behind. */
+/** The result of a start that must fail. */
 async function startExpectingFailure(settings: Readonly<Record<string, string | number>>) {
   const command = run(START_SCRIPT, { ...(await freePorts()), ...settings });
   const code = await command.ended;

@@ -7,7 +7,7 @@ import { visitWhole } from "./browser/settle.ts";
 import { MAIN_PAGES, pathOf } from "./shopper/main-pages.ts";
 import { test } from "./shopper/test.ts";
 
-/** The sum of layout shifts of a page: nothing moves under a finger. */
+/** The sum of a page's layout shifts: nothing moves under a finger. */
 const MOST_SHIFT = 0.01;
 
 describe.each(SCREENS)("on a $device", ({ screen }) => {

@@ -50,6 +50,6 @@ async function embedded(folder: string): Promise<BareDatabase> {
   };
 }
 
-/** A database as a bare server uses it: the driver, and nothing around it. */
+/** A database as a bare server uses it: only the driver. */
 export const openDatabase = async ({ DATABASE_URL, DATABASE_FOLDER = "" }: NodeJS.ProcessEnv): Promise<BareDatabase> =>
   DATABASE_URL ? onServer(DATABASE_URL) : embedded(DATABASE_FOLDER);

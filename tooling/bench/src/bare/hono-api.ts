@@ -1,4 +1,4 @@
-// What Hono alone can do: the store's three busiest calls with the least SQL, without contract, identity or checks.
+// The limit of Hono alone: the store's three busiest calls with minimal SQL, without contract, identity or checks.
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { openDatabase } from "./database.ts";
@@ -14,7 +14,7 @@ app.get("/web/single/product/:id/", async (c) => {
   return c.json({ status: true, data: product });
 });
 
-/** Of any page of the list one indexed SELECT: the page says which product it follows. */
+/** One indexed SELECT for any page of the list, by keyset: the request names the product that it follows. */
 app.get("/web/products/list/", async (c) => {
   const { category, price, id } = c.req.query();
   const data = await (price === undefined

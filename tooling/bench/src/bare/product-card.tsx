@@ -18,7 +18,7 @@ function starsOf(counts: readonly number[]) {
   return { count, average: count === 0 ? 0 : Math.round((sum / count) * 10) / 10 };
 }
 
-/** All that the shop's card shows, as elements only: no router, no state, no design system. */
+/** Everything that the shop's card shows, as plain elements: no router, no state, no design system. */
 export function ProductCard({ card }: { readonly card: Card }) {
   const { plain, avif, webp } = sourcesOf(card.image);
   const { count, average } = starsOf(card.star_counts);

@@ -1,4 +1,4 @@
-// What node:http alone can do: the bytes of one page of ours, headers included, from memory.
+// The limit of node:http alone: the bytes of one of our pages, headers included, from memory.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 

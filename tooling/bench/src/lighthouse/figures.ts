@@ -1,4 +1,4 @@
-/** What Lighthouse says of one visit of a page. */
+/** Lighthouse's figures of one visit to a page. */
 export interface Figures {
   /** Scores, 0 to 100. */
   readonly performance: number;
@@ -10,7 +10,7 @@ export interface Figures {
   readonly largestPaint: number;
   readonly speedIndex: number;
   readonly blocking: number;
-  /** How far the page moved by itself, in layout shift scores. */
+  /** Cumulative layout shift. */
   readonly shift: number;
   /** All scripts as transferred, with their headers, in bytes. */
   readonly scripts: number;

@@ -17,7 +17,7 @@ const verdict = (row: FigureRow, pages: readonly MeasuredPage[]): string => {
   return missed.length > 0 ? `missed by ${missed.join(", ")}` : "reached";
 };
 
-/** What is printed of the pages: a line for each figure, a column for each page. */
+/** The printed table: a line for each figure, a column for each page. */
 export const pageLines = (pages: readonly MeasuredPage[]): string[][] => [
   ["", ...pages.map(({ name }) => name), "target", ""],
   ...FIGURE_ROWS.map((row) => [

@@ -7,7 +7,7 @@ const Category = v.object({
 });
 const Metric = v.object({ numericValue: v.number() });
 
-/** What is read of a report of Lighthouse 12. */
+/** The parts of a Lighthouse 12 report that are read. */
 export const Report = v.object({
   runtimeError: v.optional(v.object({ message: v.string() })),
   categories: v.object({
@@ -53,7 +53,7 @@ export function figuresOf({ categories, audits }: Report): Figures {
   };
 }
 
-/** What costs a page points of its accessibility, best practices and SEO, by title. */
+/** The audits that cost a page points in accessibility, best practices and SEO, by title. */
 export function complaintsOf({ categories, audits }: Report): readonly string[] {
   const checks = [categories.accessibility, categories["best-practices"], categories.seo];
   return checks

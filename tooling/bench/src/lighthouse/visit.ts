@@ -9,7 +9,7 @@ import { Report } from "./report.ts";
 const run = promisify(execFile);
 const LIGHTHOUSE = createRequire(import.meta.url).resolve("lighthouse/cli/index.js");
 
-/** A report holds pictures of the page. In bytes. */
+/** Large, since a report contains screenshots. In bytes. */
 const LARGEST_REPORT = 64 * 1024 * 1024;
 const PAGE_TIMEOUT_MS = 120_000;
 
@@ -17,7 +17,7 @@ const browserPath = () => process.env.CHROMIUM_PATH || "/usr/bin/chromium";
 /** The superuser's Chromium has no sandbox. */
 const browserFlags = () => ["--headless=new", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])].join(" ");
 
-/** Why Lighthouse cannot run here, as a sentence; nothing when it can. */
+/** Why Lighthouse cannot run here, as a sentence; undefined when it can. */
 export function lighthouseProblem(): string | undefined {
   try {
     accessSync(browserPath(), constants.X_OK);
@@ -27,7 +27,7 @@ export function lighthouseProblem(): string | undefined {
   }
 }
 
-/** Lighthouse loses the browser's record of a visit now and then, most on a busy machine. */
+/** Lighthouse sometimes loses the browser's trace of a visit, mostly on a busy machine. */
 const ATTEMPTS = 3;
 const LOST_RECORD = "NO_NAVSTART";
 

@@ -8,7 +8,7 @@ import { expectAccessible } from "./expect-accessible.ts";
 
 const ASKS_FOR_LOGIN = /Please log in to see this page/;
 
-/** What shows that the browser has filled in a page; all others are complete as the server sends them. */
+/** What appears once the browser has filled in a page; all other pages are complete in the server's HTML. */
 const FILLED_IN: Readonly<Record<string, { readonly visitor: RegExp; readonly customer: RegExp }>> = {
   cart: { visitor: /Your cart is empty/, customer: /Your cart is empty|Subtotal/ },
   checkout: { visitor: /Your cart is empty/, customer: /Your cart is empty|Subtotal/ },

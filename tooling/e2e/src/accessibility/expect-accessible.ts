@@ -3,13 +3,13 @@ import { axeFindings } from "../browser/axe.ts";
 import { expect } from "../browser/expect.ts";
 import { SCREENS } from "../browser/screens.ts";
 
-/** Axe looks at the page as it stands on this screen, again until what depends on its width has come round. */
+/** Runs axe on the page at this screen size; repeated until width-dependent content has settled. */
 export async function expectAccessibleHere(page: Page): Promise<void> {
   const where = `${new URL(page.url()).pathname} at ${page.viewportSize()?.width} px`;
   await expect.poll(() => axeFindings(page), where).toEqual([]);
 }
 
-/** Axe looks at the page on every screen. */
+/** Runs axe on the page at every screen size. */
 export async function expectAccessible(page: Page): Promise<void> {
   // A page behind another draws no frames.
   await page.bringToFront();

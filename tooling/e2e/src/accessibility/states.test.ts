@@ -14,7 +14,7 @@ import { test } from "../shopper/test.ts";
 import { accountMenu, addToCart as addToCartByHand, headline, openCart } from "../shopper/visits.ts";
 import { expectAccessible, expectAccessibleHere } from "./expect-accessible.ts";
 
-/** Lists of the shop that its address without more does not show. */
+/** Listings of the shop other than the plain one. */
 const LISTS = [
   { path: "/shop?ordering=-base_price&tag=1&page=2", shows: "Price: high to low" },
   { path: "/shop?search=no+such+thing", shows: "no such thing" },

@@ -1,14 +1,14 @@
 import type { Page } from "playwright";
 import { expect } from "../browser/expect.ts";
 
-/** What the browser notes of answers that do not come. */
+/** Console messages about failed requests. */
 export const NO_ANSWER = [/50[0-9]/, /The meta tags of .* could not be fetched/];
 
 export const main = (page: Page) => page.getByRole("main");
 
 /**
- * The page says that something is missing; once the backend is there again, it shows it when asked to.
- * @param shows what was missing; products, if nothing else is said.
+ * The page says that something could not be loaded; once the backend is back, a retry shows it.
+ * @param shows what was missing; products by default.
  */
 export async function expectRetry(page: Page, bringBackend: () => Promise<void>, shows?: RegExp): Promise<void> {
   await expect(main(page).getByRole("alert")).toBeVisible();

@@ -1,6 +1,6 @@
 import type { LoginStorage } from "../shopper/log-in.ts";
 
-/** What only the browser fills in, for a customer and for staff, with what shows that it has. */
+/** Pages that only the browser fills in, for a customer and for staff, with what appears then. */
 export const OWN_PAGES = [
   { path: "/cart", who: "customer", shows: /Your cart is empty|Subtotal/ },
   { path: "/wishlist", who: "customer", shows: /Your wishlist is empty|₹/ },
@@ -12,7 +12,7 @@ export const OWN_PAGES = [
   { path: "/dashboard", who: "staff", shows: /\d/ },
 ] as const;
 
-/** What a login left in the browser's storage of one storefront, for another. */
+/** The storage state of a login at one storefront, moved to another. */
 export const keptAt = (origin: string, kept: LoginStorage): LoginStorage => ({
   ...kept,
   origins: kept.origins.map((one) => ({ ...one, origin })),

@@ -14,12 +14,8 @@ import { keptAt, OWN_PAGES } from "./own-pages.ts";
 /** How long the browser waits for an answer, in milliseconds. */
 const REPLY_TIMEOUT_MS = 10_000;
 
-describe("while the API takes what it is asked and does not answer", () => {
-  test("the server gives up after a while, and the page says so and tries again when asked", async ({
-    openPage,
-    store,
-    onTestFinished,
-  }) => {
+describe("while the API accepts requests and does not answer", () => {
+  test("the server times out, and the page says so and offers a retry", async ({ openPage, store, onTestFinished }) => {
     const { web, backend } = await openStorefront(store.api, onTestFinished);
     await backend.silence();
     const pages = await Promise.all(
@@ -72,7 +68,7 @@ describe("while the API takes what it is asked and does not answer", () => {
     await expect(main(page).getByText("Loading products")).toBeHidden();
   });
 
-  test("a page that stays until the next is there says that this is coming", async ({
+  test("a page that stays until the next has loaded shows that this is loading", async ({
     openPage,
     store,
     onTestFinished,

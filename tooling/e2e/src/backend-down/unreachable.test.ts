@@ -30,7 +30,7 @@ describe("while the API cannot be reached", () => {
     },
   );
 
-  test("a page that is gone to within the store says so, too", async ({ openPage, store, onTestFinished }) => {
+  test("a page opened by a link in the store says so, too", async ({ openPage, store, onTestFinished }) => {
     const [first] = await listed(backendAs(store.api), {});
     const { web, backend } = await openStorefront(store.api, onTestFinished);
     await backend.open();
@@ -53,11 +53,7 @@ describe("while the API cannot be reached", () => {
     },
   );
 
-  test("every other page stands with its words, as nothing of it is fetched", async ({
-    examples,
-    store,
-    onTestFinished,
-  }) => {
+  test("every other page is complete, as it needs no data", async ({ examples, store, onTestFinished }) => {
     const { web } = await openStorefront(store.api, onTestFinished);
     for (const pattern of PATTERNS.filter((one) => !FETCHED.includes(one))) {
       const address = addressAt(pattern, examples);

@@ -8,13 +8,13 @@ declare global {
 }
 
 /**
- * What axe finds in the page as it stands, a line for each place; none when there is nothing to find. It is brought to
- * a document once, however often it looks.
+ * Axe's findings in the current page, a line for each place; empty when there are none. Its script is injected into
+ * a document once, however often it runs.
  */
 export async function axeFindings(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
-    // What depends on sizes comes round with a frame.
+    // Size-dependent content settles within a frame.
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     const found = await window.axe?.run({ resultTypes: ["violations"] });
     if (!found) return ["axe is not there"];

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 
-/** From the next page on, the store's scripts stay on their way until they are let through. */
+/** From the next page on, delays the store's scripts until they are released. */
 export async function delayScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => {
@@ -8,7 +8,7 @@ export async function delayScripts(page: Page): Promise<() => void> {
   });
   await page.route(/\/assets\/.*\.js/, async (route) => {
     await held;
-    // A page that was left meanwhile wants its scripts no more.
+    // A page that was left meanwhile no longer needs its scripts.
     await route.continue().catch(() => {});
   });
   return release;

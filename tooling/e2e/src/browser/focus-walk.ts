@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** No page of the store has more stops; a walk that does not come round would never end. */
+/** More than any page's tab stops, so that a walk that never returns to its start ends. */
 const MOST_STOPS = 400;
 
 /** What is wrong with the stop that the focus is at; undefined when the page was left or the walk is back at its start. */
@@ -45,7 +45,7 @@ const lookAtStop = (page: Page) =>
     return found && `${found}: ${stop.outerHTML.slice(0, 160)}`;
   });
 
-/** What can be used in the page as it stands, but was no stop. */
+/** Controls of the page that were no tab stop. */
 const missedStops = (page: Page) =>
   page.evaluate(() => {
     const isStop = (element: Element) =>
@@ -60,8 +60,8 @@ const missedStops = (page: Page) =>
   });
 
 /**
- * Tabs once through the whole page, and tells what somebody with a keyboard would miss: a stop whose focus is not to
- * be seen, one that is covered or outside the window, and a control that is no stop.
+ * Tabs once through the whole page, and reports what fails for keyboard users: a stop without a visible focus ring,
+ * a stop that is covered or outside the window, and a control that is no stop.
  */
 export async function focusFindings(page: Page): Promise<{ readonly stops: number; readonly findings: string[] }> {
   await page.evaluate(() => {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright";
 
-/** Whether the focus is on it; what is not there has none. */
+/** Whether an element has the focus; false when it does not exist. */
 export const hasFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
-/** Presses Tab until the focus is on what is wanted; so many presses must do. */
+/** Presses Tab until the wanted element has the focus; fails after `presses`. */
 export async function tabTo(page: Page, wanted: Locator, presses = 60): Promise<void> {
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press("Tab");

@@ -1,6 +1,6 @@
 import type { LaunchOptions } from "playwright";
 
-/** A test's browser talks to the store alone. */
+/** A test's browser talks to the store only. */
 const QUIET = [
   "--disable-quic",
   "--no-first-run",

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** From the next page on, notes what moves although nobody touched anything. */
+/** From the next page on, records layout shifts without user input. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = [];
@@ -30,7 +30,7 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   });
 }
 
-/** How far the page has moved since it was opened, and what moved. */
+/** The sum of layout shifts since the page was opened, and what shifted. */
 export async function layoutShift(page: Page): Promise<{ readonly sum: number; readonly what: string }> {
   const shifts = await page.evaluate(() => window.layoutShifts);
   return {

@@ -17,7 +17,7 @@ export interface Transfer {
   readonly bytes: number;
 }
 
-/** Notes every script that the page loads, as it goes over the wire. */
+/** Records every script that the page loads, with its size over the wire. */
 export async function watchScripts(page: Page): Promise<() => readonly Transfer[]> {
   const session = await page.context().newCDPSession(page);
   const scripts = new Map<string, Transfer>();

@@ -1,10 +1,10 @@
 import type { Page } from "playwright";
 import { expect } from "./expect.ts";
 
-/** The first visit of all draws its pictures, in milliseconds. */
+/** In milliseconds; long, since the first visit draws its pictures. */
 const SETTLE_TIMEOUT_MS = 60_000;
 
-/** Opens an address and scrolls to its foot, a screen at a time, until all that was asked for has come. */
+/** Opens an address and scrolls to the bottom, a screen at a time, until every request has ended. */
 export async function visitWhole(page: Page, address: string): Promise<void> {
   let pending = 0;
   page.on("request", () => {

@@ -12,11 +12,11 @@ export interface PageOptions {
   readonly hasScripts?: boolean | undefined;
   /** What an earlier visit left in the browser's storage, such as a login. */
   readonly storage?: BrowserStorage | undefined;
-  /** Another storefront than the one all tests share. */
+  /** Another storefront than the shared one. */
   readonly storefront?: string | undefined;
-  /** What opens by itself over the first page of a visit, such as the login; a test that is not about it goes without. */
+  /** Popups over the first page of a visit, such as the login; off in tests that are not about them. */
   readonly hasPopups?: boolean | undefined;
-  /** Things move, and turn by themselves. */
+  /** Animations and autoplay are on. */
   readonly isMoving?: boolean | undefined;
   /** Problems that the test causes itself. */
   readonly expected?: readonly RegExp[] | undefined;

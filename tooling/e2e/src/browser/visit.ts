@@ -1,7 +1,7 @@
 import type { Page, Response } from "playwright";
 
 /**
- * Opens an address of the store and waits until React has taken the page over: what is pressed before goes to the
+ * Opens an address of the store and waits until React has hydrated the page: earlier clicks go to the
  * plain HTML. Pictures may still be on their way.
  */
 export async function visit(page: Page, address: string): Promise<Response | null> {

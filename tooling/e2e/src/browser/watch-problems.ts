@@ -1,14 +1,14 @@
 import type { Page } from "playwright";
 
-/** A request that the page itself gave up, mostly because it was left, is no problem. */
+/** A request that the page itself aborted, mostly because it was left, is no problem. */
 const GIVEN_UP = "net::ERR_ABORTED";
-/** Why a script is not asked for by a browser that runs none; what a policy blocks is in the console as well. */
+/** The error of script requests with scripts disabled; what a policy blocks is in the console as well. */
 const BLOCKED = "csp";
-/** Chromium's own line about an answer or a request that is noted below with its address. */
+/** Chromium's own message about a failed request, which is recorded below with its address. */
 const NOTED_BELOW = /^Failed to load resource:/;
 
 /**
- * Notes everything in a page that should not happen: errors and warnings in its console (React's of hydration among
+ * Records everything in a page that should not happen: errors and warnings in its console (React's of hydration among
  * them), uncaught errors, failed requests and answers that are errors.
  */
 export function watchProblems(page: Page, note: (problem: string) => void): void {

@@ -7,5 +7,5 @@ const SIGNS: Readonly<Record<string, string>> = {
   "&#x27;": "'",
 };
 
-/** Text as it was before it was written into HTML or XML. */
+/** Unescapes text of HTML or XML. */
 export const asText = (text: string): string => text.replace(/&[#\w]+;/g, (sign) => SIGNS[sign] ?? sign);

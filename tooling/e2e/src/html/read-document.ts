@@ -15,7 +15,7 @@ export interface ServedDocument {
 
 const parsed = (json: string): Readonly<Record<string, unknown>> => JSON.parse(json);
 
-/** Asks for a page as a machine does that runs no script. */
+/** Requests a page as a client without scripts does. */
 export async function readDocument(address: string): Promise<ServedDocument> {
   const response = await fetch(address, { redirect: "manual" });
   const html = await response.text();

@@ -42,7 +42,7 @@ describe.each(SCREENS)("with a keyboard at a $device, the login dialog", ({ scre
 
 describe("with a keyboard, a shopper logs in", () => {
   test("by OTP, and the focus goes along [R24 R27]", async ({ page, store }) => {
-    // Another than the journey's: of two OTPs only the newer one is good.
+    // Another number than the journey's: of two OTPs only the newer one is valid.
     const { mobile, firstName } = demoPerson("elite");
     await visit(page, "/");
     await tabTo(page, loginLink(page));

@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { expect } from "../browser/expect.ts";
 import type { Newcomer } from "./newcomer.ts";
 
-/** Does the captcha's work in the browser, as everybody does. */
+/** Solves the captcha in the browser, as every shopper does. */
 export async function passCaptcha(page: Page): Promise<void> {
   const form = page.getByRole("main");
   const box = form.getByRole("checkbox", { name: "I am not a robot" });

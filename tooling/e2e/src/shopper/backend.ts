@@ -15,7 +15,7 @@ export async function replyOf<R>(asked: Promise<Answer<R>>): Promise<R> {
   return answer.reply;
 }
 
-/** Somebody whom the start command introduces. */
+/** A demo person that the start command prints. */
 export function demoPerson(role: DemoPerson["role"]): DemoPerson {
   const person = DEMO_PEOPLE.find((one) => one.role === role);
   if (!person) throw new Error(`There is no demo person with the role ${role}.`);

@@ -59,7 +59,7 @@ export async function stockOf(call: Call, id: number): Promise<number> {
   return data.available_stock_quantity ?? 0;
 }
 
-/** Something of a category that can be bought so many times over, for more than the least order. */
+/** A product of a category with enough stock to exceed the minimum order. */
 export async function findOffer(
   call: Call,
   wanted: { readonly quantity: number; readonly leaveOut?: readonly number[] },

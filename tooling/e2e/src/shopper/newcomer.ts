@@ -4,10 +4,10 @@ import { COUNTRY_CODE } from "@store/domain";
 import { solveAltcha } from "../../../../apps/web/app/login/captcha/solve-altcha.ts";
 import { backendAs, type DemoPerson, replyOf } from "./backend.ts";
 
-/** Somebody without an account. */
+/** A person without an account. */
 export type Newcomer = Omit<DemoPerson, "role">;
 
-/** Each is another, in whichever worker: email and number are random. */
+/** Unique in every worker: email and number are random. */
 export function newcomer(): Newcomer {
   const digits = String(randomInt(1_000_000_000)).padStart(9, "0");
   return {
@@ -19,7 +19,7 @@ export function newcomer(): Newcomer {
   };
 }
 
-/** Somebody who has just opened an account, without a browser. */
+/** Opens an account for a new person, without a browser. */
 export async function newCustomer(api: string): Promise<Newcomer> {
   const person = newcomer();
   const call = backendAs(api);

@@ -6,14 +6,14 @@ const Outbox = v.array(v.object({ channel: v.string(), to: v.string(), text: v.s
 const OTP = /\b\d{6}\b/;
 const RESET_LINK = /\S+\/reset-password\/\S+/;
 
-/** What was sent to a number or an email so far and has these words in it: the words, newest first. */
+/** The messages to a number or an email so far that contain a text, newest first. */
 async function wordsSentTo(api: string, to: string, words: RegExp): Promise<readonly string[]> {
   const response = await fetch(`${api}/outbox.json`);
   const messages = v.parse(Outbox, await response.json());
   return messages.filter((message) => message.to === to).flatMap(({ text }) => words.exec(text)?.[0] ?? []);
 }
 
-/** Does what sends the words, and reads them from the outbox. */
+/** Runs an action that sends a message, and reads it from the outbox. */
 async function wordsSentBy(api: string, to: string, words: RegExp, send: () => Promise<void>): Promise<string> {
   const before = await wordsSentTo(api, to, words);
   await send();
@@ -28,12 +28,12 @@ async function wordsSentBy(api: string, to: string, words: RegExp, send: () => P
 }
 
 /**
- * Does what sends an OTP, and reads it from the outbox.
+ * Runs an action that sends an OTP, and reads it from the outbox.
  * @param mobile with its calling code, as in "+919876543210".
  */
 export const otpSentBy = (api: string, mobile: string, send: () => Promise<void>): Promise<string> =>
   wordsSentBy(api, mobile, OTP, send);
 
-/** Does what mails a link to set a new password, and reads the link from the outbox. */
+/** Runs an action that mails a link to set a new password, and reads the link from the outbox. */
 export const resetLinkSentBy = (api: string, email: string, send: () => Promise<void>): Promise<string> =>
   wordsSentBy(api, email, RESET_LINK, send);

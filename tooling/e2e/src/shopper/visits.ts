@@ -9,7 +9,7 @@ export const headline = (page: Page) => page.getByRole("main").getByRole("headin
 export const accountMenu = (page: Page, firstName: string) =>
   page.getByRole("navigation", { name: "Account" }).getByRole("button", { name: firstName });
 
-/** The header's way to log in, which shows that nobody is. */
+/** The header's login link, which is there while no one is logged in. */
 export const loginLink = (page: Page) =>
   page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Log in" });
 
@@ -52,7 +52,7 @@ export async function openCart(page: Page): Promise<void> {
   await expect(headline(page)).toHaveText("My Cart");
 }
 
-/** Chooses so many of the product whose page is open, and adds them to the cart. */
+/** On an open product page, chooses a quantity and adds it to the cart. */
 export async function addToCart(page: Page, name: string, quantity: number): Promise<void> {
   const main = page.getByRole("main");
   const number = main.getByRole("spinbutton", { name: `Quantity of ${name}` });

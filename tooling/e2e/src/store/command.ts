@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 export const ROOT = join(import.meta.dirname, "../../../..");
 
-/** Settings of whoever runs the tests that a newcomer does not have. */
+/** Settings of the developer's environment that a newcomer does not have. */
 const NOT_A_NEWCOMERS =
   /^(VITEST|NODE_ENV$|NODE_OPTIONS$|DATABASE_|STORE_MODE$|API_URL$|SITE_URL$|LOG_LEVEL$|.*_PORT$)/;
 

@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 
 /**
- * Each worker has ports of its own, below those that the system gives to outgoing connections: nobody else takes a port
+ * Each worker has its own ports, below those that the system gives to outgoing connections: nothing else takes a port
  * between the moment it was found free and the moment a server listens on it.
  */
 const FIRST_PORT = 20_000;
@@ -32,7 +32,7 @@ export interface Ports {
   readonly EMBED_PORT: number;
 }
 
-/** Three ports that nobody listens on. */
+/** Three free ports. */
 export async function freePorts(): Promise<Ports> {
   return { WEB_PORT: await freePort(), API_PORT: await freePort(), EMBED_PORT: await freePort() };
 }

@@ -11,9 +11,9 @@ import { type StoreAddresses, startStore } from "./start-store.ts";
 declare module "vitest" {
   interface ProvidedContext {
     readonly store: StoreAddresses;
-    /** Where the one browser of the run can be driven. */
+    /** The WebSocket address of the run's one browser. */
     readonly browser: string;
-    /** What a login of the demo customer and of staff leaves in the browser's storage. */
+    /** The browser's storage after a login of the demo customer and of staff. */
     readonly logins: Readonly<Record<"customer" | "staff", LoginStorage>>;
   }
 }

@@ -1,15 +1,15 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 
 export interface Relay {
-  /** From now on the backend answers; what was asked while it was silent, too. */
+  /** From now on the backend answers, earlier requests included. */
   readonly open: () => Promise<void>;
-  /** From now on the backend takes what it is asked, and answers nothing. */
+  /** From now on the backend accepts requests and answers none. */
   readonly silence: () => Promise<void>;
-  /** From now on nobody is there, and who was being answered is cut off. */
+  /** From now on connections are refused; open ones are cut. */
   readonly cut: () => Promise<void>;
 }
 
-/** Stands in the backend's place at a port; nobody is there at first. */
+/** A proxy in front of the backend, at a port of its own; connections are refused at first. */
 export function createRelay(port: number, backend: string): Relay {
   const pairs = new Set<readonly [client: Socket, upstream: Socket]>();
   let isSilent = false;
@@ -42,7 +42,7 @@ export function createRelay(port: number, backend: string): Relay {
     },
     silence: async () => {
       isSilent = true;
-      // What is asked then waits in the socket, which nobody reads.
+      // Requests then wait in the socket, which is not read.
       for (const [client, upstream] of pairs) client.unpipe(upstream);
       await listen();
     },

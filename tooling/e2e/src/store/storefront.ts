@@ -9,8 +9,8 @@ export interface Storefront {
 }
 
 /**
- * A storefront of its own, whose backend is not there at first.
- * @param api where the backend is, for when it comes.
+ * A separate storefront, whose backend cannot be reached at first.
+ * @param api the backend's address, for later.
  */
 export async function openStorefront(
   api: string,
