@@ -3,8 +3,8 @@ import { createSiteServer } from "./server.ts";
 import { readSettings } from "./settings.ts";
 import { loadSite } from "./site.ts";
 
-/** How long open answers may take to finish after a stop was asked for, in ms. */
-const DRAIN = 2_000;
+/** How long open requests may take to finish once the server is told to stop. */
+const DRAIN_TIMEOUT_MS = 2_000;
 
 function fail(sentence: string): never {
   console.error(sentence);
@@ -27,6 +27,6 @@ server.listen(port, () => console.log(`Policy and FAQ pages: http://localhost:${
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.once(signal, () => {
     server.close(() => process.exit(0));
-    setTimeout(() => server.closeAllConnections(), DRAIN).unref();
+    setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS).unref();
   });
 }
