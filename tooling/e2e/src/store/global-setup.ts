@@ -29,10 +29,8 @@ async function storageAfterLogin(browser: Browser, baseURL: string, role: DemoPe
 /** Opens the store and a browser for all test files; closes both at the end, and fails when the store does not stop. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), "store-e2e-"));
-  const [{ addresses, command }, server] = await Promise.all([
-    startStore(dataDir),
-    chromium.launchServer(launchOptions()),
-  ]);
+  const { addresses, command } = await startStore(dataDir);
+  const server = await chromium.launchServer(launchOptions());
   const browser = await chromium.connect(server.wsEndpoint());
   provide("store", addresses);
   provide("browser", server.wsEndpoint());
