@@ -34,6 +34,9 @@ export type CartTotals = {
   readonly shipping: Paise;
   /** Final total and shipping: what the order costs, however it is paid. */
   readonly orderTotal: Paise;
+} & PaymentSplit;
+
+export type PaymentSplit = {
   /** Taken off by a gift voucher: up to the whole order. */
   readonly giftVoucher: Paise;
   /** Order total − gift voucher: what coins may pay. */
@@ -68,6 +71,20 @@ export function lineTotals(lines: readonly CartLine[], discount: Paise = ZERO_PA
   });
 }
 
+/** How an order's total is paid: by the gift voucher first, by coins next, and by the shopper (checklist C38). */
+export function splitPayment(order: {
+  readonly orderTotal: Paise;
+  /** What is left on the gift voucher. */
+  readonly giftVoucher?: Paise | undefined;
+  /** Coins redeemed, in coins. */
+  readonly coins?: number | undefined;
+}): PaymentSplit {
+  const giftVoucher = smallerMoney(order.giftVoucher ?? ZERO_PAISE, order.orderTotal);
+  const beforeCoins = subtractMoney(order.orderTotal, giftVoucher);
+  const coins = redeemableCoins(order.coins ?? 0, beforeCoins);
+  return { giftVoucher, beforeCoins, coins, payable: subtractMoney(beforeCoins, multiplyMoney(COIN_VALUE, coins)) };
+}
+
 /**
  * Adds up a cart in the order of checklist C14: subtotal − discount + GST = final total, + shipping, − gift voucher, and
  * coins last. A discount never exceeds the subtotal, voucher and coins never the total: a cart that shrank after a voucher
@@ -88,21 +105,6 @@ export function cartTotals(cart: {
   const gst = addMoney(...lineTotals(lines, discount).map((line) => line.gst));
   const finalTotal = addMoney(subtractMoney(subtotal, discount), gst);
   const orderTotal = addMoney(finalTotal, shipping);
-  const giftVoucher = smallerMoney(cart.giftVoucher ?? ZERO_PAISE, orderTotal);
-  const beforeCoins = subtractMoney(orderTotal, giftVoucher);
-  const coins = redeemableCoins(cart.coins ?? 0, beforeCoins);
-  const payable = subtractMoney(beforeCoins, multiplyMoney(COIN_VALUE, coins));
-  return {
-    goodsTotal: goodsTotal(lines),
-    subtotal,
-    discount,
-    gst,
-    finalTotal,
-    shipping,
-    orderTotal,
-    giftVoucher,
-    beforeCoins,
-    coins,
-    payable,
-  };
+  const payment = splitPayment({ ...cart, orderTotal });
+  return { goodsTotal: goodsTotal(lines), subtotal, discount, gst, finalTotal, shipping, orderTotal, ...payment };
 }

@@ -45,7 +45,7 @@ describe("a gift voucher", () => {
     expect(await expectDone(call(validateVoucher, { query: { voucher_code: code.toLowerCase() } }))).toMatchObject({
       status: true,
     });
-    expect((await expectDone(call(cart))).data.discount_amt).toBe(fromRupees(500));
+    expect((await expectDone(call(cart))).data.gift_voucher_amt).toBe(fromRupees(500));
   });
 
   test("that is not paid gives no code", async () => {
@@ -54,15 +54,16 @@ describe("a gift voucher", () => {
     expect(await mailTo("other@example.com")).toEqual([]);
   });
 
-  test.each([100, 500, 1000, 2000, 1, 777.77, 100_000])("of ₹%d can be ordered [R173]", async (amount) => {
+  test.each([100, 500, 1000, 2000, 777, 10_000])("of ₹%d can be ordered [R173]", async (amount) => {
     const { url } = await orderGiftVoucher(store(), { amount });
     expect((await open(store(), url)).status).toBe(200);
   });
 
   test.each([
     ["amount", { amount: undefined }, GIFT_VOUCHER_MESSAGES.amount],
-    ["amount", { amount: 0.99 }, GIFT_VOUCHER_MESSAGES.amountOutOfBounds],
-    ["amount", { amount: 100_000.01 }, GIFT_VOUCHER_MESSAGES.amountOutOfBounds],
+    ["amount", { amount: 99 }, GIFT_VOUCHER_MESSAGES.amountOutOfBounds],
+    ["amount", { amount: 10_001 }, GIFT_VOUCHER_MESSAGES.amountOutOfBounds],
+    ["amount", { amount: 777.5 }, GIFT_VOUCHER_MESSAGES.amountNotWhole],
     ["amount", { amount: -500 }, GIFT_VOUCHER_MESSAGES.amountOutOfBounds],
     ["sender_name", { sender_name: " " }, GIFT_VOUCHER_MESSAGES.senderName],
     ["sender_email", { sender_email: "sarita" }, "Invalid email format"],

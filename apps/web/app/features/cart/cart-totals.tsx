@@ -4,6 +4,7 @@ import { Button } from "@store/ui/button";
 import { Summary } from "@store/ui/summary";
 import { toast } from "@store/ui/toaster";
 import { useNavigate } from "react-router-dom";
+import { cartPayment, paymentRows } from "../../commerce/cart-payment.ts";
 import { checkoutState } from "../../commerce/checkout-state.ts";
 import { useAddresses, useShipping } from "../../commerce/shipping-addresses.ts";
 import { refusalMessage, toastRefusal } from "../../data/failures.ts";
@@ -25,11 +26,13 @@ export function CartTotals({ contents }: { readonly contents: CartContents }) {
     await (hasAddress ? navigate("/checkout/", { state: checkoutState }) : navigate("/profile/addresses/add/"));
   });
   const shipping = useShipping(saved ?? []);
+  const payment = cartPayment(contents, shipping);
+  const paid = paymentRows(payment);
 
   const proceed = async () => {
     const checked = checkCartCheckout({
       isLoggedIn,
-      total: contents.final_total,
+      total: addMoney(...contents.cart_items.map(({ total }) => total)),
       lines: contents.cart_items.map(({ product, available_quantity }) => ({
         name: product,
         stock: available_quantity?.Quantity,
@@ -51,8 +54,9 @@ export function CartTotals({ contents }: { readonly contents: CartContents }) {
           { label: "Discount", amount: contents.discount_amt, isDeduction: true },
           { label: "GST", amount: contents.gst_amt },
           { label: "Shipping", amount: shipping, zeroLabel: "Free" },
+          ...paid,
         ]}
-        total={{ label: "Total", amount: addMoney(contents.final_total, shipping) }}
+        total={{ label: paid.length === 0 ? "Total" : "To pay", amount: payment.payable }}
       />
       <Button size="large" isWide isPending={isPending} onClick={proceed}>
         Checkout

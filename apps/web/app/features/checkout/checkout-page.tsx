@@ -1,6 +1,6 @@
 import { CASH_ON_DELIVERY, cart, placeOrder } from "@store/api-client/contract";
 import { shoppingMeta } from "@store/content";
-import { addMoney, checkOrderChoices } from "@store/domain";
+import { checkOrderChoices } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { ErrorState } from "@store/ui/error-state";
 import { RadioGroup } from "@store/ui/radio-group";
@@ -9,6 +9,7 @@ import { Summary } from "@store/ui/summary";
 import { toast } from "@store/ui/toaster";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { cartPayment, paymentRows } from "../../commerce/cart-payment.ts";
 import { isCheckoutState } from "../../commerce/checkout-state.ts";
 import { useAddresses, useShipping } from "../../commerce/shipping-addresses.ts";
 import { refusalMessage, toastRefusal } from "../../data/failures.ts";
@@ -81,6 +82,7 @@ function Checkout() {
   }
   if (state === "loading" || !saved) return <Skeleton shape="block" />;
   const contents = reply.data;
+  const payment = cartPayment(contents, shipping);
   const address = chosen ?? saved[0]?.id;
 
   const place = () => {
@@ -95,13 +97,15 @@ function Checkout() {
       <div className={styles.columns}>
         <div className={styles.choices}>
           <AddressChoice addresses={saved} value={address} onValueChange={setChosen} />
-          <RadioGroup
-            legend="Payment method"
-            name="payment"
-            value={paymentMethod}
-            onValueChange={setPaymentMethod}
-            options={[{ value: CASH_ON_DELIVERY, label: "Cash on Delivery", note: "Pay when your parcel arrives." }]}
-          />
+          {payment.payable > 0 ? (
+            <RadioGroup
+              legend="Payment method"
+              name="payment"
+              value={paymentMethod}
+              onValueChange={setPaymentMethod}
+              options={[{ value: CASH_ON_DELIVERY, label: "Cash on Delivery", note: "Pay when your parcel arrives." }]}
+            />
+          ) : null}
         </div>
         <aside className={styles.totals} aria-label="Totals">
           <ul className={styles.lines}>
@@ -117,8 +121,9 @@ function Checkout() {
               { label: "Discount", amount: contents.discount_amt, isDeduction: true },
               { label: "GST", amount: contents.gst_amt },
               { label: "Shipping", amount: shipping, zeroLabel: "Free" },
+              ...paymentRows(payment),
             ]}
-            total={{ label: "To pay", amount: addMoney(contents.final_total, shipping) }}
+            total={{ label: "To pay", amount: payment.payable }}
           />
           <Button size="large" isWide isPending={isPlacing} onClick={place}>
             Place order

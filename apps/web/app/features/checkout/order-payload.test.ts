@@ -39,6 +39,27 @@ describe("the order as it is sent [R99]", () => {
       udf2: 100,
       udf3: 61.8,
       amount: 1398,
+      new_coin: 12,
+      used_coin: 0,
+    });
+  });
+
+  it("takes a gift voucher off after shipping, then coins, and names both [C38]", () => {
+    const balance = { gift_voucher_amt: fromRupees(1000), gift_voucher_balance: fromRupees(1000) };
+    const paid = { ...cart, ...balance, applied_voucher_code: "GIFT-1000", used_coin: 50 };
+    expect(orderBody({ cart: paid, addressId: 5, shipping: fromRupees(100) })).toMatchObject({
+      discount_amt: 0,
+      udf4: "GIFT-1000",
+      used_coin: 50,
+      new_coin: 0,
+      is_wallet: true,
+      amount: 348,
+    });
+    const whole = { ...paid, used_coin: undefined, gift_voucher_balance: fromRupees(2000) };
+    expect(orderBody({ cart: whole, addressId: 5, shipping: fromRupees(100) })).toMatchObject({
+      used_coin: 0,
+      new_coin: 12,
+      amount: 0,
     });
   });
 

@@ -1,6 +1,7 @@
 import { CASH_ON_DELIVERY, type Cart, type placeOrder, type RequestOf } from "@store/api-client/contract";
-import { addMoney, type Paise, toRupees } from "@store/domain";
+import { coinsEarned, type Paise, toRupees } from "@store/domain";
 import type { InferOutput } from "valibot";
+import { cartPayment } from "../../commerce/cart-payment.ts";
 
 type OrderBody = RequestOf<typeof placeOrder>["body"];
 
@@ -18,6 +19,7 @@ const LONGEST_PRODUCT_INFO = 500;
  * an order whose amounts differ (document 2, section 3; C16).
  */
 export function orderBody({ cart, addressId, shipping, giftMessage }: OrderChoice): OrderBody {
+  const { coins, payable } = cartPayment(cart, shipping);
   return {
     address1: addressId,
     pay_type: CASH_ON_DELIVERY,
@@ -30,9 +32,11 @@ export function orderBody({ cart, addressId, shipping, giftMessage }: OrderChoic
     discount_amt: toRupees(cart.discount_amt),
     udf2: toRupees(shipping),
     udf3: toRupees(cart.gst_amt),
+    udf4: cart.applied_voucher_code,
     udf5: giftMessage,
-    amount: toRupees(addMoney(cart.final_total, shipping)),
-    is_wallet: false,
-    used_coin: 0,
+    amount: toRupees(payable),
+    is_wallet: coins > 0,
+    new_coin: coinsEarned(cart.final_total, { redeemed: coins > 0 }),
+    used_coin: coins,
   };
 }

@@ -1,9 +1,19 @@
 import type { Order } from "@store/api-client/contract";
-import { formatRupees, formatShortDate, fromRupees, isSameAddress, isShownLine } from "@store/domain";
+import {
+  addMoney,
+  COIN_VALUE,
+  formatRupees,
+  formatShortDate,
+  isSameAddress,
+  isShownLine,
+  multiplyMoney,
+  ZERO_PAISE,
+} from "@store/domain";
 import { EmptyState } from "@store/ui/empty-state";
 import { Picture } from "@store/ui/picture";
 import { Summary } from "@store/ui/summary";
 import type { InferOutput } from "valibot";
+import { paymentRows } from "../../commerce/cart-payment.ts";
 import { SaleStatus } from "../../commerce/sale-status.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./order-detail.css.ts";
@@ -29,9 +39,9 @@ function addressesOf({ billing_address, shipping_address }: OrderData) {
 }
 
 export function OrderDetail({ order }: { readonly order: OrderData }) {
-  const coins = isShownLine(order.used_coin)
-    ? [{ label: "Coins used", amount: fromRupees(order.used_coin), isDeduction: true }]
-    : [];
+  const giftVoucher = order.gift_voucher_amt ?? ZERO_PAISE;
+  const orderTotal = addMoney(order.final_total, giftVoucher, multiplyMoney(COIN_VALUE, order.used_coin));
+  const paid = paymentRows({ orderTotal, giftVoucher, coins: order.used_coin });
   const discount = isShownLine(order.discount_amt)
     ? [{ label: "Discount", amount: order.discount_amt, isDeduction: true }]
     : [];
@@ -97,9 +107,12 @@ export function OrderDetail({ order }: { readonly order: OrderData }) {
               ...discount,
               { label: "Tax", amount: order.tax_amt },
               { label: "Shipping", amount: order.shipping_amt, zeroLabel: "Free" },
-              ...coins,
+              ...paid,
             ]}
-            total={{ label: "Total", amount: order.final_total }}
+            total={{
+              label: paid.length === 0 ? "Total" : order.is_paid ? "Paid" : "To pay",
+              amount: order.final_total,
+            }}
           />
           {addressesOf(order).map(({ title, address }) =>
             address ? (

@@ -1,0 +1,26 @@
+import type { Cart } from "@store/api-client/contract";
+import { addMoney, COIN_VALUE, isShownLine, multiplyMoney, type Paise, splitPayment } from "@store/domain";
+import type { SummaryRow } from "@store/ui/summary";
+import type { InferOutput } from "valibot";
+
+type Totals = Pick<InferOutput<typeof Cart>, "final_total" | "gift_voucher_amt" | "gift_voucher_balance" | "used_coin">;
+
+/** What a cart costs with its shipping, and how it is paid. A backend that names no balance names what it takes off. */
+export function cartPayment(cart: Totals, shipping: Paise) {
+  const orderTotal = addMoney(cart.final_total, shipping);
+  const giftVoucher = cart.gift_voucher_balance ?? cart.gift_voucher_amt;
+  return { orderTotal, ...splitPayment({ orderTotal, giftVoucher, coins: cart.used_coin }) };
+}
+
+/** The lines below an order's sums: its total, what gift voucher and coins pay of it; none where it is paid in money. */
+export function paymentRows(paid: {
+  readonly orderTotal: Paise;
+  readonly giftVoucher: Paise;
+  readonly coins: number;
+}): readonly SummaryRow[] {
+  const deductions = [
+    { label: "Gift voucher", amount: paid.giftVoucher, isDeduction: true },
+    { label: "Coins used", amount: multiplyMoney(COIN_VALUE, paid.coins), isDeduction: true },
+  ].filter(({ amount }) => isShownLine(amount));
+  return deductions.length === 0 ? [] : [{ label: "Total", amount: paid.orderTotal }, ...deductions];
+}
