@@ -20,6 +20,8 @@ export const brand = {
   website: "https://surabhiorganics.example",
   eliteName: "SO Elite",
   coinName: "SO Coin",
+  /** In the cart's voucher field; it begins with the store's prefix (document 2, section 2). */
+  voucherPlaceholder: "SO voucher code",
   foundation: "Surabhi Gau Seva Foundation",
   farmersInitiative: "Khet Se, our farmer-supply initiative",
   foundedIn: 2016,

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { summarizeReviews } from "../modules/reviews/summarize-reviews.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { connectEmbedded } from "./open-embedded.ts";
-import { products } from "./schema/index.ts";
+import { orderLines, orders, products, vouchers } from "./schema/index.ts";
 
 const Journal = v.looseObject({ entries: v.array(v.looseObject({ tag: v.string() })) });
 
@@ -20,15 +20,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The folder of migrations as it was when the store had one. */
-async function firstMigration(): Promise<string> {
+/** The folder of migrations as it was when the store had so many. */
+async function firstMigrations(count: number): Promise<string> {
   const all = migrationsFolder();
   const journal = v.parse(Journal, JSON.parse(await readFile(join(all, "meta", "_journal.json"), "utf8")));
-  const [first] = journal.entries;
-  await mkdir(join(folder, "meta"));
-  await writeFile(join(folder, "meta", "_journal.json"), JSON.stringify({ ...journal, entries: [first] }));
-  await cp(join(all, `${first?.tag}.sql`), join(folder, `${first?.tag}.sql`));
-  return folder;
+  const entries = journal.entries.slice(0, count);
+  const some = join(folder, String(count));
+  await mkdir(join(some, "meta"), { recursive: true });
+  await writeFile(join(some, "meta", "_journal.json"), JSON.stringify({ ...journal, entries }));
+  for (const { tag } of entries) await cp(join(all, `${tag}.sql`), join(some, `${tag}.sql`));
+  return some;
 }
 
 /** The template that other tests clone is of the newest version. In milliseconds. */
@@ -52,7 +53,7 @@ test(
     const client = await PGlite.create();
     const connection = connectEmbedded(client);
     const read = () => connection.db.select().from(products).orderBy(asc(products.id));
-    await migrate(drizzle({ client }), { migrationsFolder: await firstMigration() });
+    await migrate(drizzle({ client }), { migrationsFolder: await firstMigrations(1) });
     await client.exec(GOODS);
 
     await connection.migrate();
@@ -61,6 +62,55 @@ test(
     expect(migrated[0]?.images).toEqual([{ image: "/1.webp", alt: "Ghee" }]);
     await summarizeReviews(connection.db);
     expect(await read()).toEqual(migrated);
+    await connection.close();
+  },
+  CREATES_A_DATABASE,
+);
+
+/** Orders as they were while a gift voucher was a discount, and GST was on the price before it. */
+const SOLD = `
+  insert into shoppers (id, created_at) values (1, now());
+  insert into customers (id, shopper_id, first_name, last_name, created_at) values (7, 1, 'Asha', 'Rao', now());
+  insert into vouchers (id, code, code_key, kind, amount, percent, is_gift, created_at) values
+    (1, 'Gift-1', 'GIFT-1', 'flat', 40000, null, true, now()), (2, 'Tenth', 'TENTH', 'percent', null, 10, false, now());
+  insert into orders (id, number, customer_id, placed_at, order_status, sale_status, pay_type, is_paid, is_invoiced,
+      product_total, discount, tax, shipping, used_coins, final_total, voucher_code, billing_address, shipping_address)
+    select n, 'SO-2026-00000' || n, 7, now(), 'Pending', 'Quotation Sent', 'Cash on Delivery', false, false,
+      30000, case n when 3 then 0 else 100 end, 1500, 10000, 5, case n when 3 then 41000 else 40900 end,
+      case n when 1 then 'gift-1' when 2 then 'TENTH' end, '{}', '{}' from generate_series(1, 3) n;
+  insert into order_lines (order_id, product_id, product_name, image, quantity, price, base_price, gst, gst_rate, total)
+    select n, product, 'Ghee', '', 1, 10500, 10000, 500, 5, 10500
+      from generate_series(1, 3) n, generate_series(1, 3) product;
+  insert into voucher_uses (order_id, voucher_id, customer_id, amount, used_at) values
+    (1, 1, 7, 100, now()), (2, 2, 7, 100, now());`;
+
+test(
+  "orders of a store before gift vouchers were money keep what they cost, and their lines add up [C38]",
+  async () => {
+    const client = await PGlite.create();
+    const connection = connectEmbedded(client);
+    await migrate(drizzle({ client }), { migrationsFolder: await firstMigrations(5) });
+    await client.exec(GOODS);
+    await client.exec(SOLD);
+
+    await connection.migrate();
+    const { db } = connection;
+    const rows = await db.select().from(orders).orderBy(asc(orders.id));
+    expect(rows).toMatchObject([
+      { discount: 0, giftVoucher: 100, tax: 1500, finalTotal: 40_900 },
+      { discount: 100, giftVoucher: 0, tax: 1500, finalTotal: 40_900 },
+      { discount: 0, giftVoucher: 0, tax: 1500, finalTotal: 41_000 },
+    ]);
+    const lines = await db.select().from(orderLines).orderBy(asc(orderLines.id));
+    const discountsOf = (id: number) => lines.filter((line) => line.orderId === id).map((line) => line.discount);
+    expect([1, 2, 3].map(discountsOf)).toEqual([
+      [0, 0, 0],
+      [34, 33, 33],
+      [0, 0, 0],
+    ]);
+    expect(new Set(lines.map(({ tax }) => tax))).toEqual(new Set([500]));
+    const owners = await db.select({ owner: vouchers.ownerId }).from(vouchers).orderBy(asc(vouchers.id));
+    expect(owners).toEqual([{ owner: 7 }, { owner: null }]);
     await connection.close();
   },
   CREATES_A_DATABASE,

@@ -1,6 +1,13 @@
 import type { Call } from "@store/api-client";
 import { addAddress, addresses, orderSubscription, type RequestOf, subscribe } from "@store/api-client/contract";
-import { type Paise, SHIPPING_CHARGE, splitGst, toRupees } from "@store/domain";
+import {
+  type Paise,
+  SHIPPING_CHARGE,
+  SUBSCRIPTION_DISCOUNT_PERCENT,
+  splitGst,
+  subscriptionTotals,
+  toRupees,
+} from "@store/domain";
 import { expectDone } from "./expect-answer.ts";
 import { addressIn } from "./samples.ts";
 
@@ -21,13 +28,16 @@ export async function readyToSubscribe(
   { product, price, gstRate, quantity = 1, option = 2, city = "Pune", shipping = SHIPPING_CHARGE }: Wish,
 ): Promise<RequestOf<typeof orderSubscription>["body"]> {
   const wish = { product, quantity, delivery_options: option };
+  const { base, gst } = splitGst(price, gstRate);
+  const line = { basePrice: base, gst, quantity };
+  const totals = subscriptionTotals({ line, discountPercent: SUBSCRIPTION_DISCOUNT_PERCENT });
   const { id } = (await expectDone(call(subscribe, { body: wish }))).data;
   await expectDone(call(addAddress, { body: addressIn(city) }));
   const saved = (await expectDone(call(addresses))).data;
   return {
     subscription_id: id,
     billing_address: saved.at(-1)?.id ?? 0,
-    gst_amount: toRupees(splitGst(price, gstRate).gst) * quantity,
+    gst_amount: toRupees(totals.gst),
     shipping_amount: toRupees(shipping),
     udf2: toRupees(shipping),
   };

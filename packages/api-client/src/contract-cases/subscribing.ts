@@ -4,11 +4,12 @@ import {
   daysBetween,
   FREE_SHIPPING_CITY,
   MINIMUM_ORDER,
-  multiplyMoney,
   percentOf,
+  priceParts,
   SHIFT_WINDOW_DAYS,
   SHIPPING_CHARGE,
   SUBSCRIPTION_DISCOUNT_PERCENT,
+  subscriptionTotals,
   toRupees,
   ZERO_PAISE,
 } from "@store/domain";
@@ -45,10 +46,14 @@ async function firstOrderOf(store: CaseStore, call: Call): Promise<RequestOf<typ
   const [address] = await withAddress(store, call);
   const product = (await done(call(productDetail, { params: { id: wish.product } }))).data;
   const shipping = address?.city_obj.name === FREE_SHIPPING_CITY ? ZERO_PAISE : SHIPPING_CHARGE;
+  const { base = ZERO_PAISE, gst = ZERO_PAISE } =
+    priceParts({ productPrice: product.product_price, basePrice: product.base_price }) ?? {};
+  const line = { basePrice: base, gst, quantity: wish.quantity };
+  const totals = subscriptionTotals({ line, discountPercent: SUBSCRIPTION_DISCOUNT_PERCENT });
   return {
     subscription_id: id,
     billing_address: address?.id ?? 0,
-    gst_amount: toRupees(multiplyMoney(product.gst_amount ?? ZERO_PAISE, wish.quantity)),
+    gst_amount: toRupees(totals.gst),
     shipping_amount: toRupees(shipping),
     udf2: toRupees(shipping),
   };

@@ -1,3 +1,4 @@
+import { formatRoundRupees, GIFT_VOUCHER_MAXIMUM, GIFT_VOUCHER_MINIMUM } from "@store/domain";
 import { brand } from "../brand.ts";
 import { listedPage, personalPage } from "./page-meta.ts";
 
@@ -15,7 +16,7 @@ export const pageTextsMeta = {
   ),
   "/gift-voucher": listedPage(
     "Gift voucher",
-    `Give a ${name} gift voucher: any amount, no expiry, no fee, sent by email with your message.`,
+    `Give a ${name} gift voucher: ${formatRoundRupees(GIFT_VOUCHER_MINIMUM)} to ${formatRoundRupees(GIFT_VOUCHER_MAXIMUM)}, no expiry, no fee, sent by email with your message.`,
   ),
   "/franchise": listedPage("Franchise", `Open a ${name} store in your city: what we offer and what we look for.`),
   "/organic-living": listedPage(

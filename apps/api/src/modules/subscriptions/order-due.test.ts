@@ -75,12 +75,12 @@ describe("a delivery that is due", () => {
       is_paid: false,
       product_total: fromRupees(2000),
       discount_amt: fromRupees(100),
-      final_total: fromRupees(2100),
+      final_total: fromRupees(2095),
     });
     expect(await subscription()).toMatchObject({ active: true, next_delivery_date: inDays(15) });
     const [mail] = await mails();
     expect(mail?.text).toContain(`https://store.test/orders/${placed?.id}`);
-    expect(mail?.text).toContain("₹2,100.00");
+    expect(mail?.text).toContain("₹2,095.00");
   });
 
   test("is ordered once, however often the job runs", async () => {

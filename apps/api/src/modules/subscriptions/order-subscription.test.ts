@@ -50,8 +50,8 @@ describe("the first order of a subscription", () => {
   test("stands unpaid at today's price less the discount, and holds its stock for 30 minutes [R104]", async () => {
     const call = await newCustomer(store());
     const placed = await placeFirst(call, { ...GHEE_COSTS, quantity: 2 });
-    // 2000 before GST, less 5%, 100 of GST, 100 of shipping.
-    expect(placed.final_total).toBe(fromRupees(2100));
+    // 2000 before GST, less 5%, 95 of GST on the 1900 left, 100 of shipping.
+    expect(placed.final_total).toBe(fromRupees(2095));
     expect((await expectDone(call(order, { params: placed }))).data).toMatchObject({
       order_id: placed.order_id,
       order_status: "Pending",
@@ -60,9 +60,9 @@ describe("the first order of a subscription", () => {
       is_paid: false,
       product_total: fromRupees(2000),
       discount_amt: fromRupees(100),
-      tax_amt: fromRupees(100),
+      tax_amt: fromRupees(95),
       shipping_amt: SHIPPING_CHARGE,
-      final_total: fromRupees(2100),
+      final_total: fromRupees(2095),
       product_info: [expect.objectContaining({ product_id: GHEE, quantity: 2 })],
     });
     expect((await expectDone(call(subscriptions))).data).toEqual([]);
@@ -135,13 +135,13 @@ describe("shipping [R102]", () => {
   test("is free when the first address is in Ahmedabad", async () => {
     const call = await newCustomer(store());
     const placed = await placeFirst(call, { ...GHEE_COSTS, city: "Ahmedabad", shipping: ZERO_PAISE });
-    expect(placed.final_total).toBe(fromRupees(1000));
+    expect(placed.final_total).toBe(fromRupees(997.5));
   });
 
   test("is free for an elite member", async () => {
     const { call } = await store().logIn("elite");
     const placed = await placeFirst(call, { ...GHEE_COSTS, shipping: ZERO_PAISE });
-    expect(placed.final_total).toBe(fromRupees(1000));
+    expect(placed.final_total).toBe(fromRupees(997.5));
   });
 });
 
