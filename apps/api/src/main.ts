@@ -21,7 +21,7 @@ import { storeRoot } from "./store-root.ts";
 // Loaded only when needed: otherwise it would take memory for as long as the store runs.
 
 async function openDatabase({ databaseUrl, databasePool, dataDir }: Settings, logger: Logger): Promise<Connection> {
-  if (databaseUrl) return openServer(databaseUrl, databasePool, logger);
+  if (databaseUrl) return openServer(databaseUrl, { connections: databasePool }, logger);
   const { openEmbedded } = await import("./db/open-embedded.ts");
   return openEmbedded(dataDir);
 }

@@ -74,7 +74,7 @@ export async function readGoods(database: BareDatabase): Promise<Goods> {
 }
 
 async function addProducts(url: string, count: number): Promise<void> {
-  const connection = await openServer(url, 1, pino({ level: "silent" }));
+  const connection = await openServer(url, { connections: 1 }, pino({ level: "silent" }));
   await seedManyProducts(connection.db, count, new Date()).finally(connection.close);
 }
 

@@ -1,6 +1,7 @@
 import pg from "pg";
 import type { Logger } from "pino";
 
+/** How long a query waits for a connection: a new one, or one that others hold. */
 const CONNECT_TIMEOUT_MS = 5000;
 
 type Callback = Parameters<pg.Pool["connect"]>[0];
@@ -31,12 +32,21 @@ class Pool extends pg.Pool {
   }
 }
 
+export interface PoolOptions {
+  readonly connections: number;
+  readonly connectTimeoutMs?: number;
+}
+
 /** A pool that outlives its connections: the server may end any of them, also within a transaction. */
-export function createPool(url: string, connections: number, logger: Logger): pg.Pool {
+export function createPool(
+  url: string,
+  { connections, connectTimeoutMs = CONNECT_TIMEOUT_MS }: PoolOptions,
+  logger: Logger,
+): pg.Pool {
   const pool = new Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
   });
   // An error event that nobody listens to ends the process. Whoever uses the connection has the error from its query.

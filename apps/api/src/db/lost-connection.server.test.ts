@@ -34,7 +34,7 @@ const Pid = v.object({ rows: v.tuple([v.object({ pid: v.number() })]) });
 
 test("a connection that the server ends within a transaction fails that transaction alone", async () => {
   const { url, name } = serverUrl();
-  const connection = await openServer(urlOf(url, name), 1, pino({ level: "silent" }));
+  const connection = await openServer(urlOf(url, name), { connections: 1 }, pino({ level: "silent" }));
   onTestFinished(connection.close);
   const lost = await inTransaction(connection.db, async (tx) => {
     const { rows } = v.parse(Pid, await tx.execute(sql`select pg_backend_pid() as pid`));
@@ -54,7 +54,7 @@ test("a transaction whose begin fails does not keep its connection", async () =>
   onTestFinished(proxy.close);
   const proxied = new URL(urlOf(url, name));
   proxied.host = `127.0.0.1:${proxy.port}`;
-  const connection = await openServer(proxied.href, 1, pino({ level: "silent" }));
+  const connection = await openServer(proxied.href, { connections: 1 }, pino({ level: "silent" }));
   onTestFinished(connection.close);
   const begun = inTransaction(connection.db, async () => "done").catch((error: unknown) => error);
   // The connection is taken, its `begin` on the way.

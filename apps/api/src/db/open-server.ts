@@ -6,7 +6,7 @@ import { RateLimiterPostgres } from "rate-limiter-flexible";
 import { StartProblem } from "../lib/errors.ts";
 import { CASING } from "./casing.ts";
 import { countChanges } from "./count-changes.ts";
-import { createPool } from "./create-pool.ts";
+import { createPool, type PoolOptions } from "./create-pool.ts";
 import type { Connection } from "./database.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
 import { rateLimits } from "./schema/index.ts";
@@ -18,8 +18,8 @@ const STORE_LOCK = 5_103_104;
  * Opens a pool of connections to a Postgres server.
  * @throws StartProblem when the server cannot be reached.
  */
-export async function openServer(url: string, connections: number, logger: Logger): Promise<Connection> {
-  const pool = createPool(url, connections, logger);
+export async function openServer(url: string, options: PoolOptions, logger: Logger): Promise<Connection> {
+  const pool = createPool(url, options, logger);
   await pool.query("select 1").catch(async (error: unknown) => {
     await pool.end();
     const reason = error instanceof Error ? error.message : String(error);

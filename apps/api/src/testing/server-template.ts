@@ -12,7 +12,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const drop = () => onServer(url, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
   await drop();
   await onServer(url, `create database ${pg.escapeIdentifier(name)}`);
-  const connection = await openServer(urlOf(url, name), 2, pino({ level: "silent" }));
+  const connection = await openServer(urlOf(url, name), { connections: 2 }, pino({ level: "silent" }));
   await fillTemplate(connection);
   await connection.close();
   project.provide("template", { kind: "server", url, name });

@@ -9,8 +9,11 @@ import { connectEmbedded } from "../db/open-embedded.ts";
 import { openServer } from "../db/open-server.ts";
 import { onServer, urlOf } from "./server-databases.ts";
 
-/** Connections of a test's pool on a server: enough for its races, few enough for many test files at once. */
-const CONNECTIONS = 12;
+/**
+ * A test's pool on a server: enough connections for its races, few enough for many test files at once. On a busy machine
+ * a hundred requests at once wait long for twelve connections; that is no failure.
+ */
+const POOL = { connections: 12, connectTimeoutMs: 60_000 };
 
 /** A database of the calling test file's own, as the seed left it. */
 export async function openTestDatabase(): Promise<Connection> {
@@ -22,7 +25,7 @@ export async function openTestDatabase(): Promise<Connection> {
   const { url, name } = template;
   const own = `${name}_${randomBytes(6).toString("hex")}`;
   await onServer(url, `create database ${pg.escapeIdentifier(own)} template ${pg.escapeIdentifier(name)}`);
-  const connection = await openServer(urlOf(url, own), CONNECTIONS, pino({ level: "silent" }));
+  const connection = await openServer(urlOf(url, own), POOL, pino({ level: "silent" }));
   return {
     ...connection,
     close: async () => {
