@@ -9,7 +9,7 @@ import type { WebSettings } from "./settings.ts";
 
 const handle = createRequestHandler(build, "production");
 
-/** Renders the page at an address of the store as anybody sees it; `call` asks the backend without an identity. */
+/** Renders the anonymous page at an address of the store; `call` asks the backend without an identity. */
 export function createRenderer({ siteUrl, hasRecaptcha }: Pick<WebSettings, "siteUrl" | "hasRecaptcha">, call: Call) {
   return async (address: string): Promise<Page> => {
     const file = await searchEngineFile(address, siteUrl, call);

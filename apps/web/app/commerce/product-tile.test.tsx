@@ -35,7 +35,7 @@ const addButton = () => screen.findByRole<HTMLButtonElement>("button", { name: "
 const heart = () => screen.findByRole("button", { name: "Save Cow Ghee 500 ml to wishlist" });
 const isWished = async () => (await heart()).getAttribute("aria-pressed") === "true";
 
-/** A card as the wire has it, of which only what is given is known. */
+/** A product of the wire with only the given fields. */
 const card = (known: Partial<Parameters<typeof summarize>[0]>) =>
   summarize({
     id: 101,
@@ -110,7 +110,7 @@ describe("adding to the cart", () => {
     await waitFor(() => expect(readSession()).toMatchObject({ cart_counter: "3", product_total: "1249.50" }));
   });
 
-  it("shows the server's words for an HTTP error, as a warning [R65]", async () => {
+  it("shows the server's message for an HTTP error, as a warning [R65]", async () => {
     backend.reply(addToCart, refuse(409, "Only 2 are left"));
     const { user } = open();
     await user.click(await addButton());
@@ -122,7 +122,7 @@ describe("adding to the cart", () => {
     ["a failed status", () => HttpResponse.json({ status: false, message: "No" })],
     ["a broken backend", () => HttpResponse.json({}, { status: 500 })],
     ["no backend at all", () => HttpResponse.error()],
-  ])("has words of its own for %s [R65]", async (_, respond) => {
+  ])("shows its own message for %s [R65]", async (_, respond) => {
     backend.use(http.post(BACKEND + addToCart.path, respond));
     const { user } = open();
     await user.click(await addButton());
@@ -158,7 +158,7 @@ describe("the heart", () => {
     expect(await isWished()).toBe(false);
   });
 
-  it("shows the server's words when it is refused, and stays as it was [R66]", async () => {
+  it("shows the server's message when it is refused, and stays as it was [R66]", async () => {
     backend.reply(toggleWishlist, refuse(404, "This product does not exist"));
     const { user } = open();
     await user.click(await heart());
@@ -167,7 +167,7 @@ describe("the heart", () => {
     expect(await isWished()).toBe(false);
   });
 
-  it("asks for a reload when nobody is known [R66]", async () => {
+  it("asks for a reload when no visitor id can be had [R66]", async () => {
     backend.reply(visitor, refuse(503, "Later"));
     backend.reply(toggleWishlist, refuse(401, "Who are you?"));
     const { user } = open();
@@ -177,7 +177,7 @@ describe("the heart", () => {
     expect(await isWished()).toBe(false);
   });
 
-  it("is the shopper's own on a page that came as anybody sees it, with one call [R66]", async () => {
+  it("shows the shopper's own wishes on an anonymous page, with one call [R66]", async () => {
     logInAs("customer");
     const card = { id: GHEE.id, name: GHEE.name, product_tag_list: [] };
     const calls = backend.reply(wishlist, { status: true, data: [card], wishlist_counter: 1 });

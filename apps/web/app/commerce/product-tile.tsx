@@ -6,13 +6,13 @@ import { useWished } from "./wishlist.ts";
 
 interface ProductTileProps {
   readonly product: ProductSummary;
-  /** True for what is seen first: its picture loads at once. */
+  /** True in the first view: its picture loads at once. */
   readonly isFirstView?: boolean;
-  /** The level of its name: h2 where no other heading stands between it and the page's own. */
+  /** The heading level of its name: h2 where no other heading is between it and the page's h1. */
   readonly heading?: "h2" | "h3";
 }
 
-/** A product's card with what its buttons do. */
+/** A product card whose buttons work. */
 export function ProductTile({ product, isFirstView = false, heading = "h3" }: ProductTileProps) {
   const { add, isPending } = useAddToCart(product.id);
   const wish = useWished(product.id, product.isWished ?? false);

@@ -13,13 +13,13 @@ export function useAddresses() {
   return { state, saved, refetch };
 }
 
-/** What shipping costs this shopper: it goes by the first address of the list, in cart and order alike (C17). */
+/** This shopper's shipping charge, by the first address of the list, in cart and order alike (C17). */
 export function useShipping(addresses: readonly SavedAddress[]): Paise {
   const isElite = useIsElite();
   return shippingCharge({ isElite, firstAddressCity: addresses[0]?.city_obj.name });
 }
 
-/** An address as it stands on a parcel; what it does not have is left out. */
+/** An address's lines as on a parcel, without empty ones. */
 export const addressLines = (address: SavedAddress): readonly string[] =>
   [
     address.address_line_1,

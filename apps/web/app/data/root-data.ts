@@ -3,7 +3,7 @@ import { useRouteLoaderData } from "react-router-dom";
 
 export type CategoryNode = CategoryBranch;
 
-/** What the backend says of a page; empty when it leaves the page to its defaults. */
+/** The backend's meta tags of a page; empty when the page keeps its defaults. */
 export interface PageTags {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
@@ -13,7 +13,7 @@ export interface PageTags {
 /** What the root route loads once, for every page of the visit. */
 export interface RootData {
   readonly categories: readonly CategoryNode[];
-  /** The store's own address, without a slash at the end. */
+  /** The store's address, without a slash at the end. */
   readonly siteUrl: string;
   /** The page that the server rendered, with the backend's meta tags for it. */
   readonly page: { readonly url: string; readonly tags: PageTags | undefined };
@@ -22,7 +22,7 @@ export interface RootData {
 /** Undefined where loading the root itself failed. */
 const useRootData = (): RootData | undefined => useRouteLoaderData<() => RootData>("root");
 
-/** One for all: a new array on each render would look like a change. */
+/** Shared: a new array on each render would look like a change. */
 const NO_CATEGORIES: readonly CategoryNode[] = [];
 
 /** The category tree of the header; empty where the root failed. */

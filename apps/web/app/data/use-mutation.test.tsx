@@ -27,7 +27,7 @@ function answerOtp(respond: () => Promise<Response> | Response): () => number {
 }
 
 describe("a mutation", () => {
-  it("hands the reply on, and is pending until that is done", async () => {
+  it("passes the reply on, and is pending until that is done", async () => {
     updateSession({ visitor_id: "v" });
     answerOtp(sent);
     const handled = deferred<void>();
@@ -54,7 +54,7 @@ describe("a mutation", () => {
     expect(result.current.isPending).toBe(false);
   });
 
-  it("sends once, however often it is pressed meanwhile", async () => {
+  it("sends once, however often it is clicked meanwhile", async () => {
     updateSession({ visitor_id: "v" });
     const calls = answerOtp(sent);
     const onAnswer = vi.fn();
@@ -65,7 +65,7 @@ describe("a mutation", () => {
     expect([calls(), onAnswer.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it("hands the answer on though its component is gone", async () => {
+  it("passes the answer on even if its component is gone", async () => {
     updateSession({ visitor_id: "v" });
     answerOtp(sent);
     const onAnswer = vi.fn();

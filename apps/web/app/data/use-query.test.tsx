@@ -44,7 +44,7 @@ describe("a query", () => {
     expect(nameOf(result.current.reply)).toBe("Gujarat");
   });
 
-  it("loads anew for another request, and drops the answer that comes too late", async () => {
+  it("loads again for another request, and drops the overtaken answer", async () => {
     const late = deferred<Response>();
     answerStates((country) => (country === "1" ? late.promise : listOf("Nepal's")));
     const { result, rerender } = renderHook(({ id }) => useQuery(states, { params: { id } }), {

@@ -42,7 +42,7 @@ export function useQueryIf<const E extends Endpoint>(
     if (asked === turn.current) setAnswered({ key: wanted.key, answer });
   }, []);
 
-  // Somebody else's login has somebody else's data; a public reply is the same for everybody.
+  // Another login has other data; a public reply is the same for everyone.
   const isOwner = access === "shopper" && isLoggedIn;
   useEffect(() => {
     if (!isReady) return;

@@ -9,7 +9,7 @@ export const LOGIN_PAGE = "/login";
 const SHOP = "/shop";
 const HOME = "/";
 
-/** Pages that are of no use to somebody who is logged in. */
+/** Pages without use for a shopper who is logged in. */
 const isAccountPage = (path: string) => path === "/signup" || /^\/reset-password(?:\/|$)/.test(path);
 
 /**

@@ -24,7 +24,7 @@ function Login() {
   return <EmailForm onLogin={useLeaveAfterLogin()} />;
 }
 
-/** Moves the clock, and lets React draw what that changed. */
+/** Advances the clock, and lets React render the changes. */
 async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
   await new Promise(setImmediate);
@@ -33,7 +33,7 @@ async function pass(ms: number): Promise<void> {
 /** Whether React complains about updates outside the library's own waiting, which needs a clock that moves. */
 const setReactActs = (areExpected: boolean) => Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", areExpected);
 
-/** A form at /login, filled in, whose clock the test moves. */
+/** A filled form at /login, on a clock that the test controls. */
 async function open(role: Role = "customer") {
   const form = renderRoutes([{ path: "/login", Component: Login }], "/login");
   fireEvent.change(await screen.findByLabelText("Email"), { target: { value: PEOPLE[role].email } });
@@ -47,7 +47,7 @@ async function open(role: Role = "customer") {
   return { ...form, logIn: () => fireEvent.click(screen.getByRole("button", { name: "Log in" })) };
 }
 
-/** The toast with these words, once it stands; its time begins with that. */
+/** The toast with a text, once it is shown; its duration begins then. */
 async function toastWith(words: string): Promise<HTMLElement> {
   while (!screen.queryByText(words)) await pass(1);
   const item = screen.getByText(words).closest("li");
@@ -82,7 +82,7 @@ describe("at /login", () => {
 });
 
 describe("the toast of a login", () => {
-  it("that is refused stands for 5 s [R19 R29]", async () => {
+  it("that is refused is shown for 5 s [R19 R29]", async () => {
     backend.reply(signIn, refuse(200, { non_field_errors: "Invalid email or password" }));
     const { logIn } = await open();
     logIn();
@@ -93,7 +93,7 @@ describe("the toast of a login", () => {
     await until(() => !stands(item));
   });
 
-  it("that fails otherwise stands for 2 to 5 s, as toasts do [R19]", async () => {
+  it("that fails otherwise is shown for 2 to 5 s, as toasts are [R19]", async () => {
     backend.use(http.post(`${BACKEND}${signIn.path}`, () => HttpResponse.error()));
     const { logIn } = await open();
     logIn();

@@ -12,7 +12,7 @@ interface LoginWaysProps {
   readonly onLeave: () => void;
 }
 
-/** The ways to log in over a page: by mobile OTP, or by email; and the ways to a new account and to a new password. */
+/** Login by mobile OTP or by email, with links to signup and to a new password. */
 export function LoginWays({ onLogin, onLeave }: LoginWaysProps) {
   const [way, setWay] = useState("mobile");
   const byEmail = (

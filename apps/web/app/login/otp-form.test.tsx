@@ -39,7 +39,7 @@ describe("the mobile number [R24]", () => {
 });
 
 describe("the OTP", () => {
-  it("that was sent gets its field, a way to send it again, and the server's words [R25]", async () => {
+  it("that was sent gets its field, a resend button, and the server's message [R25]", async () => {
     backend.reply(sendOtp, { status: true, message: "OTP sent successfully!" });
     const { user } = open();
     await user.type(await mobile(), DIGITS);

@@ -11,7 +11,7 @@ import type { LoginReply } from "../session/login-state.ts";
 import { settleLogin } from "./after-login.ts";
 import * as styles from "./login.css.ts";
 
-/** A refusal in red, with the way to a new account (document 1, section 8). */
+/** A refusal in red, with a link to signup (document 1, section 8). */
 function Refusal({ words }: { readonly words: string }) {
   return (
     <p className={styles.refusal} role="alert">

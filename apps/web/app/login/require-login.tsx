@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useIsLoggedIn, useIsSessionKnown } from "../session/session-store.ts";
 import { openLogin } from "./login-dialog-store.ts";
 
-/** What only a customer sees. A visitor is asked to log in, and stays on the page. */
+/** Content for customers only. A visitor is asked to log in, and stays on the page. */
 export function RequireLogin({ fallback, children }: { readonly fallback: ReactNode; readonly children: ReactNode }) {
   const isKnown = useIsSessionKnown();
   const isLoggedIn = useIsLoggedIn();

@@ -13,7 +13,7 @@ export const categoryAddress = ({ id, name }: { readonly id: number; readonly na
 export const blogAddress = ({ id, title }: { readonly id: number; readonly title: string }): string =>
   `/blogs/${id}/${encodeURIComponent(toSlug(title))}`;
 
-/** The listing of what a search finds. */
+/** The listing of a search's results. */
 export const searchAddress = (text: string): string => `/shop?${new URLSearchParams({ search: text })}`;
 
 /** A picture's absolute address, for search engines and shared links: the store's own come from its backend. */

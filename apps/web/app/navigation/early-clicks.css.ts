@@ -1,4 +1,4 @@
 import { globalStyle } from "@vanilla-extract/css";
 
-/** Noted, and soon answered. */
+/** The look of a button that was clicked before the scripts ran. */
 globalStyle("[data-pressed]", { opacity: 0.6, cursor: "progress" });

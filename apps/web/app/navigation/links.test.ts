@@ -5,7 +5,7 @@ import { followLinks } from "./links.tsx";
 const navigate = vi.fn();
 let stop = () => {};
 
-/** What the browser would do with a click that nobody took. */
+/** Stands for the browser: notes whether the router took the click, and stops jsdom from navigating. */
 const left = vi.fn((event: Event) => {
   const wasTaken = event.defaultPrevented;
   event.preventDefault();

@@ -3,7 +3,7 @@ import type { MetaDescriptor } from "react-router";
 import type { PageTags, RootData } from "../data/root-data.ts";
 import { pictureAddress } from "../navigation/addresses.ts";
 
-/** The picture of a shared page that has none of its own. */
+/** The social picture of pages without their own. */
 const SHARE_PICTURE = "/share.webp";
 
 interface PageDescription extends PageTags {

@@ -27,7 +27,7 @@ function Pages() {
 const open = () => renderRoutes([], "/shop", () => <Pages />);
 const description = () => document.querySelector('meta[name="description"]')?.getAttribute("content");
 
-/** Answers with tags for one page, and counts who asks. */
+/** Answers with tags for one page, and records the requests. */
 function answerTags() {
   const asked: string[] = [];
   backend.reply(metaTags, ({ query: { page_url } }) => {

@@ -28,7 +28,7 @@ export async function fetchPageTags(call: Call, url: string): Promise<PageTags |
 
 /** Tags by the page's url, in the browser's storage (document 1, section 3). */
 const META_DATA_STORE = "metaDataStore";
-/** Pages remembered, the newest ones: storage is not endless. */
+/** How many pages' tags are stored, the newest ones. */
 const PAGES_KEPT = 100;
 
 const Tags = v.object({
@@ -82,8 +82,8 @@ async function tagsOf(url: string): Promise<PageTags | undefined> {
 }
 
 /**
- * Gives each page that the shopper goes on to its own tags, asked for once and then remembered (checklist R16).
- * @param first what came with the page that the server sent: it need not be asked for again.
+ * Sets the tags of each page that the shopper navigates to, loaded once and then stored (checklist R16).
+ * @param first the tags that came with the server's page, which need no request.
  */
 export function usePageTags(first: { readonly url: string; readonly tags: PageTags | undefined }): void {
   const { pathname, search } = useLocation();

@@ -7,7 +7,7 @@ import { call } from "./browser-call.ts";
 
 const backend = useMockBackend();
 
-/** Gives visitor ids, each another, and notes them. */
+/** Gives a new visitor id to each call, and records them. */
 function giveVisitors() {
   const given: string[] = [];
   backend.reply(visitor, () => {
@@ -19,7 +19,7 @@ function giveVisitors() {
 }
 
 describe("a shopper without an identity [R22]", () => {
-  it("becomes a visitor once, however many calls wait for it; the id is kept and sent", async () => {
+  it("becomes a visitor once, however many calls wait for it; the id is stored and sent", async () => {
     const given = giveVisitors();
     const asked = backend.reply(cart);
     const answers = await Promise.all([call(cart), call(cart), call(cart)]);
@@ -31,7 +31,7 @@ describe("a shopper without an identity [R22]", () => {
     expect(asked.map(({ identity }) => identity.visitorId)).toEqual(Array(4).fill(given[0]));
   });
 
-  it("becomes one to send something, but not to read what is the same for everybody", async () => {
+  it("becomes one to send something, but not for a public read", async () => {
     const given = giveVisitors();
     await call(productFoams, { query: {} });
     expect(given).toEqual([]);
@@ -39,7 +39,7 @@ describe("a shopper without an identity [R22]", () => {
     expect(localStorage.getItem("visitor_id")).toBe(given[0]);
   });
 
-  it("whom the backend has forgotten becomes a new one, and the call is made again", async () => {
+  it("that the backend no longer knows becomes a new one, and the call is repeated", async () => {
     const given = giveVisitors();
     backend.reply(cart, ({ identity }) => (given.includes(identity.visitorId ?? "") ? undefined : refuse(401)));
     localStorage.setItem("visitor_id", "forgotten");

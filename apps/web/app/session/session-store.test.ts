@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 describe("the session", () => {
-  it("is nobody until the storage was read", () => {
+  it("is anonymous until the storage was read", () => {
     localStorage.setItem("token", "t");
     expect(useSession.getState()).toMatchObject({ stored: {}, isKnown: false });
     refreshSession();
@@ -31,7 +31,7 @@ describe("the session", () => {
     expect(stored().visitor_id).toBe("v");
   });
 
-  it("wakes nobody when nothing changed", () => {
+  it("notifies no subscriber when nothing changed", () => {
     updateSession({ cart_counter: "3" });
     const listener = vi.fn();
     const end = useSession.subscribe(listener);
@@ -42,7 +42,7 @@ describe("the session", () => {
   });
 });
 
-describe("storage that somebody else writes [R9]", () => {
+describe("storage that is written from outside [R9]", () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -70,7 +70,7 @@ describe("storage that somebody else writes [R9]", () => {
     end();
   });
 
-  it("is left alone while nobody looks, and after the end", () => {
+  it("is not read while the page is hidden, nor after the sync has stopped", () => {
     const end = watchStorage();
     const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     localStorage.setItem("cart_counter", "7");

@@ -8,7 +8,7 @@ interface SessionState {
   readonly isKnown: boolean;
 }
 
-/** Who the shopper is. Starts as nobody, as the server renders it; storage is read after hydration. */
+/** Who the shopper is. Anonymous at first, as the server renders it; storage is read after hydration. */
 export const useSession = create<SessionState>(() => ({ stored: {}, isKnown: false }));
 
 /** Reads storage into the store; no update when nothing changed. */
@@ -54,7 +54,7 @@ const COUNTERS: readonly SessionKey[] = ["cart_counter", "product_total", "wishl
 const LOGIN = SESSION_KEYS.filter((key) => !COUNTERS.includes(key));
 
 /**
- * Keeps the session in step with storage, whoever writes it: at once on another tab's change, and by reading it again
+ * Keeps the session in sync with storage, whatever writes it: at once on another tab's change, and by reading it again
  * while the page is visible, since a webview's host fires no event. Returns a function that stops it.
  */
 export function watchStorage(): () => void {

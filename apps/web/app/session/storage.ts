@@ -1,5 +1,5 @@
 /**
- * The session as the browser's storage keeps it, under the specification's names (document 1, section 3); a webview's
+ * The session in the browser's storage, under the specification's names (document 1, section 3); a webview's
  * host may write these keys too.
  */
 export const SESSION_KEYS = [
@@ -23,7 +23,7 @@ export type SessionKey = (typeof SESSION_KEYS)[number];
 /** What is stored; an absent key is undefined. */
 export type StoredSession = Readonly<Partial<Record<SessionKey, string>>>;
 
-/** A browser can forbid storage; the store then works, but remembers nothing. */
+/** A browser can forbid storage; the storefront then works, but remembers nothing. */
 export function attempt<T>(action: () => T, fallback: T): T {
   try {
     return action();
@@ -44,7 +44,7 @@ export const readSession = (keys: readonly SessionKey[] = SESSION_KEYS): StoredS
     {},
   );
 
-/** Writes what is given; undefined removes a key. */
+/** Writes the given keys; undefined removes a key. */
 export const writeSession = (values: Partial<Record<SessionKey, string | undefined>>): void =>
   attempt(() => {
     for (const key of SESSION_KEYS) {

@@ -12,7 +12,7 @@ const rupees = (stored: string | undefined) => {
   return formatRupees(fromRupees(amount >= 0 && amount < LARGEST_TOTAL ? amount : 0));
 };
 
-/** What is in the cart, at the foot of every page but the cart's own, for those logged in (checklist R10). */
+/** The cart's bar at the bottom of every page except the cart, for customers (checklist R10). */
 export function CartBar() {
   const isLoggedIn = useIsLoggedIn();
   const count = useCartCounter();

@@ -1,7 +1,7 @@
 import { vars } from "@store/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** The shop's sign stands above: the header may be what failed. */
+/** With the shop's logo above, since the header may be what failed. */
 export const screen = style({
   display: "grid",
   placeContent: "center",

@@ -4,7 +4,7 @@ import * as styles from "./error-screen.css.ts";
 /** A page that was opened directly has no history to go back to. */
 const goBack = () => (window.history.length > 1 ? window.history.back() : window.location.assign("/"));
 
-/** What every route shows when something unexpected happened (document 1, section 2). */
+/** The error screen of every route (document 1, section 2). */
 export function ErrorScreen() {
   return (
     <main className={styles.screen}>

@@ -23,8 +23,8 @@ const slim = ({ id, name, children = NONE }: Branch): CategoryNode => ({
 const carriesItsTags = (path: string) => path.startsWith("/products/");
 
 /**
- * What every page stands in. Without the backend the header shows the curated categories alone, and the page says the
- * rest (checklist R20).
+ * Loads the frame's data. Without the backend the header shows the curated categories only, and the page itself says
+ * that it could not be loaded (checklist R20).
  */
 export async function loadShell(call: Call, siteUrl: string, { pathname, search }: URL): Promise<RootData> {
   const url = pathname + search;

@@ -4,7 +4,7 @@ import { StructuredData } from "../seo/structured-data.tsx";
 
 const HOME: Crumb = { label: "Home", href: "/" };
 
-/** The way from the home page to this one, for people and for search engines (checklist R15). */
+/** The breadcrumbs of a page, as links and as structured data (checklist R15). */
 export function PageBreadcrumbs({ items }: { readonly items: readonly Crumb[] }) {
   const siteUrl = useSiteUrl();
   const whole = [HOME, ...items];

@@ -1,4 +1,4 @@
-/** A promise that a test settles when it wants to. */
+/** A promise that the test settles. */
 export function deferred<T>(): { readonly promise: Promise<T>; readonly resolve: (value: T) => void } {
   let settle: (value: T) => void = () => {};
   const promise = new Promise<T>((resolve) => {

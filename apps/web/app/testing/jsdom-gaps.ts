@@ -10,7 +10,7 @@ HTMLDialogElement.prototype.close = function close() {
 
 const preferred = new Set<string>();
 
-/** What the device is said to be, for one test: media queries that contain one of these words match. */
+/** Sets the device's preferences for one test: media queries that contain one of these words match. */
 export const preferMedia = (...words: readonly string[]): void => {
   for (const word of words) preferred.add(word);
 };

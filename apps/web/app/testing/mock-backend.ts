@@ -10,10 +10,10 @@ import { closeLogin } from "../login/login-dialog-store.ts";
 import { BACKEND } from "../session/browser-call.ts";
 import { useSession } from "../session/session-store.ts";
 
-/** jsdom is behind the browsers with elements such as `search`. */
+/** jsdom does not know newer elements such as `search`. */
 const UNKNOWN_TO_JSDOM = "is unrecognized in this browser";
 
-/** A wait ends when what it waits for is there; how long that takes is the machine's matter. */
+/** Long, since a wait ends as soon as its condition holds, and a busy machine takes its time. */
 const TIMEOUT_MS = 10_000;
 
 export interface MockBackend {

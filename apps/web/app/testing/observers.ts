@@ -1,4 +1,4 @@
-/** jsdom lays nothing out: nothing is ever seen to change its size or to come into view. */
+/** jsdom has no layout: nothing ever changes its size or comes into view. */
 class QuietObserver {
   readonly root = null;
   readonly rootMargin = "";

@@ -12,7 +12,7 @@ export const PEOPLE = {
 
 export type Role = keyof typeof PEOPLE;
 
-/** The reply to the login of somebody with an empty cart. */
+/** The reply to a login with an empty cart. */
 export function loginReply(role: Role): WireReplyOf<typeof signIn> {
   const { firstName, lastName, mobile, email } = PEOPLE[role];
   const data = {

@@ -1,4 +1,4 @@
-/** Node's requests know no page that a relative address could belong to; a browser's do. */
+/** In Node, `Request` has no base for relative URLs; in a browser it has the page's. */
 class PageRequest extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(typeof input === "string" ? new URL(input, location.href) : input, init);

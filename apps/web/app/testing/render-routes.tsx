@@ -37,8 +37,8 @@ function Root({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Draws routes at an address, inside the root that every page stands in, with the place of the toasts.
- * @param wrap what stands around the page, such as the whole shell.
+ * Renders routes at an address, inside the root of every page, with the toaster.
+ * @param wrap what is around the page, such as the whole shell.
  */
 export function renderRoutes(
   routes: readonly TestRoute[],

@@ -4,7 +4,7 @@ import { createPageCache } from "./page-cache.ts";
 
 const html = (text: string) => `<!DOCTYPE html><title>${text}</title>`;
 
-/** A cache with a clock of its own, whose pages are numbered as they are rendered. */
+/** A cache with its own clock, whose pages are numbered in the order of rendering. */
 function setUp({ status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {}) {
   const clock = { now: 0 };
   let rendered = 0;
@@ -48,7 +48,7 @@ describe("the page cache", () => {
     expect(await textAt("/shop")).toBe(html("/shop 2"));
   });
 
-  it("renders a page once for all who wait for it", async () => {
+  it("renders a page once for concurrent requests", async () => {
     const { textAt, state, finishers, count } = setUp();
     state.waits = true;
     const both = Promise.all([textAt("/shop"), textAt("/shop")]);

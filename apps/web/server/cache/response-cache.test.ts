@@ -6,7 +6,7 @@ import { cacheResponses } from "./response-cache.ts";
 const START = 5000;
 const TTL_MS = 1000;
 
-/** A backend that answers with how often it was asked, and a clock of its own. */
+/** A backend that replies with the number of its calls, and a clock. */
 function setUp() {
   const state = { now: START, isReachable: true, asked: 0 };
   function answer(): Promise<Answer<never>>;

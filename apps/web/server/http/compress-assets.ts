@@ -7,7 +7,7 @@ const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` beside each text file of the client build, as small as they get. */
+/** Writes a `.br` and a `.gz` beside each text file of the client build, at the highest compression. */
 export async function compressAssets(root: string): Promise<void> {
   const folder = join(root, "build", "client");
   const names = (await readdir(folder, { recursive: true })).filter((name) => COMPRESSIBLE.test(name));

@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 const DATA_BLOCK = /type="application\/(?:ld\+)?json"/;
 
-/** Where Google's captcha comes from; allowed only in a store that has chosen it. */
+/** The origins of Google's captcha; allowed only in a store that has chosen it. */
 const RECAPTCHA = ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"];
 
 /**

@@ -11,7 +11,7 @@ describe("a page's bytes", () => {
     expect(String(gunzipSync((await page.content("gzip")).body))).toBe(html("Surabhi"));
   });
 
-  it("are compressed once for all who ask", async () => {
+  it("are compressed once for all requests", async () => {
     const page = createPage(200, {}, html("Surabhi"));
     const [one, another] = await Promise.all([page.content("br"), page.content("br")]);
     expect(another).toBe(one);

@@ -15,14 +15,14 @@ export interface Page {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
-  /** In which encodings it can be had. */
+  /** The available encodings. */
   readonly encodings: readonly Encoding[];
   readonly content: (encoding: Encoding) => Content | Promise<Content>;
-  /** About what it takes in memory, in bytes. */
+  /** Its approximate size in memory, in bytes. */
   readonly size: number;
 }
 
-/** Puts the headers of one encoding together, once for all who are answered with it. */
+/** Builds the headers of one encoding, once for all responses. */
 export const contentOf = (
   { headers, etag }: Pick<Page, "headers" | "etag">,
   encoding: Encoding,

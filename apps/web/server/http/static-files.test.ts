@@ -24,7 +24,7 @@ describe("the files of the client build", () => {
     expect([...readFiles(folder).keys()].sort()).toEqual(["/assets/root-1.js", "/favicon.svg"]);
   });
 
-  it("are had compressed where the build compressed them", async () => {
+  it("are served compressed where the build compressed them", async () => {
     const script = readFiles(folder).get("/assets/root-1.js");
     expect(script?.encodings).toEqual(["identity", "br"]);
     expect(await bodyOf(script, "br")).toBe("smaller");

@@ -6,7 +6,7 @@ const FRAME = 16;
 const A_WHILE = 3000;
 const TOO_LONG = 5000;
 
-/** A page whose pictures are on their way, and what tells its first paint. */
+/** A page whose pictures are loading, and a trigger of its first paint. */
 function openPage() {
   let isComplete = false;
   const observers: (() => void)[] = [];
@@ -34,7 +34,7 @@ function openPage() {
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "requestAnimationFrame"] }));
 afterEach(() => {
-  // A page that is left has nobody waiting for it.
+  // Ends what the page still waits for.
   vi.runAllTimers();
   vi.useRealTimers();
   vi.unstubAllGlobals();

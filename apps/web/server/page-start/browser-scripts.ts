@@ -1,7 +1,7 @@
 import { LIVE, PRESSED } from "../../app/navigation/early-clicks.ts";
 
 /*
- * Scripts that stand inline in every page. They run in the browser before any file has loaded, so they are short and
+ * Inline scripts of every page. They run in the browser before any file has loaded, so they are short and
  * the functions use nothing outside themselves: only their text is sent.
  */
 

@@ -11,7 +11,7 @@ beforeEach(() => {
   document.documentElement.removeAttribute("data-live");
 });
 
-/** Presses the button of a page without scripts, brings the page to life, and counts what was answered. */
+/** Clicks the button of a page without scripts, hydrates the page, and counts the clicks that its handler got. */
 function pressEarly(html: string, presses = 1): number {
   document.body.innerHTML = html;
   const button = document.querySelector("button");

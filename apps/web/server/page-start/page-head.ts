@@ -9,5 +9,5 @@ const ICON =
 
 const FONT = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${interUrl}"/>`;
 
-/** What stands in a page's head besides what its screen says. The home page's large picture goes before the font. */
+/** What every page's head has besides its own tags. On the home page the large picture goes before the font. */
 export const pageHead = (path: string): string => (path === "/" ? ICON : ICON + FONT);

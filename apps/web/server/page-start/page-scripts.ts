@@ -68,7 +68,7 @@ export interface PageScripts {
 const HEAD = `<script>${RECORD_EARLY_CLICKS};const whenPainted=${sourceOf(whenPainted)};whenPainted((${sourceOf(delayLazyImages)})())</script>`;
 
 /**
- * What makes a page alive. It stands in for `<Scripts>`, whose preloads in the head are fetched before the largest
+ * The scripts that hydrate a page. They replace `<Scripts>`, whose preloads in the head are fetched before the largest
  * picture and hold up the first paint.
  */
 export function pageScripts({ manifest, routeIds, handoff, data }: PageParts): PageScripts {

@@ -22,7 +22,7 @@ const SCRIPT = "https://www.google.com/recaptcha/api.js?render=explicit";
 
 let loading: Promise<void> | undefined;
 
-/** Google's script, once a visit. */
+/** Loads Google's script, once per visit. */
 function loadScript(): Promise<void> {
   loading ??= new Promise((done, fail) => {
     const script = document.createElement("script");

@@ -9,18 +9,18 @@ import type { AltchaChallenge } from "./solve-altcha.ts";
 /** An answer is dropped a little before the server would refuse it. */
 const ANSWER_TTL_MS = (CAPTCHA_MINUTES - 1) * 60_000;
 
-/** The work is done by code that is fetched when the box is ticked. */
+/** The solver's code is loaded when the box is ticked. */
 const solve = async (challenge: AltchaChallenge) => (await import("./solve-altcha.ts")).solveAltcha(challenge);
 
 export interface Captcha {
   /** What the form sends; undefined until the captcha is solved, and again once that has expired. */
   readonly answer: string | undefined;
-  /** Starts over: an answer can be used once. */
+  /** Starts over, as an answer can be used only once. */
   readonly reset: () => void;
   readonly field: ReactNode;
 }
 
-/** The captcha of a form (checklist C7), of whichever kind the backend has chosen. */
+/** The captcha of a form (checklist C7), of the provider that the backend has chosen. */
 export function useCaptcha(form: CaptchaForm): Captcha {
   const [answer, setAnswer] = useState<string>();
   const [siteKey, setSiteKey] = useState<string>();

@@ -57,7 +57,7 @@ export const link = style({
 });
 
 export const exports = style({ borderTop: "1px solid rgba(251, 248, 241, 0.2)" });
-/** As high as a finger, without pushing the lines apart. */
+/** A touch target's height, without moving the lines apart. */
 globalStyle(`${exports} a`, {
   display: "inline-block",
   paddingBlock: vars.space.x1h,
@@ -81,6 +81,6 @@ export const legal = style([
     paddingBlock: vars.space.x2,
   },
 ]);
-/** Clear of what floats at the window's foot. */
+/** Clear of the floating buttons and the cart's bar. */
 export const address = style({ maxWidth: `calc(100% - ${vars.space.x8})` });
 export const legalLinks = style({ display: "flex", flexWrap: "wrap", gap: vars.space.x3 });

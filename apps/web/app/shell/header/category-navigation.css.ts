@@ -33,7 +33,7 @@ export const navigation = style({
   },
 });
 
-/** It stays while the drawer is scrolled: the way out is always there. */
+/** Stays in view while the drawer scrolls. */
 export const drawerHead = style({
   position: "sticky",
   top: `calc(-1 * ${vars.space.x2})`,

@@ -121,7 +121,7 @@ export const action = style({
   },
 });
 
-/** Heard on a phone, where there is no room for it, and seen on a desktop. */
+/** For screen readers only on a phone, where there is no room; visible on a desktop. */
 export const actionLabel = style({
   position: "absolute",
   width: "1px",

@@ -11,7 +11,7 @@ import { CategoryNavigation, NAVIGATION } from "./category-navigation.tsx";
 import * as styles from "./header.css.ts";
 import { Search } from "./search.tsx";
 
-/** The line above the header: an invitation to the membership, and for members the shop's own words (checklist R17). */
+/** The line above the header: an invitation to the membership, or for members the tagline (checklist R17). */
 export const Notice = () =>
   useIsElite() ? (
     <p>{brand.tagline}</p>

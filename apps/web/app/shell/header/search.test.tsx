@@ -17,7 +17,7 @@ afterEach(() => {
 
 const card = (id: number) => ({ id, name: `Ghee ${id}`, product_tag_list: [] });
 
-/** A shop in which so many products match whatever is searched; answers what was searched for. */
+/** A backend with `matches` products for any search; returns the searches. */
 function shopOf(matches: number) {
   const searched: (string | undefined)[] = [];
   backend.reply(productList, ({ query }) => {

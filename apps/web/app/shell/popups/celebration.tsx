@@ -17,7 +17,7 @@ const CONTINUE = "Continue";
 
 const matches = (query: string) => window.matchMedia(query).matches;
 
-/** As many pieces and sparkles as suit the device (checklist R53). */
+/** Numbers of confetti pieces and sparkles by device (checklist R53). */
 function flying() {
   const screen = { isMobile: matches(media.phone), reducedMotion: matches(media.still) };
   return { confetti: confettiPieces(screen), sparkles: sparkles(screen) };

@@ -2,7 +2,7 @@ import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** The forms come first for the keyboard; on a desktop the pictures stand before them for the eye. */
+/** The forms come first in tab order; on a desktop the pictures are shown before them. */
 export const beside = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
