@@ -9,11 +9,23 @@ const DRAIN_TIMEOUT_MS = 8000;
 const GRACE_MS = 1500;
 const SWEEP_EVERY_MS = 50;
 
+/** More connections than a shop of this size has, and fewer than a process has room for. */
+const MAX_CONNECTIONS = 5000;
+/** A caller that sends its request slower than this holds a connection for nothing. */
+const HEADERS_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+
 /**
- * Listens on all addresses.
+ * Listens on one address of this machine, or on all of them when `host` is undefined.
  * @throws StartProblem when the port is taken or not allowed.
  */
-export function listen(server: Server, port: number): Promise<{ readonly port: number }> {
+export function listen(
+  server: Server,
+  { host, port }: { readonly host: string | undefined; readonly port: number },
+): Promise<{ readonly port: number }> {
+  server.maxConnections = MAX_CONNECTIONS;
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
   return new Promise((done, refuse) => {
     server.once("error", (error) => {
       const reason = hasCode(error, "EADDRINUSE")
@@ -21,7 +33,7 @@ export function listen(server: Server, port: number): Promise<{ readonly port: n
         : `cannot be used (${errorCode(error)})`;
       refuse(new StartProblem(`Port ${port} ${reason}, or set API_PORT to another.`));
     });
-    server.listen(port, () => {
+    server.listen({ host, port }, () => {
       const address = server.address();
       done({ port: typeof address === "object" && address ? address.port : port });
     });

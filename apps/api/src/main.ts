@@ -8,6 +8,7 @@ import type { Connection } from "./db/database.ts";
 import { openServer } from "./db/open-server.ts";
 import { lacksSeed } from "./demo/lacks-seed.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
+import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { storeJobs } from "./jobs.ts";
 import { systemClock } from "./lib/clock.ts";
 import { StartProblem } from "./lib/errors.ts";
@@ -59,7 +60,8 @@ async function start(): Promise<void> {
       mediaCacheDir: join(settings.dataDir, "media"),
     });
     const server = createServer(getRequestListener(app.fetch));
-    const { port } = await listen(server, settings.port);
+    sendSecurityHeaders(server, settings);
+    const { port } = await listen(server, settings);
     logger.info({ port }, "The API listens");
     const schedule = createSchedule(storeJobs({ db: connection.db, logger, siteUrl: settings.siteUrl, ...ports }), {
       clock: systemClock,

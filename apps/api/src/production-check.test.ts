@@ -85,6 +85,19 @@ describe("a store in production", () => {
     await expect(check({ [name]: "" })).rejects.toThrow(problem);
   });
 
+  test("refuses a secret of one letter, and one that is short", async () => {
+    await expect(check({ STORE_SECRET: "a".repeat(40) })).rejects.toThrow(
+      "STORE_MODE=production cannot start: its secret can be guessed (set STORE_SECRET to a random text).",
+    );
+    expect(() => check({ STORE_SECRET: "a" })).toThrow(/^STORE_SECRET must be a random text of at least 32 characters/);
+  });
+
+  test("refuses a storefront without https", async () => {
+    await expect(check({ SITE_URL: "http://shop.example" })).rejects.toThrow(
+      "STORE_MODE=production cannot start: passwords would cross the network unencrypted (set SITE_URL to an https address).",
+    );
+  });
+
   test("refuses PayU's test environment, where goods would go out for nothing", async () => {
     const problem = "STORE_MODE=production cannot start: no money would move at PayU (set PAYU_ENVIRONMENT to live).";
     await expect(check({ PAYU_ENVIRONMENT: "test" })).rejects.toThrow(problem);

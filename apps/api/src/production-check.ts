@@ -9,13 +9,24 @@ import type { Settings } from "./settings.ts";
 const isPayuTest = (payment: PaymentSettings): boolean =>
   payment.gateway === "payu" && payment.account.environment === "test";
 
+/** A random text of 32 characters has more letters of its own, in any alphabet that is used for one. */
+const LEAST_LETTERS = 8;
+
+const isGuessable = (secret: string): boolean => new Set(secret).size < LEAST_LETTERS;
+
 /** Settings that are meant for the demo only. */
 function defaultsIn(settings: Settings): readonly string[] {
-  const { sms, mail, secret, payment, isSiteUrlGiven, isApiUrlGiven, rateLimitFactor } = settings;
+  const { sms, mail, secret, payment, siteUrl, isSiteUrlGiven, isApiUrlGiven, rateLimitFactor } = settings;
   return [
     ...(sms.adapter === "outbox" ? ["SMS would stay in the outbox (set SMS_ADAPTER)"] : []),
     ...(mail.adapter === "outbox" ? ["mail would stay in the outbox (set MAIL_ADAPTER)"] : []),
     ...(secret === undefined ? ["there is no secret of its own (set STORE_SECRET)"] : []),
+    ...(secret !== undefined && isGuessable(secret)
+      ? ["its secret can be guessed (set STORE_SECRET to a random text)"]
+      : []),
+    ...(isSiteUrlGiven && !siteUrl.startsWith("https:")
+      ? ["passwords would cross the network unencrypted (set SITE_URL to an https address)"]
+      : []),
     ...(isSiteUrlGiven ? [] : ["links in mails would lead to this machine (set SITE_URL)"]),
     ...(payment.gateway === "sandbox" ? ["payments would go through the sandbox (set PAYMENT_GATEWAY)"] : []),
     ...(isPayuTest(payment) ? ["no money would move at PayU (set PAYU_ENVIRONMENT to live)"] : []),

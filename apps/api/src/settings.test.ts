@@ -9,6 +9,7 @@ describe("the settings", () => {
       port: 4000,
       siteUrl: "http://localhost:3000",
       isSiteUrlGiven: false,
+      host: "127.0.0.1",
       apiUrl: "http://localhost:4000",
       isApiUrlGiven: false,
       dataDir: "/srv/store/.data",

@@ -7,6 +7,7 @@ import { PAYMENT_WORDS, PaymentEnvironment, type PaymentSettings } from "./setti
 import { SMS_WORDS, SmsEnvironment, type SmsSettings } from "./settings/sms.ts";
 
 const WORDS_OF = {
+  HOST: "an address of this machine, such as 127.0.0.1 or ::",
   API_PORT: "a port number from 0 to 65535",
   WEB_PORT: "a port number from 0 to 65535",
   SITE_URL: "the storefront's own address, such as https://shop.example",
@@ -30,6 +31,7 @@ const whole = (least: number, most: number) =>
 const Address = v.pipe(v.string(), v.regex(/^https?:\/\/[^\s?#]+$/), v.url());
 
 const BaseEnvironment = v.object({
+  HOST: v.optional(v.pipe(v.string(), v.ip())),
   API_PORT: v.optional(whole(0, 65_535), "4000"),
   WEB_PORT: v.optional(whole(0, 65_535), "3000"),
   SITE_URL: v.optional(Address),
@@ -60,6 +62,8 @@ const Environment = v.intersect([
 ]);
 
 export interface Settings {
+  /** The address that the API listens on; all of them when undefined. */
+  readonly host: string | undefined;
   readonly port: number;
   /** The storefront's address in links, without a trailing slash; this machine's by default. */
   readonly siteUrl: string;
@@ -89,6 +93,7 @@ const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
 
 /** Variables whose value an error may repeat: numbers and choices. Any other may hold a password. */
 const REPEATED: ReadonlySet<string> = new Set([
+  "HOST",
   "API_PORT",
   "WEB_PORT",
   "SITE_URL",
@@ -129,6 +134,7 @@ export function readSettings(
   if (!parsed.success) return { problem: parsed.issues.map((issue) => sentenceFor(issue, given)).join(" ") };
   const { output } = parsed;
   return {
+    host: output.HOST ?? (output.STORE_MODE === "demo" ? "127.0.0.1" : undefined),
     port: output.API_PORT,
     siteUrl: withoutSlash(output.SITE_URL ?? `http://localhost:${output.WEB_PORT}`),
     isSiteUrlGiven: output.SITE_URL !== undefined,

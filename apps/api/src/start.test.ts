@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
+import { get } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -13,6 +14,13 @@ async function refusedStart(environment: Record<string, string>): Promise<string
   expect(code).toBe(1);
   return (await problem).trim();
 }
+
+/** Of a path as it is, without a browser's help. */
+const statusOf = (address: string, path: string) =>
+  new Promise<number>((done, fail) => {
+    const { hostname, port } = new URL(address);
+    get({ hostname, port, path }, (response) => done(response.resume().statusCode ?? 0)).on("error", fail);
+  });
 
 describe("starting", () => {
   test("a wrong setting is named in one sentence", async () => {
@@ -36,10 +44,18 @@ describe("starting", () => {
   });
 
   test("creates the store, holds its folder, answers, and stops when it is told to", async () => {
-    const store = start({});
+    const store = start({ SITE_URL: "https://shop.example" });
     const address = await store.listening();
     expect((await fetch(`${address}/healthz`)).status).toBe(200);
     expect((await fetch(`${address}/web/single/product/1002/`)).status).toBe(200);
+
+    for (const path of ["/healthz", "/docs", "/nowhere", "/web/products/list/", "/media/none.svg", "/cart/"]) {
+      const { headers } = await fetch(address + path);
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'/);
+      expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
+    }
+    expect(await statusOf(address, "//[")).toBeLessThan(500);
 
     expect(await refusedStart({})).toMatch(new RegExp(`is in use by process ${store.child.pid}: stop it`));
 

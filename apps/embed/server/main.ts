@@ -13,7 +13,7 @@ function fail(sentence: string): never {
 
 const settings = readSettings(process.env);
 if (!settings.ok) fail(settings.refusal.message);
-const { port } = settings.value;
+const { host, port } = settings.value;
 
 const server = createSiteServer(await loadSite(join(import.meta.dirname, "pages")));
 
@@ -22,7 +22,7 @@ server.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EACCES") fail(`Port ${port} needs more rights than this user has: set EMBED_PORT.`);
   throw error;
 });
-server.listen(port, () => console.log(`Policy and FAQ pages: http://localhost:${port}`));
+server.listen({ host, port }, () => console.log(`Policy and FAQ pages: http://localhost:${port}`));
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) {
   process.once(signal, () => {

@@ -30,6 +30,7 @@ const call = cacheResponses(createCaller({ baseUrl: "", send: createBackendSend(
   now: () => performance.now(),
 });
 const server = createWebServer({
+  isHttps: settings.siteUrl.startsWith("https:"),
   render: createRenderer(settings, call),
   backends,
   files: readFiles(fileURLToPath(new URL("../client", import.meta.url))),
@@ -43,6 +44,8 @@ server.on("error", (failure: NodeJS.ErrnoException) =>
       : `The storefront cannot listen on port ${settings.port}: ${failure.message}`,
   ),
 );
-server.listen(settings.port, () => console.log(`storefront on http://localhost:${settings.port}`));
+server.listen({ host: settings.host, port: settings.port }, () =>
+  console.log(`storefront on http://localhost:${settings.port}`),
+);
 
 closeOnSignal(server);

@@ -4,6 +4,7 @@ import { readSettings } from "./settings.ts";
 describe("the storefront's settings", () => {
   it("are the usual ports when nothing is set", () => {
     expect(readSettings({})).toEqual({
+      host: "127.0.0.1",
       port: 3000,
       apiUrls: ["http://127.0.0.1:4000"],
       siteUrl: "http://localhost:3000",
@@ -22,6 +23,11 @@ describe("the storefront's settings", () => {
     expect(readSettings({ API_PORT: "4100", API_URL: "https://api.example/" })).toMatchObject({
       apiUrls: ["https://api.example"],
     });
+  });
+
+  it("keep a demo to this machine, unless told otherwise", () => {
+    expect(readSettings({ HOST: "0.0.0.0" })).toMatchObject({ host: "0.0.0.0" });
+    expect(readSettings({ STORE_MODE: "production" })).toMatchObject({ host: undefined });
   });
 
   it("may name several processes of the API", () => {

@@ -22,6 +22,8 @@ const address = (name: string) =>
   );
 
 const Environment = v.object({
+  HOST: v.optional(v.pipe(v.string(), v.ip("HOST must be an address of this machine, such as 127.0.0.1 or ::"))),
+  STORE_MODE: v.optional(v.string()),
   WEB_PORT: port("WEB_PORT", 3000),
   API_PORT: port("API_PORT", 4000),
   API_URL: v.optional(
@@ -42,6 +44,8 @@ const Environment = v.object({
 });
 
 export interface WebSettings {
+  /** The address that the storefront listens on; all of them when undefined, as in production. */
+  readonly host: string | undefined;
   readonly port: number;
   /** Where the backend's processes answer; `/backend` leads there. */
   readonly apiUrls: BackendUrls;
@@ -57,9 +61,10 @@ export interface WebSettings {
 export function readSettings(environment: NodeJS.ProcessEnv): WebSettings | { readonly problem: string } {
   const parsed = v.safeParse(Environment, environment);
   if (!parsed.success) return { problem: parsed.issues.map(({ message }) => message).join("; ") };
-  const { WEB_PORT, API_PORT, API_URL, SITE_URL, CAPTCHA_ADAPTER, REALTIME_URL } = parsed.output;
+  const { HOST, STORE_MODE, WEB_PORT, API_PORT, API_URL, SITE_URL, CAPTCHA_ADAPTER, REALTIME_URL } = parsed.output;
   const [first, ...others] = API_URL ?? [];
   return {
+    host: HOST || (STORE_MODE === "production" ? undefined : "127.0.0.1"),
     port: WEB_PORT,
     apiUrls: first === undefined ? [`http://127.0.0.1:${API_PORT}`] : [first, ...others],
     siteUrl: SITE_URL ?? `http://localhost:${WEB_PORT}`,

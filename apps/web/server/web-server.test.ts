@@ -1,11 +1,12 @@
-import http from "node:http";
+import http, { type IncomingMessage } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { createBackends } from "./http/backends.ts";
 import { createPage } from "./http/page.ts";
 import { createWebServer } from "./web-server.ts";
 
-async function statusOf(path: string): Promise<number | undefined> {
+async function answerTo(path: string, { isHttps = false } = {}): Promise<IncomingMessage> {
   const server = createWebServer({
+    isHttps,
     render: async (address) => createPage(200, {}, new URL(address, "http://store.test").pathname),
     backends: createBackends(["http://127.0.0.1:1"]),
     files: new Map(),
@@ -16,9 +17,11 @@ async function statusOf(path: string): Promise<number | undefined> {
   const address = server.address();
   const port = typeof address === "object" ? address?.port : 0;
   return new Promise((done) => {
-    http.get({ port, path, agent: false }, (response) => done(response.resume().statusCode));
+    http.get({ port, path, agent: false }, (response) => done(response.resume()));
   });
 }
+
+const statusOf = async (path: string) => (await answerTo(path)).statusCode;
 
 test.each(["//[", "//other.example/shop", "/\\other.example", "/%", "/shop/%ff", "http://other.example/shop"])(
   "%s is no page's address: 400",
@@ -33,3 +36,9 @@ test.each(["/", "/shop?search=%E0%A4%98%E0%A5%80", "/products/1001/ghee", "/a//b
     expect(await statusOf(path)).toBe(200);
   },
 );
+
+test("browsers are told to stay with https where the store has it", async () => {
+  const { headers } = await answerTo("/shop", { isHttps: true });
+  expect(headers["strict-transport-security"]).toBe("max-age=31536000");
+  expect((await answerTo("/shop")).headers).not.toHaveProperty("strict-transport-security");
+});

@@ -9,10 +9,21 @@ import { writePage } from "./http/write-page.ts";
 
 const CACHE = { freshMs: 10_000, staleMs: 300_000, maxBytes: 48 * 1024 * 1024 };
 
+/** A year, in seconds. */
+const HSTS = "max-age=31536000";
+
+/** More connections than a shop of this size has, and fewer than a process has room for. */
+const MAX_CONNECTIONS = 10_000;
+/** A caller that sends its request slower than this holds a connection for nothing. */
+const HEADERS_TIMEOUT_MS = 15_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+
 /** A missing file there is a plain 404, not a page. */
 const ASSETS = "/assets/";
 
 export interface WebServerParts {
+  /** Whether browsers find the store by https: they are then told to stay with it. */
+  readonly isHttps?: boolean;
   readonly render: (address: string) => Promise<Page>;
   readonly backends: Backends;
   /** The client build, by path. */
@@ -34,7 +45,7 @@ function isAddress(url: string): boolean {
 }
 
 /** The storefront's server: proxy to the backend, static files, and pages from the cache. */
-export function createWebServer({ render, backends, files, onFailure }: WebServerParts): Server {
+export function createWebServer({ isHttps = false, render, backends, files, onFailure }: WebServerParts): Server {
   const pageAt = createPageCache(render, { ...CACHE, now: () => performance.now() });
   const backend = createBackendProxy(backends);
   // A cached page is answered synchronously.
@@ -45,7 +56,8 @@ export function createWebServer({ render, backends, files, onFailure }: WebServe
       : writePage(page, request, response);
   };
 
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
+    if (isHttps) response.setHeader("strict-transport-security", HSTS);
     const url = request.url ?? "/";
     if (url.startsWith(`${BACKEND_PREFIX}/`)) return void backend(request, response);
     if (request.method !== "GET" && request.method !== "HEAD") {
@@ -65,4 +77,8 @@ export function createWebServer({ render, backends, files, onFailure }: WebServe
       fail(failure);
     }
   });
+  server.maxConnections = MAX_CONNECTIONS;
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  return server;
 }
