@@ -44,6 +44,7 @@ export function productRow(product: DemoProduct): ProductRow {
     isHidden: categoryPath.some(({ isHidden }) => isHidden),
     pricePaid,
     gstRate,
+    hsnCode: product.hsnCode,
     basePrice: base,
     gst,
     stock: product.stock,

@@ -114,3 +114,10 @@ describe("unitOf", () => {
     ["25 bags", "piece"],
   ])("reads %s as %s", (label, unit) => expect(unitOf(label)).toBe(unit));
 });
+
+it("names each product's HSN code, and a GST rate that there is since 22 September 2025 (C47)", () => {
+  for (const { name, gstRate, hsnCode } of PRODUCTS) {
+    expect([name, hsnCode]).toEqual([name, expect.stringMatching(/^\d{4}$/)]);
+    expect([0, 5, 18]).toContain(gstRate);
+  }
+});

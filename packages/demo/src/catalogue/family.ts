@@ -1,6 +1,6 @@
 import type { ProductSeed, Unit } from "./types.ts";
 
-type Shared = Pick<ProductSeed, "brandId" | "foamId" | "gstRate" | "sectionId" | "tagIds" | "galleryCount">;
+type Shared = Pick<ProductSeed, "brandId" | "foamId" | "gstRate" | "hsnCode" | "sectionId" | "tagIds" | "galleryCount">;
 type Row = Omit<ProductSeed, keyof Shared | "unit"> & Partial<Shared>;
 
 /** The front, the ingredients and the close-up. */
@@ -15,7 +15,10 @@ export function unitOf(weightLabel: string): Unit {
 }
 
 /** Products of one kind: what they share is said once, and a row may say otherwise. */
-export function family(shared: Partial<Shared> & Pick<Shared, "brandId" | "foamId" | "gstRate">, rows: readonly Row[]) {
+export function family(
+  shared: Partial<Shared> & Pick<Shared, "brandId" | "foamId" | "gstRate" | "hsnCode">,
+  rows: readonly Row[],
+) {
   return rows.map(
     (row): ProductSeed => ({
       sectionId: null,

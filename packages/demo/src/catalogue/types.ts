@@ -109,7 +109,8 @@ export type Motif =
   | "walnut"
   | "wheat";
 
-export type GstRate = 0 | 5 | 12 | 18;
+/** Since 22 September 2025; nothing of the catalogue is of the other rates. */
+export type GstRate = 0 | 5 | 18;
 
 /** `unit` of a product: how its weight label counts. */
 export type Unit = "g" | "kg" | "ml" | "l" | "piece";
@@ -151,6 +152,8 @@ export type ProductSeed = {
   pricePaidRupees: number;
   /** per cent */
   gstRate: GstRate;
+  /** what GST calls this kind of goods: the first four digits of its HSN code */
+  hsnCode: string;
   /** pieces that can be sold; 0 and null are both out of stock (C10) */
   stock: number | null;
   benefits: readonly string[];

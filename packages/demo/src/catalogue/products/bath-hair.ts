@@ -1,6 +1,6 @@
 import { family } from "../family.ts";
 
-const bars = family({ brandId: 7, foamId: 6, gstRate: 18, sectionId: 5 }, [
+const bars = family({ brandId: 7, foamId: 6, gstRate: 5, hsnCode: "3401", sectionId: 5 }, [
   {
     id: 1136,
     name: "Neem Tulsi Bathing Bar 100 g",
@@ -57,7 +57,7 @@ const bars = family({ brandId: 7, foamId: 6, gstRate: 18, sectionId: 5 }, [
   },
 ]);
 
-const body = family({ brandId: 7, foamId: 1, gstRate: 18, sectionId: 5 }, [
+const body = family({ brandId: 7, foamId: 1, gstRate: 18, hsnCode: "3304", sectionId: 5 }, [
   {
     id: 1140,
     name: "Bridal Ubtan with Saffron and Rose 150 g",
@@ -102,7 +102,7 @@ const body = family({ brandId: 7, foamId: 1, gstRate: 18, sectionId: 5 }, [
   },
 ]);
 
-const hairOils = family({ brandId: 7, foamId: 2, gstRate: 18, sectionId: 5 }, [
+const hairOils = family({ brandId: 7, foamId: 2, gstRate: 5, hsnCode: "3305", sectionId: 5 }, [
   {
     id: 1143,
     name: "Bhringraj Hair Oil 200 ml",
@@ -147,7 +147,7 @@ const hairOils = family({ brandId: 7, foamId: 2, gstRate: 18, sectionId: 5 }, [
   },
 ]);
 
-const hairWash = family({ brandId: 7, foamId: 1, gstRate: 18, sectionId: 5 }, [
+const hairWash = family({ brandId: 7, foamId: 1, gstRate: 5, hsnCode: "3305", sectionId: 5 }, [
   {
     id: 1146,
     name: "Reetha Amla Shikakai Hair Cleanser 200 g",
@@ -166,6 +166,7 @@ const hairWash = family({ brandId: 7, foamId: 1, gstRate: 18, sectionId: 5 }, [
     name: "Sojat Henna Triple-Sifted 200 g",
     categoryId: 304,
     pricePaidRupees: 155,
+    hsnCode: "1404",
     stock: 95,
     weightLabel: "200 g",
     createdDaysAgo: 240,

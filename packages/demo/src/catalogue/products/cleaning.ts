@@ -1,6 +1,6 @@
 import { family } from "../family.ts";
 
-const cleaners = family({ brandId: 6, foamId: 3, gstRate: 18, sectionId: 6 }, [
+const cleaners = family({ brandId: 6, foamId: 3, gstRate: 18, hsnCode: "3402", sectionId: 6 }, [
   {
     id: 1181,
     name: "Neem Citronella Floor Cleaner 1 l",
@@ -106,11 +106,12 @@ const cleaners = family({ brandId: 6, foamId: 3, gstRate: 18, sectionId: 6 }, [
     name: "Coir Scrub and Loofah Set",
     categoryId: 502,
     pricePaidRupees: 99,
+    gstRate: 5,
+    hsnCode: "5608",
     stock: 0,
     weightLabel: "Set of 4",
     createdDaysAgo: 110,
     foamId: 20,
-    gstRate: 5,
     benefits: ["Coconut coir and dried loofah", "Compost it when worn", "No plastic to shed"],
     descriptionHtml:
       "<p>Two coir scrubs for pans, two slices of loofah for glasses. They last about six weeks each and then become compost, which no sponge can say.</p>",
@@ -118,7 +119,7 @@ const cleaners = family({ brandId: 6, foamId: 3, gstRate: 18, sectionId: 6 }, [
   },
 ]);
 
-const laundry = family({ brandId: 6, foamId: 3, gstRate: 18, sectionId: 6 }, [
+const laundry = family({ brandId: 6, foamId: 3, gstRate: 18, hsnCode: "3402", sectionId: 6 }, [
   {
     id: 1189,
     name: "Soapnut Laundry Liquid Lavender 1 l",
@@ -150,6 +151,7 @@ const laundry = family({ brandId: 6, foamId: 3, gstRate: 18, sectionId: 6 }, [
     name: "Washing Soda Booster Powder 1 kg",
     categoryId: 52,
     pricePaidRupees: 129,
+    hsnCode: "2836",
     stock: 67,
     weightLabel: "1 kg",
     createdDaysAgo: 190,
@@ -164,11 +166,12 @@ const laundry = family({ brandId: 6, foamId: 3, gstRate: 18, sectionId: 6 }, [
     name: "Whole Soapnuts with Cotton Bag 500 g",
     categoryId: 52,
     pricePaidRupees: 210,
+    gstRate: 5,
+    hsnCode: "1404",
     stock: 38,
     weightLabel: "500 g",
     createdDaysAgo: 47,
     foamId: 4,
-    gstRate: 5,
     benefits: ["Deseeded Himalayan reetha", "Six shells, four washes", "Then compost"],
     descriptionHtml:
       "<p>Six half-shells in the little bag, bag into the drum, warm wash. Use them four times, until they are grey and limp, and bury them in a pot.</p>",

@@ -1,6 +1,6 @@
 import { family } from "../family.ts";
 
-const dryFruits = family({ brandId: 1, foamId: 4, gstRate: 12, sectionId: 3 }, [
+const dryFruits = family({ brandId: 1, foamId: 4, gstRate: 5, hsnCode: "0802", sectionId: 3 }, [
   {
     id: 1094,
     name: "Mamra Almonds 250 g",
@@ -20,6 +20,7 @@ const dryFruits = family({ brandId: 1, foamId: 4, gstRate: 12, sectionId: 3 }, [
     name: "Konkan Cashew W240 250 g",
     categoryId: 18,
     pricePaidRupees: 385,
+    hsnCode: "0801",
     stock: 69,
     weightLabel: "250 g",
     createdDaysAgo: 390,
@@ -47,6 +48,7 @@ const dryFruits = family({ brandId: 1, foamId: 4, gstRate: 12, sectionId: 3 }, [
     name: "Afghan Anjeer (Dried Figs) 250 g",
     categoryId: 18,
     pricePaidRupees: 475,
+    hsnCode: "0804",
     stock: 28,
     weightLabel: "250 g",
     createdDaysAgo: 150,
@@ -60,6 +62,7 @@ const dryFruits = family({ brandId: 1, foamId: 4, gstRate: 12, sectionId: 3 }, [
     name: "Kimia Dates 500 g",
     categoryId: 18,
     pricePaidRupees: 215,
+    hsnCode: "0804",
     stock: 104,
     weightLabel: "500 g",
     createdDaysAgo: 80,
@@ -74,6 +77,7 @@ const dryFruits = family({ brandId: 1, foamId: 4, gstRate: 12, sectionId: 3 }, [
     name: "Nashik Black Raisins 250 g",
     categoryId: 18,
     pricePaidRupees: 165,
+    hsnCode: "0806",
     stock: 2,
     weightLabel: "250 g",
     createdDaysAgo: 210,
@@ -84,7 +88,7 @@ const dryFruits = family({ brandId: 1, foamId: 4, gstRate: 12, sectionId: 3 }, [
   },
 ]);
 
-const seeds = family({ brandId: 1, foamId: 4, gstRate: 5, sectionId: 4 }, [
+const seeds = family({ brandId: 1, foamId: 4, gstRate: 5, hsnCode: "1207", sectionId: 4 }, [
   {
     id: 1100,
     name: "Raw Pumpkin Seeds 200 g",
@@ -117,6 +121,7 @@ const seeds = family({ brandId: 1, foamId: 4, gstRate: 5, sectionId: 4 }, [
     name: "Roasted Mukhwas with Flax, Sesame and Fennel 150 g",
     categoryId: 18,
     pricePaidRupees: 95,
+    hsnCode: "2106",
     stock: 112,
     weightLabel: "150 g",
     createdDaysAgo: 310,

@@ -1,6 +1,6 @@
 import { family } from "../family.ts";
 
-const oils = family({ brandId: 7, foamId: 2, gstRate: 18, sectionId: 5 }, [
+const oils = family({ brandId: 7, foamId: 2, gstRate: 18, hsnCode: "3304", sectionId: 5 }, [
   {
     id: 1149,
     name: "Kumkumadi Tailam Face Oil 15 ml",
@@ -44,12 +44,13 @@ const oils = family({ brandId: 7, foamId: 2, gstRate: 18, sectionId: 5 }, [
   },
 ]);
 
-const care = family({ brandId: 7, foamId: 3, gstRate: 18, sectionId: 5 }, [
+const care = family({ brandId: 7, foamId: 3, gstRate: 18, hsnCode: "3304", sectionId: 5 }, [
   {
     id: 1152,
     name: "Steam-Distilled Rose Water 200 ml",
     categoryId: 306,
     pricePaidRupees: 225,
+    hsnCode: "3301",
     stock: 128,
     weightLabel: "200 ml",
     createdDaysAgo: 400,
@@ -64,6 +65,8 @@ const care = family({ brandId: 7, foamId: 3, gstRate: 18, sectionId: 5 }, [
     name: "Multani Mitti Fuller's Earth 200 g",
     categoryId: 306,
     pricePaidRupees: 89,
+    gstRate: 5,
+    hsnCode: "2508",
     stock: 104,
     weightLabel: "200 g",
     createdDaysAgo: 260,
@@ -106,6 +109,7 @@ const care = family({ brandId: 7, foamId: 3, gstRate: 18, sectionId: 5 }, [
     name: "Lavender Chamomile Face Wash 120 ml",
     categoryId: 306,
     pricePaidRupees: 265,
+    hsnCode: "3401",
     stock: 58,
     weightLabel: "120 ml",
     createdDaysAgo: 70,
@@ -116,7 +120,7 @@ const care = family({ brandId: 7, foamId: 3, gstRate: 18, sectionId: 5 }, [
   },
 ]);
 
-const oral = family({ brandId: 4, foamId: 1, gstRate: 12, sectionId: 5 }, [
+const oral = family({ brandId: 4, foamId: 1, gstRate: 5, hsnCode: "3306", sectionId: 5 }, [
   {
     id: 1157,
     name: "Neem Clove Tooth Powder 80 g",
@@ -135,6 +139,7 @@ const oral = family({ brandId: 4, foamId: 1, gstRate: 12, sectionId: 5 }, [
     name: "Sesame Clove Pulling Oil 200 ml",
     categoryId: 34,
     pricePaidRupees: 245,
+    hsnCode: "1515",
     stock: 43,
     weightLabel: "200 ml",
     createdDaysAgo: 130,
@@ -153,7 +158,6 @@ const oral = family({ brandId: 4, foamId: 1, gstRate: 12, sectionId: 5 }, [
     weightLabel: "100 g",
     createdDaysAgo: 200,
     foamId: 7,
-    gstRate: 18,
     benefits: ["Meswak root and peppermint", "No SLS, no saccharin", "Aluminium-free tube"],
     descriptionHtml:
       "<p>Calcium carbonate to polish, meswak for the root's own bite, peppermint for breath. Little foam, clean rinse. Sweetened with a breath of stevia.</p>",
@@ -164,6 +168,7 @@ const oral = family({ brandId: 4, foamId: 1, gstRate: 12, sectionId: 5 }, [
     name: "Copper Tongue Cleaner",
     categoryId: 34,
     pricePaidRupees: 120,
+    hsnCode: "7418",
     stock: 150,
     weightLabel: "1 piece",
     createdDaysAgo: 360,

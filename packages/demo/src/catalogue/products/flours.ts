@@ -1,11 +1,12 @@
 import { family } from "../family.ts";
 
-export const FLOURS = family({ brandId: 3, foamId: 8, gstRate: 5, sectionId: 3 }, [
+export const FLOURS = family({ brandId: 3, foamId: 8, gstRate: 5, hsnCode: "1102", sectionId: 3 }, [
   {
     id: 1023,
     name: "Khapli (Emmer) Wheat Atta 1 kg",
     categoryId: 105,
     pricePaidRupees: 165,
+    hsnCode: "1101",
     stock: 175,
     weightLabel: "1 kg",
     createdDaysAgo: 560,
@@ -26,6 +27,7 @@ export const FLOURS = family({ brandId: 3, foamId: 8, gstRate: 5, sectionId: 3 }
     name: "Khapli (Emmer) Wheat Atta 5 kg",
     categoryId: 105,
     pricePaidRupees: 775,
+    hsnCode: "1101",
     stock: 38,
     weightLabel: "5 kg",
     createdDaysAgo: 560,
@@ -39,10 +41,10 @@ export const FLOURS = family({ brandId: 3, foamId: 8, gstRate: 5, sectionId: 3 }
     name: "Sharbati Wheat Atta 5 kg",
     categoryId: 105,
     pricePaidRupees: 399,
+    hsnCode: "1101",
     stock: 64,
     weightLabel: "5 kg",
     createdDaysAgo: 480,
-    gstRate: 0,
     benefits: ["Rain-fed Sehore sharbati", "Golden grain, sweet taste", "No added gluten or bleach"],
     descriptionHtml:
       "<p>Sehore's black soil and one winter rain give sharbati its gold and its sweetness. This is the everyday atta: puffed phulkas, thin parathas, and dough that behaves.</p>",
@@ -56,7 +58,6 @@ export const FLOURS = family({ brandId: 3, foamId: 8, gstRate: 5, sectionId: 3 }
     stock: 77,
     weightLabel: "1 kg",
     createdDaysAgo: 320,
-    gstRate: 0,
     sectionId: 2,
     benefits: ["Ground fresh, never bitter", "For rotla with garlic and ghee", "Naturally without gluten"],
     descriptionHtml:
@@ -85,7 +86,6 @@ export const FLOURS = family({ brandId: 3, foamId: 8, gstRate: 5, sectionId: 3 }
     stock: 58,
     weightLabel: "1 kg",
     createdDaysAgo: 320,
-    gstRate: 0,
     benefits: ["Maldandi jowar of Solapur", "Soft white bhakri", "Naturally without gluten"],
     descriptionHtml:
       "<p>Maldandi, the winter sorghum of Solapur, grows on dew and stored soil water alone. Pour boiling water on the flour, wait two minutes, knead hard, and the bhakri will not crack.</p>",
@@ -96,6 +96,7 @@ export const FLOURS = family({ brandId: 3, foamId: 8, gstRate: 5, sectionId: 3 }
     name: "Stone-Ground Besan 500 g",
     categoryId: 105,
     pricePaidRupees: 98,
+    hsnCode: "1106",
     stock: 133,
     weightLabel: "500 g",
     createdDaysAgo: 500,
@@ -127,6 +128,7 @@ export const FLOURS = family({ brandId: 3, foamId: 8, gstRate: 5, sectionId: 3 }
     name: "Singhara (Water Chestnut) Flour 250 g",
     categoryId: 105,
     pricePaidRupees: 145,
+    hsnCode: "1106",
     stock: 29,
     weightLabel: "250 g",
     createdDaysAgo: 75,

@@ -1,6 +1,6 @@
 import { family } from "../family.ts";
 
-const ark = family({ brandId: 2, foamId: 3, gstRate: 12, sectionId: 4 }, [
+const ark = family({ brandId: 2, foamId: 3, gstRate: 5, hsnCode: "3004", sectionId: 4 }, [
   {
     id: 1210,
     name: "Gomutra Ark Distilled 500 ml",
@@ -58,7 +58,7 @@ const ark = family({ brandId: 2, foamId: 3, gstRate: 12, sectionId: 4 }, [
   },
 ]);
 
-const body = family({ brandId: 2, foamId: 6, gstRate: 18, sectionId: 5 }, [
+const body = family({ brandId: 2, foamId: 6, gstRate: 5, hsnCode: "3401", sectionId: 5 }, [
   {
     id: 1214,
     name: "Panchgavya Soap 75 g",
@@ -91,11 +91,11 @@ const body = family({ brandId: 2, foamId: 6, gstRate: 18, sectionId: 5 }, [
     name: "Gomay Tooth Powder (Dant Manjan) 60 g",
     categoryId: 63,
     pricePaidRupees: 70,
+    hsnCode: "3306",
     stock: 76,
     weightLabel: "60 g",
     createdDaysAgo: 230,
     foamId: 1,
-    gstRate: 12,
     benefits: ["Ash of gomay, clove, camphor, mint", "Fine as flour", "Use the finger"],
     descriptionHtml:
       "<p>Gomay is burned without air into fine black ash and mixed with clove, camphor, rock salt and mint. It looks alarming and rinses white.</p>",
@@ -106,6 +106,8 @@ const body = family({ brandId: 2, foamId: 6, gstRate: 18, sectionId: 5 }, [
     name: "Ghee and Beeswax Lip Balm 8 g",
     categoryId: 63,
     pricePaidRupees: 99,
+    gstRate: 18,
+    hsnCode: "3304",
     stock: 110,
     weightLabel: "8 g",
     createdDaysAgo: 39,
@@ -118,7 +120,7 @@ const body = family({ brandId: 2, foamId: 6, gstRate: 18, sectionId: 5 }, [
   },
 ]);
 
-const krishi = family({ brandId: 2, foamId: 3, gstRate: 5, sectionId: 6 }, [
+const krishi = family({ brandId: 2, foamId: 3, gstRate: 5, hsnCode: "3101", sectionId: 6 }, [
   {
     id: 1218,
     name: "Jeevamrut Concentrate 1 l",
@@ -151,6 +153,7 @@ const krishi = family({ brandId: 2, foamId: 3, gstRate: 5, sectionId: 6 }, [
     name: "Dashparni Ark Plant Protector 1 l",
     categoryId: 64,
     pricePaidRupees: 155,
+    hsnCode: "3808",
     stock: 2,
     weightLabel: "1 l",
     createdDaysAgo: 120,

@@ -1,6 +1,6 @@
 import { family } from "../family.ts";
 
-const ghee = family({ brandId: 2, foamId: 19, gstRate: 5, sectionId: 1 }, [
+const ghee = family({ brandId: 2, foamId: 19, gstRate: 5, hsnCode: "0405", sectionId: 1 }, [
   {
     id: 1001,
     name: "A2 Gir Cow Bilona Ghee 250 ml",
@@ -100,10 +100,10 @@ const ghee = family({ brandId: 2, foamId: 19, gstRate: 5, sectionId: 1 }, [
     name: "Shatadhauta Style Washed Ghee Skin Balm 100 g",
     categoryId: 101,
     pricePaidRupees: 549,
+    hsnCode: "3004",
     stock: 18,
     weightLabel: "100 g",
     createdDaysAgo: 31,
-    gstRate: 12,
     sectionId: 5,
     tagIds: [2],
     benefits: [
@@ -118,12 +118,13 @@ const ghee = family({ brandId: 2, foamId: 19, gstRate: 5, sectionId: 1 }, [
   },
 ]);
 
-const dairy = family({ brandId: 2, foamId: 1, gstRate: 5, sectionId: 3 }, [
+const dairy = family({ brandId: 2, foamId: 1, gstRate: 5, hsnCode: "2106", sectionId: 3 }, [
   {
     id: 1007,
     name: "A2 Gir Cow Milk Powder 200 g",
     categoryId: 102,
     pricePaidRupees: 545,
+    hsnCode: "0402",
     stock: 40,
     weightLabel: "200 g",
     createdDaysAgo: 400,
@@ -162,6 +163,7 @@ const dairy = family({ brandId: 2, foamId: 1, gstRate: 5, sectionId: 3 }, [
     name: "Chaas Masala Buttermilk Spice 100 g",
     categoryId: 102,
     pricePaidRupees: 115,
+    hsnCode: "0910",
     stock: 95,
     weightLabel: "100 g",
     createdDaysAgo: 330,

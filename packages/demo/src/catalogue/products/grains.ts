@@ -1,6 +1,6 @@
 import { family } from "../family.ts";
 
-const millets = family({ brandId: 3, foamId: 9, gstRate: 0, sectionId: 2 }, [
+const millets = family({ brandId: 3, foamId: 9, gstRate: 5, hsnCode: "1008", sectionId: 2 }, [
   {
     id: 1032,
     name: "Foxtail Millet (Kangni) Unpolished 500 g",
@@ -69,7 +69,7 @@ const millets = family({ brandId: 3, foamId: 9, gstRate: 0, sectionId: 2 }, [
   },
 ]);
 
-const rice = family({ brandId: 3, foamId: 9, gstRate: 5, sectionId: 3 }, [
+const rice = family({ brandId: 3, foamId: 9, gstRate: 5, hsnCode: "1006", sectionId: 3 }, [
   {
     id: 1037,
     name: "Indrayani Rice Single Polished 1 kg",
@@ -130,6 +130,7 @@ const rice = family({ brandId: 3, foamId: 9, gstRate: 5, sectionId: 3 }, [
     name: "Thick Poha Red Rice 500 g",
     categoryId: 107,
     pricePaidRupees: 85,
+    hsnCode: "1904",
     stock: 96,
     weightLabel: "500 g",
     createdDaysAgo: 170,

@@ -1,6 +1,6 @@
 import { family } from "../family.ts";
 
-const hampers = family({ brandId: 1, foamId: 15, gstRate: 12, sectionId: 7 }, [
+const hampers = family({ brandId: 1, foamId: 15, gstRate: 5, hsnCode: "2106", sectionId: 7 }, [
   {
     id: 1161,
     name: "Diwali Utsav Hamper",
@@ -39,6 +39,8 @@ const hampers = family({ brandId: 1, foamId: 15, gstRate: 12, sectionId: 7 }, [
     name: "Holi Herbal Colours and Thandai Hamper",
     categoryId: 401,
     pricePaidRupees: 749,
+    gstRate: 18,
+    hsnCode: "3304",
     stock: 22,
     weightLabel: "7 pieces",
     createdDaysAgo: 250,
@@ -83,6 +85,8 @@ const hampers = family({ brandId: 1, foamId: 15, gstRate: 12, sectionId: 7 }, [
     name: "New Mother Care Hamper",
     categoryId: 402,
     pricePaidRupees: 2249,
+    gstRate: 18,
+    hsnCode: "3304",
     stock: 16,
     weightLabel: "8 pieces",
     createdDaysAgo: 180,
@@ -120,7 +124,7 @@ const hampers = family({ brandId: 1, foamId: 15, gstRate: 12, sectionId: 7 }, [
   },
 ]);
 
-const books = family({ brandId: 9, foamId: 14, gstRate: 0, sectionId: 7 }, [
+const books = family({ brandId: 9, foamId: 14, gstRate: 0, hsnCode: "4901", sectionId: 7 }, [
   {
     id: 1169,
     name: "Rasoi by Season: A Gujarati Cookbook",

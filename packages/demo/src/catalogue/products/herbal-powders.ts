@@ -1,6 +1,6 @@
 import { family } from "../family.ts";
 
-export const HERBAL_POWDERS = family({ brandId: 4, foamId: 1, gstRate: 12, sectionId: 4 }, [
+export const HERBAL_POWDERS = family({ brandId: 4, foamId: 1, gstRate: 5, hsnCode: "1211", sectionId: 4 }, [
   {
     id: 1114,
     name: "Ashwagandha Root Powder 100 g",
@@ -91,6 +91,7 @@ export const HERBAL_POWDERS = family({ brandId: 4, foamId: 1, gstRate: 12, secti
     name: "Triphala Churna 100 g",
     categoryId: 202,
     pricePaidRupees: 135,
+    hsnCode: "3004",
     stock: 138,
     weightLabel: "100 g",
     createdDaysAgo: 500,
@@ -106,6 +107,7 @@ export const HERBAL_POWDERS = family({ brandId: 4, foamId: 1, gstRate: 12, secti
     name: "Hingvastak Churna 60 g",
     categoryId: 202,
     pricePaidRupees: 145,
+    hsnCode: "3004",
     stock: 63,
     weightLabel: "60 g",
     createdDaysAgo: 300,
@@ -119,6 +121,7 @@ export const HERBAL_POWDERS = family({ brandId: 4, foamId: 1, gstRate: 12, secti
     name: "Sitopaladi Churna 60 g",
     categoryId: 202,
     pricePaidRupees: 169,
+    hsnCode: "3004",
     stock: 51,
     weightLabel: "60 g",
     createdDaysAgo: 130,

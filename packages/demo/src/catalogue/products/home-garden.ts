@@ -1,11 +1,12 @@
 import { family } from "../family.ts";
 
-const air = family({ brandId: 6, foamId: 3, gstRate: 12, sectionId: 6 }, [
+const air = family({ brandId: 6, foamId: 3, gstRate: 18, hsnCode: "3307", sectionId: 6 }, [
   {
     id: 1193,
     name: "Herbal Mosquito Repellent Spray 100 ml",
     categoryId: 53,
     pricePaidRupees: 185,
+    hsnCode: "3808",
     stock: 109,
     weightLabel: "100 ml",
     createdDaysAgo: 200,
@@ -20,6 +21,7 @@ const air = family({ brandId: 6, foamId: 3, gstRate: 12, sectionId: 6 }, [
     name: "Bhimseni Camphor 100 g",
     categoryId: 53,
     pricePaidRupees: 245,
+    hsnCode: "2914",
     stock: 74,
     weightLabel: "100 g",
     createdDaysAgo: 330,
@@ -60,7 +62,7 @@ const air = family({ brandId: 6, foamId: 3, gstRate: 12, sectionId: 6 }, [
   },
 ]);
 
-const garden = family({ brandId: 3, foamId: 11, gstRate: 5, sectionId: 6 }, [
+const garden = family({ brandId: 3, foamId: 11, gstRate: 5, hsnCode: "3101", sectionId: 6 }, [
   {
     id: 1197,
     name: "Vermicompost Matured 5 kg",
@@ -79,6 +81,7 @@ const garden = family({ brandId: 3, foamId: 11, gstRate: 5, sectionId: 6 }, [
     name: "Neem Cake Powder 1 kg",
     categoryId: 54,
     pricePaidRupees: 95,
+    hsnCode: "2306",
     stock: 91,
     weightLabel: "1 kg",
     createdDaysAgo: 210,
@@ -93,11 +96,12 @@ const garden = family({ brandId: 3, foamId: 11, gstRate: 5, sectionId: 6 }, [
     name: "Kitchen Garden Seed Box: 12 Native Vegetables",
     categoryId: 54,
     pricePaidRupees: 349,
+    gstRate: 0,
+    hsnCode: "1209",
     stock: 33,
     weightLabel: "12 packets",
     createdDaysAgo: 130,
     foamId: 4,
-    gstRate: 0,
     benefits: ["Open-pollinated, save your own", "Sowing month on each packet", "Enough for a terrace"],
     descriptionHtml:
       "<p>Brinjal, bhindi, lauki, turai, tomato, chilli, methi, dhania, palak, guar, mogri and papdi: native lines kept by growers in Amreli. Save seed from your best plant.</p>",
@@ -108,6 +112,7 @@ const garden = family({ brandId: 3, foamId: 11, gstRate: 5, sectionId: 6 }, [
     name: "Coir Pots Plantable (Set of 20)",
     categoryId: 54,
     pricePaidRupees: 180,
+    hsnCode: "5305",
     stock: 56,
     weightLabel: "Set of 20",
     createdDaysAgo: 75,

@@ -1,6 +1,6 @@
 import { family } from "../family.ts";
 
-const honey = family({ brandId: 8, foamId: 3, gstRate: 5, sectionId: 2 }, [
+const honey = family({ brandId: 8, foamId: 3, gstRate: 5, hsnCode: "0409", sectionId: 2 }, [
   {
     id: 1011,
     name: "Raw Forest Honey 500 g",
@@ -92,7 +92,7 @@ const honey = family({ brandId: 8, foamId: 3, gstRate: 5, sectionId: 2 }, [
   },
 ]);
 
-const sweeteners = family({ brandId: 1, foamId: 1, gstRate: 5, sectionId: 3 }, [
+const sweeteners = family({ brandId: 1, foamId: 1, gstRate: 5, hsnCode: "1701", sectionId: 3 }, [
   {
     id: 1017,
     name: "Chemical-Free Jaggery Powder 500 g",
@@ -158,6 +158,7 @@ const sweeteners = family({ brandId: 1, foamId: 1, gstRate: 5, sectionId: 3 }, [
     name: "Date Powder (Khajoor) No Added Sugar 250 g",
     categoryId: 104,
     pricePaidRupees: 235,
+    hsnCode: "0804",
     stock: 52,
     weightLabel: "250 g",
     createdDaysAgo: 40,

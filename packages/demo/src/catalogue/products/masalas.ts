@@ -1,6 +1,6 @@
 import { family } from "../family.ts";
 
-export const MASALAS = family({ brandId: 5, foamId: 1, gstRate: 5, sectionId: 3 }, [
+export const MASALAS = family({ brandId: 5, foamId: 1, gstRate: 5, hsnCode: "0910", sectionId: 3 }, [
   {
     id: 1073,
     name: "Hand-Pounded Garam Masala 100 g",
@@ -106,10 +106,11 @@ export const MASALAS = family({ brandId: 5, foamId: 1, gstRate: 5, sectionId: 3 
     name: "Himalayan Pink Rock Salt Fine 1 kg",
     categoryId: 113,
     pricePaidRupees: 110,
+    gstRate: 0,
+    hsnCode: "2501",
     stock: 146,
     weightLabel: "1 kg",
     createdDaysAgo: 410,
-    gstRate: 0,
     brandId: 1,
     benefits: ["Mined, crushed and washed", "No anti-caking agent", "Not iodised"],
     descriptionHtml:

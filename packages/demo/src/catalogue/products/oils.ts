@@ -1,11 +1,12 @@
 import { family } from "../family.ts";
 
-export const COLD_PRESSED_OILS = family({ brandId: 1, foamId: 2, gstRate: 5, sectionId: 3 }, [
+export const COLD_PRESSED_OILS = family({ brandId: 1, foamId: 2, gstRate: 5, hsnCode: "1515", sectionId: 3 }, [
   {
     id: 1052,
     name: "Wood-Pressed Groundnut Oil 1 l",
     categoryId: 15,
     pricePaidRupees: 389,
+    hsnCode: "1508",
     stock: 143,
     weightLabel: "1 l",
     createdDaysAgo: 590,
@@ -26,6 +27,7 @@ export const COLD_PRESSED_OILS = family({ brandId: 1, foamId: 2, gstRate: 5, sec
     name: "Wood-Pressed Groundnut Oil Tin 5 l",
     categoryId: 15,
     pricePaidRupees: 1849,
+    hsnCode: "1508",
     stock: 31,
     weightLabel: "5 l",
     createdDaysAgo: 590,
@@ -52,6 +54,7 @@ export const COLD_PRESSED_OILS = family({ brandId: 1, foamId: 2, gstRate: 5, sec
     name: "Kachi Ghani Mustard Oil 1 l",
     categoryId: 15,
     pricePaidRupees: 299,
+    hsnCode: "1514",
     stock: 90,
     weightLabel: "1 l",
     createdDaysAgo: 440,
@@ -65,6 +68,7 @@ export const COLD_PRESSED_OILS = family({ brandId: 1, foamId: 2, gstRate: 5, sec
     name: "Cold-Pressed Virgin Coconut Oil 500 ml",
     categoryId: 15,
     pricePaidRupees: 349,
+    hsnCode: "1513",
     stock: 79,
     weightLabel: "500 ml",
     createdDaysAgo: 470,
@@ -83,6 +87,7 @@ export const COLD_PRESSED_OILS = family({ brandId: 1, foamId: 2, gstRate: 5, sec
     name: "Cold-Pressed Sunflower Oil 1 l",
     categoryId: 15,
     pricePaidRupees: 345,
+    hsnCode: "1512",
     stock: 42,
     weightLabel: "1 l",
     createdDaysAgo: 220,

@@ -2,7 +2,7 @@ import { PACKING_MATERIAL_CATEGORY } from "@store/domain";
 import { family } from "../family.ts";
 
 /** What can be added to an order that is a gift (document 2: packing material from category 490). */
-export const PACKING_MATERIAL = family({ brandId: 1, foamId: 20, gstRate: 18 }, [
+export const PACKING_MATERIAL = family({ brandId: 1, foamId: 20, gstRate: 5, hsnCode: "4802" }, [
   {
     id: 1221,
     name: "Handmade Paper Gift Wrap",
@@ -21,6 +21,7 @@ export const PACKING_MATERIAL = family({ brandId: 1, foamId: 20, gstRate: 18 }, 
     name: "Kraft Gift Box with Lotus Print",
     categoryId: PACKING_MATERIAL_CATEGORY,
     pricePaidRupees: 79,
+    hsnCode: "4819",
     stock: 260,
     weightLabel: "1 box",
     createdDaysAgo: 500,
@@ -33,6 +34,7 @@ export const PACKING_MATERIAL = family({ brandId: 1, foamId: 20, gstRate: 18 }, 
     name: "Block-Printed Cotton Potli",
     categoryId: PACKING_MATERIAL_CATEGORY,
     pricePaidRupees: 119,
+    hsnCode: "6305",
     stock: 150,
     weightLabel: "1 bag",
     createdDaysAgo: 240,
@@ -45,6 +47,8 @@ export const PACKING_MATERIAL = family({ brandId: 1, foamId: 20, gstRate: 18 }, 
     name: "Seed Paper Greeting Card",
     categoryId: PACKING_MATERIAL_CATEGORY,
     pricePaidRupees: 35,
+    gstRate: 18,
+    hsnCode: "4909",
     stock: 320,
     weightLabel: "1 card",
     createdDaysAgo: 240,

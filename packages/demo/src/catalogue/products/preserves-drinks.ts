@@ -1,6 +1,6 @@
 import { family } from "../family.ts";
 
-const preserves = family({ brandId: 5, foamId: 7, gstRate: 12, sectionId: 2 }, [
+const preserves = family({ brandId: 5, foamId: 7, gstRate: 5, hsnCode: "2001", sectionId: 2 }, [
   {
     id: 1103,
     name: "Sun-Cured Mango Pickle (Keri nu Athanu) 400 g",
@@ -47,6 +47,7 @@ const preserves = family({ brandId: 5, foamId: 7, gstRate: 12, sectionId: 2 }, [
     name: "Amla Murabba in Khandsari 500 g",
     categoryId: 19,
     pricePaidRupees: 275,
+    hsnCode: "2006",
     stock: 43,
     weightLabel: "500 g",
     createdDaysAgo: 100,
@@ -62,6 +63,7 @@ const preserves = family({ brandId: 5, foamId: 7, gstRate: 12, sectionId: 2 }, [
     name: "Rose Petal Gulkand Sun-Cooked 300 g",
     categoryId: 19,
     pricePaidRupees: 299,
+    hsnCode: "2007",
     stock: 71,
     weightLabel: "300 g",
     createdDaysAgo: 200,
@@ -73,7 +75,7 @@ const preserves = family({ brandId: 5, foamId: 7, gstRate: 12, sectionId: 2 }, [
   },
 ]);
 
-const drinks = family({ brandId: 4, foamId: 16, gstRate: 5, sectionId: 4 }, [
+const drinks = family({ brandId: 4, foamId: 16, gstRate: 5, hsnCode: "0902", sectionId: 4 }, [
   {
     id: 1108,
     name: "Tulsi Green Tea 25 Bags",
@@ -108,6 +110,7 @@ const drinks = family({ brandId: 4, foamId: 16, gstRate: 5, sectionId: 4 }, [
     name: "Ayurvedic Kadha Mix 150 g",
     categoryId: 20,
     pricePaidRupees: 210,
+    hsnCode: "1211",
     stock: 94,
     weightLabel: "150 g",
     createdDaysAgo: 190,
@@ -122,6 +125,7 @@ const drinks = family({ brandId: 4, foamId: 16, gstRate: 5, sectionId: 4 }, [
     name: "Lemongrass Mint Infusion 50 g",
     categoryId: 20,
     pricePaidRupees: 155,
+    hsnCode: "1211",
     stock: 51,
     weightLabel: "50 g",
     createdDaysAgo: 25,
@@ -136,11 +140,11 @@ const drinks = family({ brandId: 4, foamId: 16, gstRate: 5, sectionId: 4 }, [
     name: "Khus Sharbat 750 ml",
     categoryId: 20,
     pricePaidRupees: 260,
+    hsnCode: "2106",
     stock: 47,
     weightLabel: "750 ml",
     createdDaysAgo: 140,
     foamId: 3,
-    gstRate: 12,
     brandId: 1,
     sectionId: 3,
     benefits: ["Real vetiver root, steeped", "Green from spinach, not dye", "One part to seven of water"],
@@ -153,11 +157,11 @@ const drinks = family({ brandId: 4, foamId: 16, gstRate: 5, sectionId: 4 }, [
     name: "Kokum Concentrate Unsweetened 500 ml",
     categoryId: 20,
     pricePaidRupees: 225,
+    hsnCode: "2009",
     stock: 58,
     weightLabel: "500 ml",
     createdDaysAgo: 140,
     foamId: 3,
-    gstRate: 12,
     brandId: 1,
     tagIds: [3],
     sectionId: 2,

@@ -1,6 +1,6 @@
 import { family } from "../family.ts";
 
-const dhoop = family({ brandId: 2, foamId: 13, gstRate: 5, sectionId: 6 }, [
+const dhoop = family({ brandId: 2, foamId: 13, gstRate: 5, hsnCode: "3307", sectionId: 6 }, [
   {
     id: 1201,
     name: "Gomay Dhoop Sticks Guggul 20 Sticks",
@@ -58,12 +58,13 @@ const dhoop = family({ brandId: 2, foamId: 13, gstRate: 5, sectionId: 6 }, [
   },
 ]);
 
-const puja = family({ brandId: 2, foamId: 20, gstRate: 0, sectionId: 6 }, [
+const puja = family({ brandId: 2, foamId: 20, gstRate: 0, hsnCode: "3307", sectionId: 6 }, [
   {
     id: 1205,
     name: "Cow Dung Diyas Hand-Painted (Set of 12)",
     categoryId: 602,
     pricePaidRupees: 149,
+    hsnCode: "6912",
     stock: 118,
     weightLabel: "Set of 12",
     createdDaysAgo: 340,
@@ -82,6 +83,7 @@ const puja = family({ brandId: 2, foamId: 20, gstRate: 0, sectionId: 6 }, [
     name: "Cow Dung Cakes (Upla) for Havan 24 Pieces",
     categoryId: 602,
     pricePaidRupees: 160,
+    hsnCode: "3101",
     stock: 70,
     weightLabel: "24 pieces",
     createdDaysAgo: 340,
@@ -109,10 +111,11 @@ const puja = family({ brandId: 2, foamId: 20, gstRate: 0, sectionId: 6 }, [
     name: "Cotton Wicks Dipped in A2 Ghee (Set of 50)",
     categoryId: 602,
     pricePaidRupees: 175,
+    gstRate: 5,
+    hsnCode: "5908",
     stock: 88,
     weightLabel: "Set of 50",
     createdDaysAgo: 110,
-    gstRate: 5,
     benefits: ["Ready to light", "Fifteen minutes each", "Hand-rolled phool batti"],
     descriptionHtml:
       "<p>Round wicks rolled from desi cotton, filled with ghee and set. Place, light, pray: no bottle, no spill. Keep cool in May.</p>",
@@ -123,6 +126,7 @@ const puja = family({ brandId: 2, foamId: 20, gstRate: 0, sectionId: 6 }, [
     name: "Kumkum from Turmeric and Lime 50 g",
     categoryId: 602,
     pricePaidRupees: 75,
+    hsnCode: "3304",
     stock: 97,
     weightLabel: "50 g",
     createdDaysAgo: 140,

@@ -1,6 +1,6 @@
 import { family } from "../family.ts";
 
-const dals = family({ brandId: 3, foamId: 4, gstRate: 0, sectionId: 3 }, [
+const dals = family({ brandId: 3, foamId: 4, gstRate: 5, hsnCode: "0713", sectionId: 3 }, [
   {
     id: 1042,
     name: "Toor Dal Unpolished 1 kg",
@@ -69,7 +69,7 @@ const dals = family({ brandId: 3, foamId: 4, gstRate: 0, sectionId: 3 }, [
   },
 ]);
 
-const whole = family({ brandId: 3, foamId: 4, gstRate: 0, sectionId: 2 }, [
+const whole = family({ brandId: 3, foamId: 4, gstRate: 5, hsnCode: "0713", sectionId: 2 }, [
   {
     id: 1047,
     name: "Whole Green Moong 500 g",

@@ -1,11 +1,13 @@
 import { family } from "../family.ts";
 
-const namkeen = family({ brandId: 5, foamId: 17, gstRate: 12, sectionId: 3 }, [
+const namkeen = family({ brandId: 5, foamId: 17, gstRate: 5, hsnCode: "2106", sectionId: 3 }, [
   {
     id: 1081,
     name: "Hand-Rolled Methi Khakhra 200 g",
     categoryId: 114,
     pricePaidRupees: 95,
+    gstRate: 0,
+    hsnCode: "1905",
     stock: 122,
     weightLabel: "200 g",
     createdDaysAgo: 460,
@@ -33,6 +35,7 @@ const namkeen = family({ brandId: 5, foamId: 17, gstRate: 12, sectionId: 3 }, [
     name: "Roasted Black Pepper Cashews 150 g",
     categoryId: 114,
     pricePaidRupees: 265,
+    hsnCode: "2008",
     stock: 50,
     weightLabel: "150 g",
     createdDaysAgo: 110,
@@ -60,6 +63,7 @@ const namkeen = family({ brandId: 5, foamId: 17, gstRate: 12, sectionId: 3 }, [
     name: "Makhana Peri Peri 80 g",
     categoryId: 114,
     pricePaidRupees: 145,
+    hsnCode: "2008",
     stock: 86,
     weightLabel: "80 g",
     createdDaysAgo: 33,
@@ -71,7 +75,7 @@ const namkeen = family({ brandId: 5, foamId: 17, gstRate: 12, sectionId: 3 }, [
   },
 ]);
 
-const mixes = family({ brandId: 5, foamId: 12, gstRate: 5, sectionId: 3 }, [
+const mixes = family({ brandId: 5, foamId: 12, gstRate: 5, hsnCode: "1901", sectionId: 3 }, [
   {
     id: 1086,
     name: "Instant Millet Dosa Mix 400 g",
@@ -128,7 +132,7 @@ const mixes = family({ brandId: 5, foamId: 12, gstRate: 5, sectionId: 3 }, [
   },
 ]);
 
-const sweets = family({ brandId: 5, foamId: 17, gstRate: 5, sectionId: 7 }, [
+const sweets = family({ brandId: 5, foamId: 17, gstRate: 5, hsnCode: "1704", sectionId: 7 }, [
   {
     id: 1090,
     name: "Peanut Jaggery Chikki 200 g",
@@ -162,6 +166,7 @@ const sweets = family({ brandId: 5, foamId: 17, gstRate: 5, sectionId: 7 }, [
     name: "Gond and Dry Ginger Laddu Box of 12",
     categoryId: 116,
     pricePaidRupees: 485,
+    hsnCode: "2106",
     stock: 27,
     weightLabel: "Box of 12",
     createdDaysAgo: 120,
@@ -175,11 +180,11 @@ const sweets = family({ brandId: 5, foamId: 17, gstRate: 5, sectionId: 7 }, [
     name: "Dates and Nuts Energy Bar, No Added Sugar, Box of 6",
     categoryId: 116,
     pricePaidRupees: 330,
+    hsnCode: "2106",
     stock: 75,
     weightLabel: "Box of 6",
     createdDaysAgo: 44,
     tagIds: [2, 3],
-    gstRate: 12,
     benefits: ["Sweet from dates alone", "Almond, pumpkin seed, cacao nibs", "40 g bars for bags and desks"],
     descriptionHtml:
       "<p>Pressed, not baked: soft Kimia dates hold almonds, pumpkin seeds and a few cacao nibs together. Dates are sweet by nature; nothing more is put in.</p>",

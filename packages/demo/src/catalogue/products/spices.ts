@@ -1,11 +1,12 @@
 import { family } from "../family.ts";
 
-const whole = family({ brandId: 5, foamId: 4, gstRate: 5, sectionId: 2 }, [
+const whole = family({ brandId: 5, foamId: 4, gstRate: 5, hsnCode: "0910", sectionId: 2 }, [
   {
     id: 1060,
     name: "Unjha Cumin Seed (Jeera) 100 g",
     categoryId: 111,
     pricePaidRupees: 85,
+    hsnCode: "0909",
     stock: 190,
     weightLabel: "100 g",
     createdDaysAgo: 450,
@@ -19,6 +20,7 @@ const whole = family({ brandId: 5, foamId: 4, gstRate: 5, sectionId: 2 }, [
     name: "Malabar Black Pepper 100 g",
     categoryId: 111,
     pricePaidRupees: 185,
+    hsnCode: "0904",
     stock: 76,
     weightLabel: "100 g",
     createdDaysAgo: 450,
@@ -32,6 +34,7 @@ const whole = family({ brandId: 5, foamId: 4, gstRate: 5, sectionId: 2 }, [
     name: "Green Cardamom 8 mm Bold 50 g",
     categoryId: 111,
     pricePaidRupees: 295,
+    hsnCode: "0908",
     stock: 58,
     weightLabel: "50 g",
     createdDaysAgo: 360,
@@ -46,6 +49,7 @@ const whole = family({ brandId: 5, foamId: 4, gstRate: 5, sectionId: 2 }, [
     name: "Ceylon-Type Cinnamon Quills (Dalchini) 50 g",
     categoryId: 111,
     pricePaidRupees: 165,
+    hsnCode: "0906",
     stock: 41,
     weightLabel: "50 g",
     createdDaysAgo: 270,
@@ -59,6 +63,7 @@ const whole = family({ brandId: 5, foamId: 4, gstRate: 5, sectionId: 2 }, [
     name: "Whole Cloves (Laung) 50 g",
     categoryId: 111,
     pricePaidRupees: 125,
+    hsnCode: "0907",
     stock: 63,
     weightLabel: "50 g",
     createdDaysAgo: 270,
@@ -72,6 +77,7 @@ const whole = family({ brandId: 5, foamId: 4, gstRate: 5, sectionId: 2 }, [
     name: "Coriander Seed (Dhania) 200 g",
     categoryId: 111,
     pricePaidRupees: 72,
+    hsnCode: "0909",
     stock: 108,
     weightLabel: "200 g",
     createdDaysAgo: 330,
@@ -96,7 +102,7 @@ const whole = family({ brandId: 5, foamId: 4, gstRate: 5, sectionId: 2 }, [
   },
 ]);
 
-const ground = family({ brandId: 5, foamId: 1, gstRate: 5, sectionId: 3 }, [
+const ground = family({ brandId: 5, foamId: 1, gstRate: 5, hsnCode: "0910", sectionId: 3 }, [
   {
     id: 1067,
     name: "Lakadong Turmeric Powder 200 g",
@@ -117,6 +123,7 @@ const ground = family({ brandId: 5, foamId: 1, gstRate: 5, sectionId: 3 }, [
     name: "Hand-Pounded Kashmiri Chilli Powder 100 g",
     categoryId: 112,
     pricePaidRupees: 135,
+    hsnCode: "0904",
     stock: 97,
     weightLabel: "100 g",
     createdDaysAgo: 520,
@@ -130,6 +137,7 @@ const ground = family({ brandId: 5, foamId: 1, gstRate: 5, sectionId: 3 }, [
     name: "Reshampatti Chilli Powder Hot 200 g",
     categoryId: 112,
     pricePaidRupees: 159,
+    hsnCode: "0904",
     stock: 72,
     weightLabel: "200 g",
     createdDaysAgo: 340,
@@ -143,6 +151,7 @@ const ground = family({ brandId: 5, foamId: 1, gstRate: 5, sectionId: 3 }, [
     name: "Coriander Powder Slow-Milled 200 g",
     categoryId: 112,
     pricePaidRupees: 92,
+    hsnCode: "0909",
     stock: 84,
     weightLabel: "200 g",
     createdDaysAgo: 340,
@@ -170,6 +179,7 @@ const ground = family({ brandId: 5, foamId: 1, gstRate: 5, sectionId: 3 }, [
     name: "Compounded Hing (Asafoetida) 50 g",
     categoryId: 112,
     pricePaidRupees: 175,
+    hsnCode: "1301",
     stock: 62,
     weightLabel: "50 g",
     createdDaysAgo: 210,

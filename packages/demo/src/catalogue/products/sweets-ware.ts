@@ -1,6 +1,6 @@
 import { family } from "../family.ts";
 
-const boxes = family({ brandId: 5, foamId: 15, gstRate: 5, sectionId: 7 }, [
+const boxes = family({ brandId: 5, foamId: 15, gstRate: 5, hsnCode: "2106", sectionId: 7 }, [
   {
     id: 1173,
     name: "Kaju Katli with Khandsari 400 g",
@@ -33,10 +33,10 @@ const boxes = family({ brandId: 5, foamId: 15, gstRate: 5, sectionId: 7 }, [
     name: "Royal Dry Fruit Box 500 g",
     categoryId: 43,
     pricePaidRupees: 1125,
+    hsnCode: "0813",
     stock: 41,
     weightLabel: "500 g",
     createdDaysAgo: 260,
-    gstRate: 12,
     benefits: ["Almond, cashew, pistachio, fig, raisin", "Wooden tray with a lid", "Refill packs sold apart"],
     descriptionHtml:
       "<p>Five compartments of mango wood: Mamra almonds, W240 cashews, Iranian pistachios, anjeer and black raisins. The tray outlives the contents by years.</p>",
@@ -58,7 +58,7 @@ const boxes = family({ brandId: 5, foamId: 15, gstRate: 5, sectionId: 7 }, [
   },
 ]);
 
-const ware = family({ brandId: 1, foamId: 20, gstRate: 12, sectionId: 7 }, [
+const ware = family({ brandId: 1, foamId: 20, gstRate: 5, hsnCode: "7418", sectionId: 7 }, [
   {
     id: 1177,
     name: "Hammered Copper Water Bottle 950 ml",
@@ -77,6 +77,7 @@ const ware = family({ brandId: 1, foamId: 20, gstRate: 12, sectionId: 7 }, [
     name: "Clay Curd Setter with Lid 1 l",
     categoryId: 44,
     pricePaidRupees: 345,
+    hsnCode: "6912",
     stock: 17,
     weightLabel: "1 l",
     createdDaysAgo: 160,
@@ -90,6 +91,7 @@ const ware = family({ brandId: 1, foamId: 20, gstRate: 12, sectionId: 7 }, [
     name: "Clay Tawa and Kadhai Set",
     categoryId: 44,
     pricePaidRupees: 695,
+    hsnCode: "6912",
     stock: 1,
     weightLabel: "Set of 2",
     createdDaysAgo: 100,
@@ -103,6 +105,7 @@ const ware = family({ brandId: 1, foamId: 20, gstRate: 12, sectionId: 7 }, [
     name: "Brass Akhand Diya with Glass Cover",
     categoryId: 44,
     pricePaidRupees: 1090,
+    hsnCode: "7419",
     stock: 14,
     weightLabel: "1 piece",
     createdDaysAgo: 230,

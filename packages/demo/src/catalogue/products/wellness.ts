@@ -1,6 +1,6 @@
 import { family } from "../family.ts";
 
-const avaleha = family({ brandId: 4, foamId: 7, gstRate: 12, sectionId: 4 }, [
+const avaleha = family({ brandId: 4, foamId: 7, gstRate: 5, hsnCode: "3004", sectionId: 4 }, [
   {
     id: 1123,
     name: "Chyawanprash with A2 Ghee and Forest Honey 500 g",
@@ -50,7 +50,7 @@ const avaleha = family({ brandId: 4, foamId: 7, gstRate: 12, sectionId: 4 }, [
   },
 ]);
 
-const juices = family({ brandId: 4, foamId: 3, gstRate: 12, sectionId: 4 }, [
+const juices = family({ brandId: 4, foamId: 3, gstRate: 5, hsnCode: "2009", sectionId: 4 }, [
   {
     id: 1126,
     name: "Amla Juice Cold-Pressed 1 l",
@@ -109,7 +109,7 @@ const juices = family({ brandId: 4, foamId: 3, gstRate: 12, sectionId: 4 }, [
   },
 ]);
 
-const capsules = family({ brandId: 4, foamId: 5, gstRate: 12, sectionId: 4 }, [
+const capsules = family({ brandId: 4, foamId: 5, gstRate: 5, hsnCode: "3004", sectionId: 4 }, [
   {
     id: 1130,
     name: "Ashwagandha Capsules 60 Pieces",
@@ -152,7 +152,7 @@ const capsules = family({ brandId: 4, foamId: 5, gstRate: 12, sectionId: 4 }, [
   },
 ]);
 
-const oils = family({ brandId: 4, foamId: 2, gstRate: 12, sectionId: 4 }, [
+const oils = family({ brandId: 4, foamId: 2, gstRate: 5, hsnCode: "3004", sectionId: 4 }, [
   {
     id: 1133,
     name: "Mahanarayan Massage Oil 200 ml",
