@@ -94,7 +94,7 @@ export async function seedOrder(db: Database, { customerId, isElite, order }: Pl
   const saved = await readAddresses(db, customerId);
   const [address] = saved;
   if (!address) throw new Error("A person of the demo with orders has no address");
-  const shipping = shippingCharge({ isElite, firstAddressCity: address.city.name });
+  const shipping = shippingCharge({ isElite, firstAddressCity: address.city.id });
   const voucher = await voucherOf(db, order.voucherCode);
   const { subtotal } = cartTotals({ lines });
   const checked = voucher && checkVoucher(toVoucher(voucher), { subtotal, now: placedAt, customerId });

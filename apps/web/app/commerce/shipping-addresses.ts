@@ -16,7 +16,7 @@ export function useAddresses() {
 /** This shopper's shipping charge, by the first address of the list, in cart and order alike (C17). */
 export function useShipping(addresses: readonly SavedAddress[]): Paise {
   const isElite = useIsElite();
-  return shippingCharge({ isElite, firstAddressCity: addresses[0]?.city_obj.name });
+  return shippingCharge({ isElite, firstAddressCity: addresses[0]?.city_obj.id });
 }
 
 /** An address's lines as on a parcel, without empty ones. */

@@ -100,7 +100,7 @@ export async function readyToOrder(store: CaseStore, call: Call) {
   await done(call(addToCart, { body: { pid: dearest?.id ?? 0, quantity } }));
   const contents: ReplyOf<typeof cart>["data"] = (await done(call(cart))).data;
   const [address] = (await done(call(addresses))).data;
-  return { cart: contents, address: address?.id ?? 0, city: address?.city_obj.name };
+  return { cart: contents, address: address?.id ?? 0, city: address?.city_obj.id };
 }
 
 /** The order request of the current cart, paid on delivery, as the checkout sends it. */

@@ -2,7 +2,7 @@ import {
   addDays,
   calendarDate,
   daysBetween,
-  FREE_SHIPPING_CITY,
+  FREE_SHIPPING_CITY_ID,
   MINIMUM_ORDER,
   percentOf,
   priceParts,
@@ -45,7 +45,7 @@ async function firstOrderOf(store: CaseStore, call: Call): Promise<RequestOf<typ
   const { id } = (await done(call(subscribe, { body: wish }))).data;
   const [address] = await withAddress(store, call);
   const product = (await done(call(productDetail, { params: { id: wish.product } }))).data;
-  const shipping = address?.city_obj.name === FREE_SHIPPING_CITY ? ZERO_PAISE : SHIPPING_CHARGE;
+  const shipping = address?.city_obj.id === FREE_SHIPPING_CITY_ID ? ZERO_PAISE : SHIPPING_CHARGE;
   const { base = ZERO_PAISE, gst = ZERO_PAISE } =
     priceParts({ productPrice: product.product_price, basePrice: product.base_price }) ?? {};
   const line = { basePrice: base, gst, quantity: wish.quantity };

@@ -15,7 +15,8 @@ export const Address = v.object({
   address_line_1: Text,
   address_line_2: maybe(Text),
   landmark: maybe(Text),
-  city_obj: Named,
+  /** Without an id: a town that is not among the cities, as it was typed. */
+  city_obj: v.object({ id: maybe(Id), name: Text }),
   state_obj: Named,
   country_obj: Named,
   postal_code: Text,
@@ -31,7 +32,9 @@ export const AddressForm = v.object({
   address_line_1: text(FIELD_LENGTHS.line, 1),
   address_line_2: text(FIELD_LENGTHS.line, 1),
   landmark: maybe(text(FIELD_LENGTHS.line)),
-  city: Id,
+  city: maybe(Id),
+  /** A town that is not among the cities; read only where `city` is left out. */
+  city_name: maybe(text(FIELD_LENGTHS.cityName)),
   state: Id,
   country: Id,
   postal_code: text(FIELD_LENGTHS.postalCode, 1),
@@ -47,6 +50,7 @@ export const ADDRESS_FIELDS = {
   country: "country",
   state: "state",
   city: "city",
+  cityName: "city_name",
   postalCode: "postal_code",
   mobile: "mobile",
   anotherMobile: "another_mobile",

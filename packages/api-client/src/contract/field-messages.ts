@@ -1,8 +1,8 @@
 import {
-  ADDRESS_MESSAGES,
   APPOINTMENT_MESSAGES,
   ENTER_OTP,
   LEAD_MESSAGES,
+  POSTAL_CODE_MESSAGES,
   SELECT_A_DATE,
   SELECT_BILLING_ADDRESS,
   SELECT_DELIVERY_OPTION,
@@ -72,7 +72,7 @@ const FIELD_TEXTS: Readonly<Record<string, FieldText>> = {
   pid: called("Product"),
   pos_id: called("Order"),
   pos_order: called("Order"),
-  postal_code: called("ZIP code", ADDRESS_MESSAGES.postalCode),
+  postal_code: called("ZIP code", POSTAL_CODE_MESSAGES.missing),
   prod_search: called("Search text"),
   problem_description: called("Description", APPOINTMENT_MESSAGES.description),
   problem_suffering_from: called("Problem", APPOINTMENT_MESSAGES.problem),

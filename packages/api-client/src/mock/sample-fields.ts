@@ -1,3 +1,4 @@
+import { FREE_SHIPPING_CITY, FREE_SHIPPING_CITY_ID } from "@store/domain";
 import {
   appointmentSlots,
   blogList,
@@ -64,7 +65,7 @@ const COMMON: SampleFields = {
   full_address: "14 Neem Road, Old Town, Ahmedabad, Gujarat 380008",
   city: "Ahmedabad",
   cities: "Ahmedabad",
-  city_obj: { id: 1201, name: "Ahmedabad" },
+  city_obj: { id: FREE_SHIPPING_CITY_ID, name: FREE_SHIPPING_CITY },
   state_obj: GUJARAT,
   country_obj: { id: 104, name: "India" },
   country_name: "India",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { FIELD_LENGTHS } from "../forms/field-lengths.ts";
 import { refusedFields } from "../testing/refused.ts";
 import {
   ADD_ADDRESS_DELAY_MS,
@@ -9,6 +10,7 @@ import {
   addressTagLabel,
   checkAddress,
 } from "./address.ts";
+import { POSTAL_CODE_MESSAGES } from "./postal-code.ts";
 
 const form: AddressForm = {
   fullName: " Asha Patel ",
@@ -35,6 +37,7 @@ describe("checkAddress [R148]", () => {
         ...form,
         fullName: "Asha Patel",
         landmark: "",
+        cityName: "",
         mobile: "+919876543210",
         anotherMobile: "",
         tag: "",
@@ -53,13 +56,14 @@ describe("checkAddress [R148]", () => {
       postalCode: "",
       mobile: "",
     };
-    const { postalCodeNumeric, anotherMobile, tag, ...required } = ADDRESS_MESSAGES;
-    expect(refusedFields(checkAddress(empty))).toEqual(required);
+    const { cityName, anotherMobile, tag, ...required } = ADDRESS_MESSAGES;
+    expect(refusedFields(checkAddress(empty))).toEqual({ ...required, postalCode: POSTAL_CODE_MESSAGES.missing });
   });
 
   it.each([
     ["380001", undefined],
-    ["10115", undefined],
+    ["10115", "PIN code must be 6 digits and begin with 1 to 8"],
+    ["980001", "PIN code must be 6 digits and begin with 1 to 8"],
     ["38000A", "ZIP code must be numeric"],
     ["380 001", "ZIP code must be numeric"],
     ["-380001", "ZIP code must be numeric"],
@@ -103,6 +107,48 @@ describe("checkAddress [R148]", () => {
   it.each([0, -1, 1.5, Number.NaN])("country %d is no id", (country) => {
     expect(refusedFields(checkAddress({ ...form, country }))).toEqual({ country: "Country is required" });
   });
+});
+
+describe("a town that is not among the cities", () => {
+  const typed = { ...form, city: null };
+
+  it.each([
+    "Raxaul",
+    "Vasco da Gama",
+    "St. Thomas' Mount",
+    "Kaimur (Bhabua)",
+    "नेहा नगर",
+    "અમદાવાદ",
+    "x".repeat(FIELD_LENGTHS.cityName),
+  ])("is named %s", (cityName) => {
+    expect(checkAddress({ ...typed, cityName })).toMatchObject({ ok: true, value: { city: null, cityName } });
+  });
+
+  it("is kept without needless spaces", () => {
+    expect(checkAddress({ ...typed, cityName: "  Vasco   da Gama " })).toMatchObject({
+      value: { cityName: "Vasco da Gama" },
+    });
+  });
+
+  it.each(["380001", "Sector 21", "<b>Raxaul</b>", "-", "a@b", "Raxaul|Bihar", "x".repeat(FIELD_LENGTHS.cityName + 1)])(
+    "is not named %s",
+    (cityName) => {
+      const message = "Please enter the name of your town in letters";
+      expect(refusedFields(checkAddress({ ...typed, cityName }))).toEqual({ cityName: message });
+    },
+  );
+
+  it.each(["", "  ", null, undefined])("is asked for as a city when it is %j", (cityName) => {
+    expect(refusedFields(checkAddress({ ...typed, cityName }))).toEqual({ city: "City is required" });
+  });
+
+  it("is not read beside a city", () => {
+    expect(checkAddress({ ...form, cityName: "Sector 21" })).toMatchObject({ value: { city: 70, cityName: "" } });
+  });
+});
+
+it("abroad, a postal code is any number", () => {
+  expect(checkAddress({ ...form, country: 83, postalCode: "10115" }).ok).toBe(true);
 });
 
 it("trims what is not required, and reads blanks as nothing", () => {

@@ -1,7 +1,9 @@
+import { FIELD_LENGTHS } from "../forms/field-lengths.ts";
 import { checkFields, type FormOutcome, requireText } from "../forms/form.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 import { COUNTRY_INDIA } from "./geography.ts";
 import { checkTenDigitPhone, MOBILE_TEN_DIGITS } from "./mobile.ts";
+import { checkPostalCode } from "./postal-code.ts";
 
 /** As they are sent: "No tag" is the empty text (document 3, section 3). */
 export const ADDRESS_TAGS = ["", "Home", "Office", "Other"] as const;
@@ -21,8 +23,7 @@ export const ADDRESS_MESSAGES = {
   country: "Country is required",
   state: "State is required",
   city: "City is required",
-  postalCode: "ZIP code is required",
-  postalCodeNumeric: "ZIP code must be numeric",
+  cityName: "Please enter the name of your town in letters",
   mobile: MOBILE_TEN_DIGITS,
   anotherMobile: "Alternate mobile number must be 10 digits",
   tag: "Please choose one of the tags offered",
@@ -36,6 +37,8 @@ export type AddressForm = {
   readonly country: number | null;
   readonly state: number | null;
   readonly city: number | null;
+  /** The name of a town that is not among the cities; read only where none of them is chosen. */
+  readonly cityName?: string | null | undefined;
   readonly postalCode: string;
   /** Ten digits, with or without the country's calling code. */
   readonly mobile: string;
@@ -52,7 +55,10 @@ export type CheckedAddress = {
   readonly landmark: string;
   readonly country: number;
   readonly state: number;
-  readonly city: number;
+  /** null: a town that is not among the cities, named by `cityName`. */
+  readonly city: number | null;
+  /** Empty where a city was chosen. */
+  readonly cityName: string;
   readonly postalCode: string;
   /** With the calling code. */
   readonly mobile: string;
@@ -64,11 +70,20 @@ function requireId(id: number | null, message: string): Outcome<number, Refusal<
   return id !== null && Number.isInteger(id) && id > 0 ? accept(id) : refuse({ code: "required", message });
 }
 
-/** Digits only; Indian PIN codes have six, other countries' differ (document 3, section 5). */
-function checkPostalCode(text: string): Outcome<string, Refusal<"required" | "postal-code-not-numeric">> {
-  const filled = requireText(text, ADDRESS_MESSAGES.postalCode);
-  if (!filled.ok || /^[0-9]{1,12}$/.test(filled.value)) return filled;
-  return refuse({ code: "postal-code-not-numeric", message: ADDRESS_MESSAGES.postalCodeNumeric });
+/** Letters of any script, with what stands between them in names of towns; "Sector 21" is a street. */
+const CITY_NAME = /^\p{L}[\p{L}\p{M} .'()-]*$/u;
+
+function checkCityName(form: AddressForm): Outcome<string, Refusal<"city-name-invalid">> {
+  const typed = form.cityName?.trim().replace(/\s+/g, " ") ?? "";
+  if (form.city !== null || typed === "") return accept("");
+  if (typed.length <= FIELD_LENGTHS.cityName && CITY_NAME.test(typed)) return accept(typed);
+  return refuse({ code: "city-name-invalid", message: ADDRESS_MESSAGES.cityName });
+}
+
+/** One of the cities, or none where a town was typed instead. */
+function checkCity(form: AddressForm): Outcome<number | null, Refusal<"required">> {
+  const isTyped = form.city === null && (form.cityName?.trim() ?? "") !== "";
+  return isTyped ? accept(null) : requireId(form.city, ADDRESS_MESSAGES.city);
 }
 
 /** An address to add or to edit (document 3, section 5). */
@@ -83,8 +98,9 @@ export function checkAddress(form: AddressForm): FormOutcome<CheckedAddress, key
       addressLine2: requireText(form.addressLine2, ADDRESS_MESSAGES.addressLine2),
       country: requireId(form.country, ADDRESS_MESSAGES.country),
       state: requireId(form.state, ADDRESS_MESSAGES.state),
-      city: requireId(form.city, ADDRESS_MESSAGES.city),
-      postalCode: checkPostalCode(form.postalCode),
+      city: checkCity(form),
+      cityName: checkCityName(form),
+      postalCode: checkPostalCode(form.postalCode, form.country),
       mobile: checkTenDigitPhone(form.mobile, callingCode, ADDRESS_MESSAGES.mobile),
       anotherMobile:
         another === "" ? accept("") : checkTenDigitPhone(another, callingCode, ADDRESS_MESSAGES.anotherMobile),
@@ -98,6 +114,7 @@ export function checkAddress(form: AddressForm): FormOutcome<CheckedAddress, key
       country: field.country.value,
       state: field.state.value,
       city: field.city.value,
+      cityName: field.cityName.value,
       postalCode: field.postalCode.value,
       mobile: field.mobile.value,
       anotherMobile: field.anotherMobile.value,

@@ -4,6 +4,8 @@ import { fromRupees, type Paise, ZERO_PAISE } from "../money/money.ts";
 export const SHIPPING_CHARGE = fromRupees(100);
 /** Document 2, section 9. */
 export const FREE_SHIPPING_CITY = "Ahmedabad";
+/** Its id among the cities that are offered: a town of the same name elsewhere, or a name that was typed, is another. */
+export const FREE_SHIPPING_CITY_ID = 1_040_101;
 
 /**
  * Free for elite members, and when the first address of the shopper's list is in Ahmedabad, whichever address the
@@ -11,8 +13,8 @@ export const FREE_SHIPPING_CITY = "Ahmedabad";
  */
 export function shippingCharge(shopper: {
   readonly isElite: boolean;
-  readonly firstAddressCity?: string | null | undefined;
+  /** The city's id; none where the address names a town that is not among the cities. */
+  readonly firstAddressCity?: number | null | undefined;
 }): Paise {
-  const city = shopper.firstAddressCity?.trim().toLowerCase();
-  return shopper.isElite || city === FREE_SHIPPING_CITY.toLowerCase() ? ZERO_PAISE : SHIPPING_CHARGE;
+  return shopper.isElite || shopper.firstAddressCity === FREE_SHIPPING_CITY_ID ? ZERO_PAISE : SHIPPING_CHARGE;
 }

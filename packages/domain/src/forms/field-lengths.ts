@@ -13,6 +13,8 @@ export const FIELD_LENGTHS = {
   /** A street, a landmark, a subject: one line of a form. */
   line: 200,
   postalCode: 12,
+  /** The name of a town that is not among the cities. */
+  cityName: 60,
   /** A description or an answer. */
   paragraph: 4000,
   giftMessage: 500,

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 import { cities, countries, states } from "./geography.ts";
 import { customers } from "./shoppers.ts";
@@ -23,12 +24,15 @@ export const addresses = pgTable(
     stateId: integer()
       .notNull()
       .references(() => states.id),
-    cityId: integer()
-      .notNull()
-      .references(() => cities.id),
+    cityId: integer().references(() => cities.id),
+    /** A town that is not among the cities, as it was typed. */
+    cityName: text(),
     postalCode: text().notNull(),
     tag: text().notNull(),
     createdAt: instant().notNull(),
   },
-  (table) => [index("addresses_of_customer").on(table.customerId, table.id)],
+  (table) => [
+    index("addresses_of_customer").on(table.customerId, table.id),
+    check("addresses_have_a_city", sql`(${table.cityId} is null) <> (${table.cityName} is null)`),
+  ],
 );

@@ -6,7 +6,7 @@ import {
   editContactAddress,
   profile,
 } from "@store/api-client/contract";
-import { ADDRESS_MESSAGES, ADDRESS_TAGS } from "@store/domain";
+import { ADDRESS_MESSAGES, ADDRESS_TAGS, FREE_SHIPPING_CITY, POSTAL_CODE_MESSAGES } from "@store/domain";
 import { describe, expect, test } from "vitest";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { newCustomer } from "../../testing/new-customer.ts";
@@ -66,7 +66,10 @@ describe("saving an address", () => {
   });
 
   test.each([
-    ["postal_code", "38A 009", ADDRESS_MESSAGES.postalCodeNumeric],
+    ["postal_code", "38A 009", POSTAL_CODE_MESSAGES.notNumeric],
+    ["postal_code", "3800091", POSTAL_CODE_MESSAGES.notAPinCode],
+    ["postal_code", "980009", POSTAL_CODE_MESSAGES.notAPinCode],
+    ["mobile", "+915811122233", ADDRESS_MESSAGES.mobile],
     ["mobile", "+91981112223", ADDRESS_MESSAGES.mobile],
     ["mobile", "+9198111222334", ADDRESS_MESSAGES.mobile],
     ["another_mobile", "12", ADDRESS_MESSAGES.anotherMobile],
@@ -87,6 +90,37 @@ describe("saving an address", () => {
       }
     },
   );
+
+  test("takes a town that is not listed, under its name and without an id", async () => {
+    const call = await newCustomer(store());
+    const { city, ...place } = sample();
+    await expectDone(call(addAddress, { body: { ...place, city_name: " Raxaul  Bazar " } }));
+    const [typed] = (await expectDone(call(addresses))).data;
+    expect(typed?.city_obj).toEqual({ id: undefined, name: "Raxaul Bazar" });
+
+    const id = typed?.id ?? 0;
+    await expectDone(call(editAddress, { params: { id }, body: { ...sample(), city_name: "Raxaul" } }));
+    expect((await expectDone(call(addresses))).data[0]?.city_obj).toEqual({ id: city, name: "Pune" });
+    await expectDone(call(editAddress, { params: { id }, body: { ...place, city_name: FREE_SHIPPING_CITY } }));
+    expect((await expectDone(call(addresses))).data[0]?.city_obj).toEqual({ id: undefined, name: FREE_SHIPPING_CITY });
+  });
+
+  test.each([
+    [undefined, "city", ADDRESS_MESSAGES.city],
+    ["", "city", ADDRESS_MESSAGES.city],
+    ["Sector 21", "city_name", ADDRESS_MESSAGES.cityName],
+    ["<b>Pune</b>", "city_name", ADDRESS_MESSAGES.cityName],
+  ])("refuses a town named %j where no city is chosen", async (city_name, field, words) => {
+    const call = await newCustomer(store());
+    const { city: _, ...place } = sample();
+    const refused = await expectRefused(call(addAddress, { body: { ...place, city_name } }), 400);
+    expect(refused.errors).toEqual({ [field]: [words] });
+  });
+
+  test("does not mind a PIN code of another state: that is a question of the form", async () => {
+    const call = await newCustomer(store());
+    await expectDone(call(addAddress, { body: { ...sample(), postal_code: "380001" } }));
+  });
 
   test("refuses a city of another state, and a state of another country [R149]", async () => {
     const call = await newCustomer(store());

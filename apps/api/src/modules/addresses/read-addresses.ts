@@ -1,18 +1,20 @@
 import type { Address } from "@store/api-client/contract";
 import { withoutCallingCode } from "@store/domain";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { InferInput } from "valibot";
 import type { Database } from "../../db/database.ts";
 import { addresses, cities, countries, states } from "../../db/schema/index.ts";
 
 export type AddressRow = Awaited<ReturnType<typeof readAddresses>>[number];
 
+const cityName = sql<string>`coalesce(${cities.name}, ${addresses.cityName})`;
+
 /** A customer's addresses with the names of their places, the first one added first. */
 export const readAddresses = (db: Database, customerId: number) =>
   db
-    .select({ address: addresses, city: cities, state: states, country: countries })
+    .select({ address: addresses, city: { id: addresses.cityId, name: cityName }, state: states, country: countries })
     .from(addresses)
-    .innerJoin(cities, eq(cities.id, addresses.cityId))
+    .leftJoin(cities, eq(cities.id, addresses.cityId))
     .innerJoin(states, eq(states.id, addresses.stateId))
     .innerJoin(countries, eq(countries.id, addresses.countryId))
     .where(eq(addresses.customerId, customerId))

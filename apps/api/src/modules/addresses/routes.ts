@@ -26,6 +26,7 @@ const columnsOf = (address: CheckedAddress) => ({
   countryId: address.country,
   stateId: address.state,
   cityId: address.city,
+  cityName: address.cityName || null,
   postalCode: address.postalCode,
   tag: address.tag,
 });

@@ -58,5 +58,5 @@ export function priceCart(
 export async function shippingOf(db: Database, shopper: Shopper): Promise<Paise> {
   if (shopper.kind === "visitor") return shippingCharge({ isElite: false });
   const [first] = await readAddresses(db, shopper.customerId);
-  return shippingCharge({ isElite: shopper.isElite, firstAddressCity: first?.city.name });
+  return shippingCharge({ isElite: shopper.isElite, firstAddressCity: first?.city.id });
 }

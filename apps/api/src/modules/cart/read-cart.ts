@@ -5,7 +5,6 @@ import {
   addresses,
   cartLines,
   cartVouchers,
-  cities,
   coinRedemptions,
   coinWallets,
   products,
@@ -48,7 +47,7 @@ export interface CartContents {
    * Of the customer's first address, which decides the shipping (checklist C17). Read only where the total with shipping
    * counts: with a gift voucher or redeemed coins.
    */
-  readonly firstAddressCity: string | null;
+  readonly firstAddressCity: number | null;
 }
 
 /** Whose cart: a visitor has no customer's id, and can have neither voucher nor coins. */
@@ -84,9 +83,8 @@ export function selectCustomerCart(
   },
 ) {
   const firstCity = db
-    .select({ name: cities.name })
+    .select({ id: addresses.cityId })
     .from(addresses)
-    .innerJoin(cities, eq(cities.id, addresses.cityId))
     .where(eq(addresses.customerId, of.customer))
     .orderBy(asc(addresses.id))
     .limit(1);
@@ -102,7 +100,7 @@ export function selectCustomerCart(
       balance: coinWallets.balance,
       usesByCustomer: sql<number>`case when ${vouchers.usesPerCustomer} is not null then (${uses})::int else 0 end`,
       firstAddressCity: sql<
-        string | null
+        number | null
       >`case when ${vouchers.isGift} or ${coinRedemptions.customerId} is not null then (${firstCity}) end`,
     })
     .from(cartLines)

@@ -2,6 +2,7 @@ import { addAddress, addresses, addToCart, cart, order, orderList, placeOrder } 
 import {
   addMoney,
   DELIVERY_ONLY_IN_INDIA,
+  FREE_SHIPPING_CITY,
   fromRupees,
   MINIMUM_ORDER_MESSAGE,
   outOfStockMessage,
@@ -165,6 +166,16 @@ describe("shipping [R102] [C17]", () => {
     const [, second] = (await expectDone(call(addresses))).data;
     const body = orderOf(ready.cart, second?.id ?? 0);
     expect((await expectDone(call(placeOrder, { body }))).data.final_total).toBe(fromRupees(1000));
+  });
+
+  test("is charged when Ahmedabad was typed instead of chosen", async () => {
+    const call = await newCustomer(store());
+    const { city: _, ...place } = addressIn("Ahmedabad");
+    await expectDone(call(addAddress, { body: { ...place, city_name: FREE_SHIPPING_CITY } }));
+    const ready = await readyToOrder(call, { pid: GHEE });
+    const [typed] = (await expectDone(call(addresses))).data;
+    await expectRefused(call(placeOrder, { body: orderOf(ready.cart, typed?.id ?? 0) }), 409);
+    await expectDone(call(placeOrder, { body: orderOf(ready.cart, typed?.id ?? 0, SHIPPING_CHARGE) }));
   });
 
   test("is charged when only a later address is in Ahmedabad", async () => {

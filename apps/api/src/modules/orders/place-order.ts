@@ -93,7 +93,7 @@ async function checkCart(
   const address = saved.find((one) => one.address.id === request.address.id);
   if (!address) return httpError(404, NO_SUCH_ADDRESS, { field: request.address.field });
 
-  const shipping = shippingCharge({ isElite, firstAddressCity: saved[0]?.city.name });
+  const shipping = shippingCharge({ isElite, firstAddressCity: saved[0]?.city.id });
   const cart = priceCart(contents, { shipping, now });
   const { totals } = cart;
   const refused =

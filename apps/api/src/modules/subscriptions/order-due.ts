@@ -71,7 +71,7 @@ async function place(
   if (!checkSubscribe({ isLoggedIn: true, stock: goods.stock, quantity, deliveryOption }).ok) return "out-of-stock";
   const shipping = shippingCharge({
     isElite: await isElite(tx, customerId, now),
-    firstAddressCity: saved[0]?.city.name,
+    firstAddressCity: saved[0]?.city.id,
   });
   const totals = deliveryTotals(subscription, goods, shipping);
   const delivery = { subscription, goods, totals, address, day, heldUntil: deliveryReservationEnds(now) };

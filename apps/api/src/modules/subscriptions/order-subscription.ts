@@ -90,7 +90,7 @@ export function orderSubscription(
     const { quantity, deliveryOptionId: deliveryOption } = subscription;
     const checked = checkSubscribe({ isLoggedIn: true, stock: goods.stock, quantity, deliveryOption });
     if (!checked.ok) return httpError(409, checked.refusal);
-    const shipping = shippingCharge({ isElite, firstAddressCity: saved[0]?.city.name });
+    const shipping = shippingCharge({ isElite, firstAddressCity: saved[0]?.city.id });
     const totals = deliveryTotals(subscription, goods, shipping);
     const minimum = checkSubscriptionMinimum(totals.finalTotal);
     if (!minimum.ok) return httpError(409, minimum.refusal);

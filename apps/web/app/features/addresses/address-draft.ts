@@ -27,7 +27,8 @@ export const draftOf = (address: SavedAddress): AddressDraft => ({
   landmark: address.landmark ?? "",
   country: address.country_obj.id,
   state: address.state_obj.id,
-  city: address.city_obj.id,
+  city: address.city_obj.id ?? null,
+  cityName: address.city_obj.id ? undefined : address.city_obj.name,
   postalCode: address.postal_code,
   tag: address.address_tags ?? "",
 });
@@ -41,6 +42,7 @@ export const addressBody = (address: CheckedAddress): InferInput<typeof AddressF
   address_line_2: address.addressLine2,
   landmark: address.landmark,
   city: address.city,
+  city_name: address.cityName,
   state: address.state,
   country: address.country,
   postal_code: address.postalCode,

@@ -9,6 +9,8 @@ import {
   checkAddress,
   chooseCountry,
   chooseState,
+  FIELD_LENGTHS,
+  pinCodeQuestion,
   SELECT_COUNTRY_FIRST,
   SELECT_STATE_FIRST,
   tenDigitInput,
@@ -27,6 +29,10 @@ const idOf = (value: string): number | null => (value ? Number(value) : null);
 
 const textOf = (id: number | null): string => (id === null ? "" : String(id));
 
+/** The last choice among the cities, and what its value is. */
+const TOWN_NOT_LISTED = "My town is not listed";
+const NOT_LISTED = "not-listed";
+
 interface AddressFormProps {
   readonly initial: AddressDraft;
   readonly isPending: boolean;
@@ -41,6 +47,12 @@ export function AddressForm({ initial, isPending, onSave }: AddressFormProps) {
   const states = useStates(draft.country);
   const cities = useCities(draft.state);
   const callingCode = countries?.find(({ id }) => id === draft.country)?.callingCode ?? COUNTRY_INDIA.callingCode;
+
+  const state = states?.find(({ id }) => id === draft.state)?.name;
+  const pinQuestion =
+    draft.country === COUNTRY_INDIA.id ? pinCodeQuestion({ postalCode: draft.postalCode, state }) : undefined;
+  /** The town is typed; it has no city's id. */
+  const isTyped = typeof draft.cityName === "string";
 
   const change = (part: Partial<AddressDraft>) => setDraft((before) => ({ ...before, ...part }));
 
@@ -113,7 +125,7 @@ export function AddressForm({ initial, isPending, onSave }: AddressFormProps) {
         emptyLabel="Choose a country"
         options={countries ? optionsOf(countries) : optionsOf([COUNTRY_INDIA])}
         error={errors.country}
-        onValueChange={(value) => setDraft((before) => chooseCountry(before, idOf(value)))}
+        onValueChange={(value) => setDraft((before) => chooseCountry({ ...before, cityName: undefined }, idOf(value)))}
       />
       <SelectField
         label="State"
@@ -124,25 +136,39 @@ export function AddressForm({ initial, isPending, onSave }: AddressFormProps) {
         hint={canChooseState(draft) ? undefined : SELECT_COUNTRY_FIRST}
         options={optionsOf(states)}
         error={errors.state}
-        onValueChange={(value) => setDraft((before) => chooseState(before, idOf(value)))}
+        onValueChange={(value) => setDraft((before) => chooseState({ ...before, cityName: undefined }, idOf(value)))}
       />
       <SelectField
         label="City"
         required
-        value={textOf(draft.city)}
+        value={isTyped ? NOT_LISTED : textOf(draft.city)}
         emptyLabel="Choose a city"
         disabled={!canChooseCity(draft)}
         hint={canChooseCity(draft) ? undefined : SELECT_STATE_FIRST}
-        options={optionsOf(cities)}
-        error={errors.city}
-        onValueChange={(value) => change({ city: idOf(value) })}
+        options={canChooseCity(draft) ? [...optionsOf(cities), { value: NOT_LISTED, label: TOWN_NOT_LISTED }] : []}
+        error={isTyped ? undefined : errors.city}
+        onValueChange={(value) =>
+          change(value === NOT_LISTED ? { city: null, cityName: "" } : { city: idOf(value), cityName: undefined })
+        }
       />
+      {isTyped ? (
+        <TextField
+          label="Name of your town"
+          autoComplete="address-level2"
+          required
+          maxLength={FIELD_LENGTHS.cityName}
+          value={draft.cityName ?? ""}
+          error={errors.cityName ?? errors.city}
+          onChange={({ target }) => change({ cityName: target.value })}
+        />
+      ) : null}
       <TextField
         label="ZIP code"
         inputMode="numeric"
         autoComplete="postal-code"
         required
         value={draft.postalCode}
+        hint={pinQuestion}
         error={errors.postalCode}
         onChange={({ target }) => change({ postalCode: target.value.replace(/\D/g, "") })}
       />
