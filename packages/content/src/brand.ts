@@ -76,7 +76,7 @@ export const SHOP_NAME = brand.name;
 /** The name of its paid membership. */
 export const ELITE_NAME = brand.eliteName;
 
-/** Who sells, as invoices must name the seller. The GSTIN is a sample that belongs to nobody. */
+/** The seller, as invoices must name it. The GSTIN is a sample that belongs to no one. */
 export const SELLER = {
   legalName: brand.legalName,
   addressLines: [

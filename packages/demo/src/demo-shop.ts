@@ -48,7 +48,7 @@ const product = ({ pricePaidRupees, createdDaysAgo, galleryCount, ...seed }: Pro
 
 export type DemoProduct = ReturnType<typeof product>;
 
-/** Guests who are nobody: numbers that nobody can dial, addresses of a name that is reserved for examples. */
+/** Fictional guests: numbers that cannot be dialled, emails at a domain reserved for examples. */
 const guest = (index: number) => ({
   name: `Guest ${index + 1}`,
   email: `guest${index + 1}@example.com`,

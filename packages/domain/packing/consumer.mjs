@@ -1,4 +1,4 @@
-// What somebody's till does with the published package: run by Node, as JavaScript.
+// Uses the published package as a till would: run by Node, as JavaScript.
 import { cartTotals, formatRupees, fromRupees, normalizeMobile, splitGst } from "@store/domain";
 
 const { base, gst } = splitGst(fromRupees(590), 18);

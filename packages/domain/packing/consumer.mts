@@ -1,4 +1,4 @@
-// What somebody's till does with the published package: checked by the strictest compiler.
+// Uses the published package as a till would: checked by the strictest compiler settings.
 import { addMoney, formatRupees, fromRupees, type Mobile, normalizeMobile, type Paise, paise } from "@store/domain";
 
 export const total: Paise = addMoney(fromRupees(249.5), paise(50));

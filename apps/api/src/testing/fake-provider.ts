@@ -5,7 +5,7 @@ interface Asked {
   readonly body: string;
 }
 
-/** A `fetch` that reaches nobody: it answers as it is told, and remembers what it was asked. */
+/** A fake `fetch`: answers as configured, and records its requests. */
 export function fakeProvider(answer: () => Response | Promise<Response>) {
   const asked: Asked[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {

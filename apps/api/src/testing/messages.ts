@@ -2,7 +2,7 @@ import { sendOtp } from "@store/api-client/contract";
 import { expectDone } from "./expect-answer.ts";
 import type { TestStore } from "./test-store.ts";
 
-/** What somebody was sent, the newest first. */
+/** The messages sent to a recipient, newest first. */
 export const sentTo = async (store: TestStore, to: string): Promise<readonly string[]> =>
   (await store.outbox()).filter((message) => message.to === to).map(({ text }) => text);
 

@@ -25,7 +25,7 @@ export interface TestStore {
   readonly db: Database;
   readonly app: App;
   readonly clock: ReturnType<typeof createTestClock>;
-  /** The typed client, as whoever is named. */
+  /** The typed client with an identity. */
   readonly as: (identity: Identity) => Call;
   readonly nobody: Call;
   /** A visitor with an id of its own. */

@@ -23,7 +23,7 @@ type Place = Omit<StoreSeed, "mobile" | "email" | "locationUrl" | "virtualLocati
   longitude: number;
 };
 
-/** Numbers from a block that nobody can dial, one a store; addresses under a name that is reserved for examples. */
+/** Numbers from a block that cannot be dialled, one per store; emails at a domain reserved for examples. */
 function store({ latitude, longitude, ...place }: Place): StoreSeed {
   const spot = `${latitude},${longitude}`;
   return {

@@ -87,7 +87,7 @@ const BANNERS: Readonly<Record<number, StillLife>> = {
   },
 };
 
-/** Both keep a calm part for the words that the page lays over them: the left of the wide, the top of the square. */
+/** Both leave space for the page's text: at the left of the wide one, at the top of the square one. */
 const STAGES: Readonly<Record<string, Stage>> = {
   web: { width: 1600, height: 640, x: 1110, foot: 516, lineWidth: 700, lineHeight: 430 },
   mobile: { width: 800, height: 800, x: 400, foot: 676, lineWidth: 520, lineHeight: 330 },

@@ -12,7 +12,7 @@ import { disc, groundFor, niche, scattered, shadow, studio } from "./scenes/stud
 
 const INK = "#1c2b21";
 
-/** Different packs and ingredients first, so that a banner does not show five pouches of one grain. */
+/** Varies packs and ingredients, so that a banner does not show five pouches of one grain. */
 function varied(products: readonly ProductSeed[], count: number): ProductSeed[] {
   const chosen: ProductSeed[] = [];
   const tests = [
@@ -49,7 +49,7 @@ function groundOf(categoryId: number): Ground | undefined {
 
 const ingredientOf = ({ picture }: ProductSeed) => MOTIFS[STANDS_FOR[picture.motif] ?? picture.motif];
 
-/** What lies at the foot of a row: an ingredient at its left end, loose pieces of two kinds. */
+/** The decoration in front of a row: an ingredient at its left end, loose pieces of two kinds. */
 function dressing(
   { sheet, goods, first }: Ground,
   { left, right, foot, size }: { left: number; right: number; foot: number; size: number },

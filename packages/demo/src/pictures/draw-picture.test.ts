@@ -17,7 +17,7 @@ const ONE_OF_EACH_PACK = PRODUCTS.filter(
   ({ picture }, index) => PRODUCTS.findIndex((other) => other.picture.pack === picture.pack) === index,
 );
 
-/** What would show as a hole or not at all: a number that is none, a word that is none, a reference to nothing. */
+/** Faults that would not be drawn: NaN, `undefined`, a reference to a missing definition. */
 function faultsOf(svg: string): string[] {
   const known = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
   const lost = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id = ""]) => id).filter((id) => !known.has(id));
@@ -88,5 +88,5 @@ describe("drawPicture", () => {
     "banner/1/tile",
     "store/1/1",
     "logo",
-  ])("knows no %j", (key) => expect(drawPicture(key)).toBeUndefined());
+  ])("has no picture for %j", (key) => expect(drawPicture(key)).toBeUndefined());
 });

@@ -28,7 +28,7 @@ const product: Draw = (name, variant) => {
   return found === undefined || view === undefined ? undefined : productView(found, view);
 };
 
-/** Pictures of a thing with an id, in shapes that have names. */
+/** Pictures of an entity by id, in named shapes. */
 const shaped =
   (draw: (id: number, shape: string) => string | undefined): Draw =>
   (name, variant) => {
@@ -36,7 +36,7 @@ const shaped =
     return id === undefined || variant === undefined ? undefined : draw(id, variant);
   };
 
-/** Pictures with an id and one shape. */
+/** Pictures by id, in one shape. */
 const numbered =
   (draw: (id: number) => string | undefined): Draw =>
   (name, variant) => {
@@ -44,7 +44,7 @@ const numbered =
     return id === undefined || variant !== undefined ? undefined : draw(id);
   };
 
-/** Pictures with a name and one shape. */
+/** Pictures by name, in one shape. */
 const named =
   (draw: (name: string) => string | undefined): Draw =>
   (name, variant) =>

@@ -1,4 +1,4 @@
-/** The line under the name on a label, by category: how the goods of that shelf are made, as all of them truly are. */
+/** The line under the name on a label, by category: true for how all products of the category are made. */
 const KINDS: Readonly<Record<number, string>> = {
   15: "Pressed cold, never refined",
   18: "Sorted by hand",

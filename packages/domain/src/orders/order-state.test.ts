@@ -28,7 +28,7 @@ const WAYS = [
 ] as const;
 
 describe("the life of an order (C45)", () => {
-  it("has these ways and no others, whoever tries", () => {
+  it("allows these transitions and no others, for every actor", () => {
     for (const state of ORDER_STATES) {
       for (const action of ACTIONS) {
         for (const actor of ACTORS) {

@@ -47,7 +47,7 @@ const isOrderState = (text: string): text is OrderState => ORDER_STATES.some((st
 export const cannotBe = (orderStatus: string, verb: string): string =>
   `This order is ${orderStatus.toLowerCase()} and cannot be ${verb}. Please write to our care team!`;
 
-/** An online order that nobody paid is not worked on. */
+/** An unpaid online order is not processed. */
 export const ORDER_WAITS_FOR_PAYMENT = "This order waits for its payment and cannot be confirmed yet.";
 
 type StateRefusal = Refusal<"order-state" | "order-unpaid">;

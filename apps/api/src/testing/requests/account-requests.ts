@@ -31,7 +31,7 @@ const COINS = 10;
 export const ACCOUNT_REQUESTS = [
   right(profile, () => ({})),
   right(updateProfile, ({ mobile }) => ({ body: { first_name: "Kavita", last_name: "Rao", mobile_no: mobile } })),
-  // Only whoever knows the password: a stranger has another one, or none.
+  // Needs the password: a stranger has another one, or none.
   owned(changePassword, async ({ password }) => {
     await password();
     const passwords = { old_password: OWNERS_PASSWORD, new_password: NEW_PASSWORD, confirm_password: NEW_PASSWORD };

@@ -55,8 +55,8 @@ export function darker(hex: Hex, amount: number): Hex {
 /** Lighter, paling towards warm white; `amount` 0 to 1. */
 export const lighter = (hex: Hex, amount: number): Hex => mix(hex, "#fffdf6", amount);
 
-/** 0 black to 1 white, as the eye sees it. */
+/** Perceived lightness: 0 black to 1 white. */
 export const lightnessOf = (hex: Hex): number => toLab(hex)[0];
 
-/** The one of two inks that stands out on a ground. */
+/** The one of two inks with more contrast on a background. */
 export const inkOn = (ground: Hex, dark: Hex, light: Hex): Hex => (lightnessOf(ground) > 0.66 ? dark : light);

@@ -1,4 +1,4 @@
-/** A number as SVG wants it: short. */
+/** A number in SVG, rounded to stay short. */
 export const n = (value: number): string => {
   const rounded = Math.round(value * 10) / 10;
   return Object.is(rounded, -0) ? "0" : String(rounded);

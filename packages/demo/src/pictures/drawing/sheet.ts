@@ -9,7 +9,7 @@ export type Direction = readonly [x1: number, y1: number, x2: number, y2: number
 export const ACROSS: Direction = [0, 0, 1, 0];
 export const DOWN: Direction = [0, 0, 0, 1];
 
-/** Collects what a drawing refers to. Equal definitions are kept once; ids follow the order of their first use. */
+/** Collects a drawing's definitions. Equal ones are stored once; ids follow the order of first use. */
 export class Sheet {
   readonly #definitions = new Map<string, string>();
 
@@ -38,7 +38,7 @@ export class Sheet {
     return `url(#${this.#define((id) => element("clipPath", { id }, shape))})`;
   }
 
-  /** A soft edge; costs time, so for large soft things a radial gradient is the better choice. */
+  /** A soft edge. Slow to render: for large soft shapes, a radial gradient is better. */
   blur(deviation: number): string {
     return `url(#${this.#define((id) => element("filter", { id, x: "-50%", y: "-50%", width: "200%", height: "200%" }, element("feGaussianBlur", { stdDeviation: deviation })))})`;
   }

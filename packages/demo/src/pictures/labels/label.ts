@@ -65,7 +65,7 @@ export function line(
   return path(outlineOf(text, setting, { x, y: y + capHeightOf(setting) / 2, anchor, bend }), fill);
 }
 
-/** The same, made smaller where it would be wider than allowed. */
+/** The same, scaled down where it would be wider than allowed. */
 export function lineWithin(area: LabelArea, text: string, x: number, y: number, width: number, look: Line): string {
   const size = Math.min(look.size, (look.size * width) / Math.max(1, widthOf(text, look)));
   return line(area, text, x, y, { ...look, size });

@@ -82,7 +82,7 @@ const award = (title: string, giver: string, art: (sheet: Sheet) => string, tint
     centred(giver, { x: 60, y: 548, w: 520, h: 34 }, { face: "medium", largest: 24, fill: "#3a4a3f" }),
 });
 
-/** By number, as the home page's awards section names them. */
+/** By number, as in the home page's awards section. */
 const AWARDS: Readonly<Record<number, Scene>> = {
   1: award("Ghee of the year", "Kathiawad Food Fair", cup, "#f4d79a"),
   2: award("Women's enterprise of the year", "Saurashtra", (sheet) => medal(sheet, "#b8402f"), "#f3cfc2"),

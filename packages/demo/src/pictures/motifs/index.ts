@@ -23,7 +23,7 @@ export const MOTIFS: MotifArts<Motif> = {
   ...THINGS,
 };
 
-/** Those that grow upwards: they stand behind a pack, where the others lie beside it. */
+/** Upright plants: they are drawn behind a pack, the others beside it. */
 export const GROWING: ReadonlySet<Motif> = new Set<Motif>([
   "bamboo",
   "betel",
@@ -45,7 +45,7 @@ export const GROWING: ReadonlySet<Motif> = new Set<Motif>([
   "wheat",
 ]);
 
-/** What lies beside the goods where the motif itself cannot: flowers for a cow, for a lamp, for a bow. */
+/** Drawn beside the goods where the motif itself does not fit: flowers for a cow, a lamp or a bow. */
 export const STANDS_FOR: Readonly<Partial<Record<Motif, Motif>>> = {
   copper: "lotus",
   cow: "marigold",

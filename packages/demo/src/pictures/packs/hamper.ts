@@ -60,7 +60,7 @@ const PLACES: readonly (readonly [x: number, y: number, scale: number, turn: num
   [170, -112, 0.5, 5],
 ];
 
-/** Which filling a hamper has: by its name, so that it is the same every time. */
+/** A hamper's filling, chosen by its name, so that it is the same every time. */
 const fillingOf = (name: string) =>
   FILLINGS[[...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % FILLINGS.length] ?? [];
 

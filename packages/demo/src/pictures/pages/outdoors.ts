@@ -32,7 +32,7 @@ export const lakeside = (sheet: Sheet, hour: "morning" | "evening" | "day", plot
   ).join("") +
   [0, 1, 2, 3, 4, 5, 6].map((index) => placed(90 + index * 170, 640, 0.9, 0, LEAVES.compost.emblem(sheet))).join("");
 
-/** A tent of the health camp, its table and whoever sits at it. */
+/** A tent of the health camp, with its table and people. */
 export const camp = (sheet: Sheet, people: string, extra: string) =>
   landscape(sheet, { width: 1200, height: 675, hour: "day", crop: "none", sun: [0.86, 0.18] }) +
   path(
