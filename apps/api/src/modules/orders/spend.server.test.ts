@@ -1,6 +1,6 @@
 import { addToCart, cart, placeOrder, validateVoucher, walletHistory } from "@store/api-client/contract";
 import { fromRupees, RESERVATION_MINUTES, SHIPPING_CHARGE, voucherKey, ZERO_PAISE } from "@store/domain";
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { coinLedger, coinWallets, orderLines, orders, products, vouchers, voucherUses } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
@@ -12,6 +12,7 @@ import { redeemCoins } from "../../testing/redeem-coins.ts";
 import { orderOf } from "../../testing/samples.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { spendCoins } from "../coins/ledger.ts";
+import { spendVoucher } from "../vouchers/vouchers.ts";
 import { releaseHeldStock } from "./settle-order.ts";
 
 // The embedded database runs one statement at a time and hides races: these run on a Postgres server alone.
@@ -135,7 +136,7 @@ describe("on a server", () => {
         code: "GIFT-RACE",
         codeKey: voucherKey("GIFT-RACE"),
         kind: "flat",
-        amount: fromRupees(250),
+        amount: fromRupees(1250),
         isGift: true,
         createdAt: store().clock.read(),
       })
@@ -156,7 +157,33 @@ describe("on a server", () => {
       .db.select()
       .from(voucherUses)
       .where(eq(voucherUses.voucherId, gift?.id ?? 0));
-    expect(uses.reduce((sum, { amount }) => sum + amount, left?.amount ?? 0)).toBe(fromRupees(250));
+    expect(uses.reduce((sum, { amount }) => sum + amount, left?.amount ?? 0)).toBe(fromRupees(1250));
+    // Its rest stays with the one account that was first (C38).
+    expect(uses.map(({ customerId }) => customerId)).toEqual([left?.ownerId]);
+  });
+
+  test("one customer's orders at once use a promotion as often as a customer may", async () => {
+    const { db, clock } = store();
+    const terms = { kind: "flat", amount: fromRupees(50), usesPerCustomer: 2, createdAt: clock.read() } as const;
+    const [voucher] = await db
+      .insert(vouchers)
+      .values({ code: "TWICE", codeKey: voucherKey("TWICE"), ...terms })
+      .returning();
+    if (!voucher) throw new Error("No voucher was written");
+    const unused = await db
+      .select({ id: orders.id })
+      .from(orders)
+      .leftJoin(voucherUses, eq(voucherUses.orderId, orders.id))
+      .where(isNull(voucherUses.orderId))
+      .limit(5);
+    const { customerId } = (await newCustomer(store())).customer;
+    const amounts = { discount: fromRupees(50), giftVoucher: ZERO_PAISE };
+    const spent = await Promise.all(
+      unused.map(({ id: orderId }) =>
+        inTransaction(db, (tx) => spendVoucher(tx, { voucher, orderId, customerId, ...amounts }, clock.read())),
+      ),
+    );
+    expect([spent.length, spent.filter(Boolean).length]).toEqual([5, 2]);
   });
 
   test("ten releases and ten payments at once: released or paid, and every sum holds", async () => {

@@ -127,7 +127,7 @@ describe("the first order of a subscription", () => {
     const call = await newCustomer(store());
     const { id } = await placeFirst(call, GHEE_COSTS);
     const [row] = await store().db.select().from(orders).where(eq(orders.id, id));
-    expect(row?.earnedCoins).toBe(10);
+    expect(row?.earnedCoins).toBe(9);
   });
 });
 

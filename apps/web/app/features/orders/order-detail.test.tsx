@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { fromRupees, ZERO_PAISE } from "@store/domain";
+import { render, screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import { describe, expect, it } from "vitest";
+import { useMockBackend } from "../../testing/mock-backend.ts";
+import { OrderDetail } from "./order-detail.tsx";
+
+useMockBackend();
+
+type OrderData = ComponentProps<typeof OrderDetail>["order"];
+
+const order: OrderData = {
+  id: 1,
+  order_id: "SO-2026-000001",
+  order_date: "2026-03-14T12:30:00.000Z",
+  delivery_date: undefined,
+  order_status: "Pending",
+  sale_status: "Quotation Sent",
+  pay_type: "Cash on Delivery",
+  is_paid: false,
+  is_invoiced: false,
+  final_total: fromRupees(749),
+  billing_address: undefined,
+  shipping_address: undefined,
+  product_info: [],
+  product_total: fromRupees(579.46),
+  tax_amt: fromRupees(69.54),
+  shipping_amt: fromRupees(100),
+  discount_amt: ZERO_PAISE,
+  gift_voucher_amt: undefined,
+  used_coin: 0,
+  is_gift: false,
+  gift_message: undefined,
+  applied_voucher_code: undefined,
+  timeline: undefined,
+  tracking: undefined,
+  return_requested_at: undefined,
+};
+
+const shown = (change: Partial<OrderData> = {}) => {
+  render(<OrderDetail order={{ ...order, ...change }} />);
+  return screen.getAllByRole("term").map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
+};
+
+describe("an order's sums [R157] [C38]", () => {
+  it("end with the total where it is paid in money alone", () => {
+    expect(shown().slice(-4)).toEqual(["Products ₹579.46", "Tax ₹69.54", "Shipping ₹100.00", "Total ₹749.00"]);
+  });
+
+  it("take gift voucher and coins off the total", () => {
+    const paid = { gift_voucher_amt: fromRupees(500), used_coin: 40, final_total: fromRupees(209) };
+    expect(shown(paid).slice(-4)).toEqual([
+      "Total ₹749.00",
+      "Gift voucher −₹500.00",
+      "Coins used −₹40.00",
+      "To pay ₹209.00",
+    ]);
+  });
+
+  it("say what was paid once nothing is left to pay", () => {
+    const paid = { gift_voucher_amt: fromRupees(749), final_total: ZERO_PAISE, is_paid: true };
+    expect(shown(paid).slice(-3)).toEqual(["Total ₹749.00", "Gift voucher −₹749.00", "Paid ₹0.00"]);
+  });
+});
