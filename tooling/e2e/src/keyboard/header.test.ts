@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expect } from "../browser/expect.ts";
 import { tabTo } from "../browser/keyboard.ts";
-import { PHONE, SCREENS } from "../browser/screens.ts";
+import { DESKTOP, PHONE, SCREENS } from "../browser/screens.ts";
 import { test } from "../browser/test.ts";
 import { visit } from "../browser/visit.ts";
 import { backendAs } from "../shopper/backend.ts";
@@ -11,6 +11,8 @@ import { headline } from "../shopper/visits.ts";
 
 const menuButton = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
 const categories = (page: Page) => page.getByRole("navigation", { name: "Categories" });
+const moreIn = (page: Page, name: string) =>
+  categories(page).getByRole("button", { name: `More in ${name}`, exact: true });
 
 describe.each(SCREENS)("with a keyboard at a $device", ({ screen }) => {
   test("the first stop is the link that skips the header", async ({ openPage }) => {
@@ -35,9 +37,13 @@ describe.each(SCREENS)("with a keyboard at a $device", ({ screen }) => {
     }
     for (const name of way) {
       const link = categories(page).getByRole("link", { name, exact: true }).first();
-      await expect(link, "what opens with the focus on the level above").toBeVisible();
+      await expect(link).toBeVisible();
       await tabTo(page, link);
       await expect(link).toBeInViewport();
+      if (screen !== PHONE && name === way[0]) {
+        await tabTo(page, moreIn(page, name), 1);
+        await page.keyboard.press("Enter");
+      }
     }
     await page.keyboard.press("Enter");
     await expect(headline(page)).toHaveText(way.at(-1) ?? "");
@@ -55,4 +61,28 @@ test("Escape closes the phone's categories and gives the focus back", async ({ o
   await page.keyboard.press("Escape");
   await expect(categories(page)).toBeHidden();
   await expect(menuButton(page)).toBeFocused();
+});
+
+test("a desktop's panel opens by its button alone; Escape closes it and gives the focus back, leaving it closes it", async ({
+  openPage,
+  store,
+}) => {
+  const [first = "", second = ""] = await wayDown(backendAs(store.api));
+  const page = await openPage({ screen: DESKTOP });
+  await visit(page, "/faq");
+  const button = moreIn(page, first);
+  const below = categories(page).getByRole("link", { name: second, exact: true }).first();
+  await tabTo(page, button);
+  await expect(below).toBeHidden();
+  await page.keyboard.press("Enter");
+  await expect(below).toBeVisible();
+  await tabTo(page, below);
+  await page.keyboard.press("Escape");
+  await expect(below).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(below).toBeVisible();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(below).toBeHidden();
 });

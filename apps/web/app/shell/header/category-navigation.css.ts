@@ -66,10 +66,27 @@ const firstList = style({
 const firstItem = style({
   borderTop: `1px solid ${vars.color.line}`,
   paddingBlock: vars.space.x1,
-  "@media": { [media.desktop]: { borderTop: 0, paddingBlock: 0 } },
+  "@media": { [media.desktop]: { display: "flex", borderTop: 0, paddingBlock: 0 } },
 });
 
-/** On a desktop the panel of a top category: it opens on hover and on focus, without a script. */
+/** Opens the panel of a top category on a desktop; the drawer shows all levels at once. */
+export const toggle = style({
+  display: "none",
+  border: 0,
+  background: "none",
+  color: vars.color.inkSoft,
+  "@media": {
+    [media.desktop]: {
+      display: "grid",
+      placeItems: "center",
+      width: vars.target,
+      minHeight: vars.target,
+      marginLeft: `calc(-1 * ${vars.space.x2})`,
+    },
+  },
+});
+
+/** On a desktop the panel of a top category: it opens on hover, without a script, and by its button. */
 const secondList = style({
   "@media": {
     [media.desktop]: {
@@ -91,7 +108,7 @@ const secondList = style({
       opacity: 0,
       transition: `opacity ${vars.duration.quick} ease-out, visibility 0s ${vars.duration.quick}`,
       selectors: {
-        [`${firstItem}:hover > &, ${firstItem}:focus-within > &`]: {
+        [`${firstItem}:hover > &, ${toggle}[aria-expanded="true"] + &`]: {
           visibility: "visible",
           opacity: 1,
           transition: `opacity ${vars.duration.quick} ease-out`,

@@ -1,4 +1,5 @@
 import { Icon } from "@store/ui/icon";
+import { type FocusEvent, type KeyboardEvent, useState } from "react";
 import type { CategoryNode } from "../../data/root-data.ts";
 import { categoryAddress } from "../../navigation/addresses.ts";
 import { Link } from "../../navigation/links.tsx";
@@ -6,26 +7,69 @@ import * as styles from "./category-navigation.css.ts";
 
 export const NAVIGATION = "categories";
 
-function Branch({ nodes, level }: { readonly nodes: readonly CategoryNode[]; readonly level: 1 | 2 | 3 }) {
+const panelId = ({ id }: CategoryNode) => `${NAVIGATION}-${id}`;
+
+function Branch({ node, level }: { readonly node: CategoryNode; readonly level: 2 | 3 }) {
   return (
-    <ul className={styles.list[level]}>
-      {nodes.map((node) => (
-        <li key={node.id} className={styles.item[level]}>
-          <Link to={categoryAddress(node)} className={styles.link[level]}>
-            {node.name}
+    <ul id={level === 2 ? panelId(node) : undefined} className={styles.list[level]}>
+      {node.children.map((child) => (
+        <li key={child.id} className={styles.item[level]}>
+          <Link to={categoryAddress(child)} className={styles.link[level]}>
+            {child.name}
           </Link>
-          {node.children.length > 0 && level < 3 ? <Branch nodes={node.children} level={level === 1 ? 2 : 3} /> : null}
+          {child.children.length > 0 && level === 2 ? <Branch node={child} level={3} /> : null}
         </li>
       ))}
     </ul>
   );
 }
 
+interface TopCategoryProps {
+  readonly node: CategoryNode;
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+}
+
+/** A link, and beside it the button that opens its panel (the disclosure pattern of navigation menus). */
+function TopCategory({ node, isOpen, setOpen }: TopCategoryProps) {
+  const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (isOpen && !currentTarget.contains(relatedTarget)) setOpen(false);
+  };
+  const closeOnEscape = ({ key, currentTarget }: KeyboardEvent) => {
+    if (!isOpen || key !== "Escape") return;
+    setOpen(false);
+    currentTarget.querySelector("button")?.focus();
+  };
+  return (
+    <li className={styles.item[1]} onBlur={closeOnLeave} onKeyDown={closeOnEscape}>
+      <Link to={categoryAddress(node)} className={styles.link[1]}>
+        {node.name}
+      </Link>
+      {node.children.length > 0 ? (
+        <>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={panelId(node)}
+            aria-label={`More in ${node.name}`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon name="chevron-down" size="small" />
+          </button>
+          <Branch node={node} level={2} />
+        </>
+      ) : null}
+    </li>
+  );
+}
+
 /**
- * The three levels of categories, once in the page: on a desktop a row whose panels open on hover and on focus, on a
- * phone a drawer. The drawer is a popover, so both open without a script.
+ * The three levels of categories, once in the page: on a desktop a row whose panels open on hover and by a button, so
+ * that Tab passes the row in a few steps; on a phone a drawer. The drawer is a popover: it opens without a script.
  */
 export function CategoryNavigation({ categories }: { readonly categories: readonly CategoryNode[] }) {
+  const [openId, setOpenId] = useState<number>();
   return (
     <nav id={NAVIGATION} className={styles.navigation} popover="auto" aria-label="Categories">
       <div className={styles.drawerHead}>
@@ -40,7 +84,16 @@ export function CategoryNavigation({ categories }: { readonly categories: readon
           <Icon name="close" />
         </button>
       </div>
-      <Branch nodes={categories} level={1} />
+      <ul className={styles.list[1]}>
+        {categories.map((node) => (
+          <TopCategory
+            key={node.id}
+            node={node}
+            isOpen={node.id === openId}
+            setOpen={(isOpen) => setOpenId(isOpen ? node.id : undefined)}
+          />
+        ))}
+      </ul>
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import {
   ArrowRight,
   ArrowUp,
+  ChevronDown,
   ChevronLeft,
   ChevronRight,
   CircleCheck,
@@ -26,6 +27,7 @@ const drawings = {
   "arrow-up": ArrowUp,
   basket: ShoppingBasket,
   chat: MessageCircle,
+  "chevron-down": ChevronDown,
   "chevron-left": ChevronLeft,
   "chevron-right": ChevronRight,
   close: X,
