@@ -20,6 +20,8 @@ const Outbox = v.array(v.object({ channel: v.string(), to: v.string(), text: v.s
 
 /** Where the calls of a test go; nothing listens there, the app answers itself. */
 const BASE_URL = "http://store.test";
+/** Longer than a browser waits: a busy machine is slow to answer a hundred calls at once. */
+const TIMEOUT_MS = 60_000;
 
 export interface TestStore {
   readonly db: Database;
@@ -80,6 +82,7 @@ function createTestStore({ db, createLimiter }: Connection, { rateLimitFactor = 
     createCaller({
       baseUrl: BASE_URL,
       identity: () => identity,
+      timeout: TIMEOUT_MS,
       fetch: async (input, init) => app.fetch(new Request(input, init)),
     });
   return {
