@@ -6,7 +6,7 @@ const CONNECT_TIMEOUT_MS = 5000;
 
 type Callback = Parameters<pg.Pool["connect"]>[0];
 
-/** Gives a connection back to the pool when it is lost, whether or not its user does; giving it back twice is harmless. */
+/** Returns a lost connection to the pool even if its user does not; returning it twice is harmless. */
 function releaseWhenLost(client: pg.PoolClient): pg.PoolClient {
   const { release } = client;
   let isReleased = false;
@@ -21,7 +21,7 @@ function releaseWhenLost(client: pg.PoolClient): pg.PoolClient {
   return client;
 }
 
-/** Drizzle keeps the connection whose `begin` failed: without this, each such one would be missing from the pool for good. */
+/** Drizzle never releases a connection whose `begin` failed: without this, the pool would lose it for good. */
 class Pool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Callback): void;
@@ -49,7 +49,7 @@ export function createPool(
     connectionTimeoutMillis: connectTimeoutMs,
     keepAlive: true,
   });
-  // An error event that nobody listens to ends the process. Whoever uses the connection has the error from its query.
+  // An error event without a listener ends the process. The query that used the connection fails with the error anyway.
   pool.on("connect", (client) => {
     client.on("error", (error) => logger.warn({ err: error }, "A database connection was lost"));
   });
