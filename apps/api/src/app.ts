@@ -143,7 +143,7 @@ export function createApp(dependencies: AppDependencies): App {
 
   app.route("/", mediaRoutes({ cacheDir: mediaCacheDir }));
   gatewayRoutes(app, backend, paymentHandlers);
-  if (mode === "demo") outboxPages(app, db);
+  if (mode === "demo") outboxPages(app, db, siteUrl);
 
   docsPages(app);
   app.get("/healthz", async (c) => {

@@ -20,6 +20,8 @@ interface Details {
   readonly errors?: FieldErrors;
   /** Also sends the message as `non_field_errors`, which the login and profile screens read. */
   readonly nonField?: boolean;
+  /** Repeats the message as `error`, which the cart reads when a line is removed. */
+  readonly asError?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -49,12 +51,13 @@ export class HttpError implements Refused {
   /** The reply's body. */
   get reply() {
     const { title, message } = this.refusal;
-    const { errors, nonField } = this.details;
+    const { errors, nonField, asError } = this.details;
     return {
       status: false,
       ...(title ? { title } : {}),
       message,
       ...(nonField ? { non_field_errors: message } : {}),
+      ...(asError ? { error: message } : {}),
       ...(errors ? { errors } : {}),
     };
   }

@@ -22,7 +22,7 @@ export interface OtpKind {
   readonly purpose: (typeof otpPurpose.enumValues)[number];
   /** The registered SMS template, with the variable `otp`. */
   readonly template: SmsTemplate;
-  readonly textOf: (otp: string) => string;
+  readonly textOf: (otp: string, subject: string) => string;
 }
 
 /**
@@ -31,12 +31,12 @@ export interface OtpKind {
  */
 export function createOtps({ db, clock, hasher }: OtpServices, { purpose, template, textOf }: OtpKind) {
   const isOf = (mobile: Mobile) => and(eq(otps.mobile, mobile), eq(otps.purpose, purpose));
-  const sms = (to: Mobile, otp: string, secretUntil: Date): Message => ({
+  const sms = (to: Mobile, otp: string, subject: string, secretUntil: Date): Message => ({
     channel: "sms",
     to,
     template,
     variables: { otp },
-    text: textOf(otp),
+    text: textOf(otp, subject),
     secretUntil,
   });
   return {
@@ -52,7 +52,7 @@ export function createOtps({ db, clock, hasher }: OtpServices, { purpose, templa
           .insert(otps)
           .values({ mobile, purpose, ...fresh })
           .onConflictDoUpdate({ target: [otps.mobile, otps.purpose], set: fresh });
-        await queueMessages(tx, [sms(mobile, otp, fresh.expiresAt)], clock());
+        await queueMessages(tx, [sms(mobile, otp, subject, fresh.expiresAt)], clock());
       });
     },
 

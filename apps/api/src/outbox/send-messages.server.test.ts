@@ -28,7 +28,7 @@ test("many processes send each message once", async () => {
     },
   };
   const processes = Array.from({ length: 8 }, () =>
-    sendMessages({ db, logger: pino({ level: "silent" }), sms: outboxSms, mail }),
+    sendMessages({ db, logger: pino({ level: "silent" }), sms: outboxSms, mail, siteUrl: "https://shop.example" }),
   );
   for (let turn = 0; turn < 5; turn++) {
     await Promise.all(processes.flat().map((job) => job.run(clock.read())));

@@ -41,7 +41,8 @@ function provider(answer: () => Promise<Delivery> = async () => SENT) {
 async function send({ sms, mail }: { readonly sms: Sms; readonly mail: Mail }): Promise<string[]> {
   const lines: string[] = [];
   const logger = pino({}, { write: (line: string) => void lines.push(line) });
-  for (const job of sendMessages({ db: store().db, logger, sms, mail })) await job.run(store().clock.read());
+  for (const job of sendMessages({ db: store().db, logger, sms, mail, siteUrl: "https://shop.example" }))
+    await job.run(store().clock.read());
   return lines;
 }
 

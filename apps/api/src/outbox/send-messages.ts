@@ -8,6 +8,7 @@ import type { Mail } from "../ports/mail/mail.ts";
 import { SMS_TEMPLATES, type Sms } from "../ports/sms/sms.ts";
 import type { Job } from "../schedule/create-schedule.ts";
 import { claimMessages, type OutboxMessage } from "./claim-messages.ts";
+import { completeLinks } from "./text-mail.ts";
 
 /** Pause after each failed try, in minutes; after the last the message is given up. */
 export const RETRY_MINUTES = [0.25, 1, 5, 15, 60, 3 * 60, 12 * 60] as const;
@@ -29,9 +30,10 @@ const smsChannel = ({ isReal, send }: Sms): Channel => ({
   },
 });
 
-const mailChannel = ({ isReal, send }: Mail): Channel => ({
+const mailChannel = ({ isReal, send }: Mail, siteUrl: string): Channel => ({
   isReal,
-  send: ({ id, recipient, subject, text }) => send({ id: `outbox-${id}`, to: recipient, subject: subject ?? "", text }),
+  send: ({ id, recipient, subject, text }) =>
+    send({ id: `outbox-${id}`, to: recipient, subject: subject ?? "", text: completeLinks(text, siteUrl) }),
 });
 
 /** How a message's row is updated after a try. */
@@ -53,13 +55,15 @@ interface SendDependencies {
   readonly logger: Logger;
   readonly sms: Sms;
   readonly mail: Mail;
+  /** The storefront's address in links. */
+  readonly siteUrl: string;
 }
 
 /**
  * The jobs that send the outbox, one per channel, so that a failing provider delays no other channel. A failed message
  * is tried again after growing pauses; one that is given up stays in the outbox, unsent.
  */
-export function sendMessages({ db, logger, sms, mail }: SendDependencies): readonly Job[] {
+export function sendMessages({ db, logger, sms, mail, siteUrl }: SendDependencies): readonly Job[] {
   const jobFor = (name: OutboxMessage["channel"], channel: Channel): Job => ({
     name: `send ${name}`,
     everySeconds: 1,
@@ -78,5 +82,5 @@ export function sendMessages({ db, logger, sms, mail }: SendDependencies): reado
       );
     },
   });
-  return [jobFor("sms", smsChannel(sms)), jobFor("mail", mailChannel(mail))];
+  return [jobFor("sms", smsChannel(sms)), jobFor("mail", mailChannel(mail, siteUrl))];
 }

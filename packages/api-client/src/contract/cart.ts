@@ -88,7 +88,8 @@ export const removeCartItem = endpoint({
   access: "shopper",
   summary: "Removes a cart line",
   params: ById,
-  reply: v.object({ ...Status, cart_counter: Count, ...CartTotals }),
+  /** `error` says why a line was not removed, beside the message of the refusal. */
+  reply: v.object({ ...Status, error: maybe(Text), cart_counter: Count, ...CartTotals }),
 });
 
 /** Validating does not redeem the voucher, the order does. An empty code removes it (checklist C13). */

@@ -101,6 +101,8 @@ export const RefusedReply = v.object({
   /** Stands above the message, where a rule has both. */
   title: maybe(Text),
   message: maybe(Text),
+  /** The message again, where a document names it so. */
+  error: maybe(Text),
   non_field_errors: maybe(v.union([Text, v.array(Text)])),
   errors: maybe(v.record(v.string(), v.array(Text))),
 });

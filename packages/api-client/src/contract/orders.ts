@@ -58,6 +58,8 @@ export const OrderCard = v.object({
 
 export const Order = v.object({
   ...orderSummary,
+  /** The lines that the customer has rated. */
+  rated_product_info: maybe(v.array(OrderLine)),
   billing_address: maybe(OrderAddress),
   shipping_address: maybe(OrderAddress),
   product_info: v.array(OrderLine),

@@ -9,6 +9,7 @@ export const SUGGESTIONS_ABOVE_MORE = 3;
 /** Document 1, sections 8 and 9. */
 export const SEE_MORE_RESULTS = "See more results";
 export const NO_PRODUCTS_FOUND = "No products found";
+export const NO_PRODUCTS_AVAILABLE = "No products available!";
 
 /** Only a non-empty text is searched (document 1, section 5). */
 export const isSearch = (text: string): boolean => text.trim() !== "";

@@ -152,7 +152,7 @@ describe("leads [R178]", () => {
       "30 lacs to 1 cr; 1 to 5 cr; 5 to 10 cr; 10 to 25 cr; 25 to 50 cr; 50 to 100 cr; 100 to 200 cr; 200 to 500 cr; 500 cr and above",
     );
     expect(REGISTERED_VALUES).toEqual(["yes", "applied", "no"]);
-    expect([B2B_QUESTIONS, EXPORT_QUESTIONS]).toEqual([4, 11]);
+    expect([B2B_QUESTIONS.length, EXPORT_QUESTIONS.length]).toEqual([4, 11]);
     expect(LEAD_CONSENT).toBe(
       "By submitting this form, you agree to our Privacy Policy and consent to being contacted by our team regarding your inquiry.",
     );

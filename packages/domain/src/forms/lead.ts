@@ -20,9 +20,28 @@ export type RevenueBand = (typeof REVENUE_BANDS)[number];
 export const REGISTERED_VALUES = ["yes", "applied", "no"] as const;
 export type RegisteredValue = (typeof REGISTERED_VALUES)[number];
 
-/** Fixed questions of the two forms (document 3, section 3). */
-export const B2B_QUESTIONS = 4;
-export const EXPORT_QUESTIONS = 11;
+/** The business form's four questions; document 3, section 3, gives their number alone. */
+export const B2B_QUESTIONS = [
+  "Which of our products are you interested in?",
+  "What quantity do you expect to order in a month?",
+  "How do you plan to sell or use the products?",
+  "How did you hear about us?",
+] as const;
+
+/** The export form's eleven questions, about what document 3, section 3, names. */
+export const EXPORT_QUESTIONS = [
+  "Which countries or regions do you want to export to?",
+  "Do you export to any market today? If so, to which?",
+  "Which products do you want to export?",
+  "Which export licences and certificates do you hold?",
+  "What are the biggest challenges that you face in exporting?",
+  "What market research have you done?",
+  "What are your goals in exporting?",
+  "What sales do you aim at in the first year?",
+  "When do you plan to begin?",
+  "How did you hear about us?",
+  "Is there anything else that we should know?",
+] as const;
 
 /** Document 3, section 5. */
 export const LEAD_CONSENT =

@@ -1,6 +1,7 @@
 import { SHOP_NAME } from "@store/content/brand";
 import { OTP_MINUTES, RESET_LINK_MINUTES } from "@store/domain";
 import type { Message } from "../../outbox/queue-message.ts";
+import { textMail } from "../../outbox/text-mail.ts";
 
 export const OTP_SENT = "OTP sent successfully!";
 export const OTP_INVALID = "This OTP is not valid. Please check it or ask for a new one!";
@@ -25,20 +26,17 @@ export const otpText = (otp: string): string =>
 
 interface MailReceiver {
   readonly email: string;
-  readonly firstName: string;
+  readonly firstName?: string;
 }
 
-const mail = (to: string, subject: string, ...paragraphs: readonly string[]) =>
-  ({ channel: "mail", to, subject, text: [...paragraphs, SHOP_NAME].join("\n\n") }) as const;
-
-const greet = ({ firstName }: MailReceiver): string => `Dear ${firstName},`;
+const mail = ({ email, firstName }: MailReceiver, subject: string, ...paragraphs: readonly string[]) =>
+  textMail({ to: email, name: firstName, subject, paragraphs });
 
 /** Without the name: otherwise anybody could use the form to send a line of their own to any address. */
 export const welcomeMail = (email: string, siteUrl: string): Message =>
   mail(
-    email,
+    { email },
     `Welcome to ${SHOP_NAME}`,
-    "Namaste,",
     "Your account has been created. Login with your email and password, or with an OTP that is sent to your mobile:",
     `${siteUrl}/login`,
     "If it was not you, there is nothing to do.",
@@ -47,9 +45,8 @@ export const welcomeMail = (email: string, siteUrl: string): Message =>
 /** Sent to the account's owner when somebody signs up with its email. */
 export const accountExistsMail = (to: MailReceiver, siteUrl: string): Message =>
   mail(
-    to.email,
+    to,
     `You already have an account at ${SHOP_NAME}`,
-    greet(to),
     "Somebody, perhaps you, tried to create an account with this email. You have one already: login with it, or set a new password.",
     `${siteUrl}/login\n${siteUrl}/reset-password`,
     "If it was not you, there is nothing to do.",
@@ -66,9 +63,8 @@ export const accountExistsSms = (to: string): Message => ({
 
 export const resetMail = (to: MailReceiver, link: string, secretUntil: Date): Message => ({
   ...mail(
-    to.email,
+    to,
     `Set a new password at ${SHOP_NAME}`,
-    greet(to),
     `With this link you can set a new password. It is good for ${RESET_LINK_MINUTES} minutes, once:`,
     link,
     "If you did not ask for it, there is nothing to do.",
@@ -78,17 +74,11 @@ export const resetMail = (to: MailReceiver, link: string, secretUntil: Date): Me
 
 export const passwordChangedMail = (to: MailReceiver, siteUrl: string): Message =>
   mail(
-    to.email,
+    to,
     `Your password at ${SHOP_NAME} has been changed`,
-    greet(to),
     "Your password has been changed, and every device has been logged out. If it was not you, set a new one at once:",
     `${siteUrl}/reset-password`,
   );
 
 export const accountClosedMail = (to: MailReceiver): Message =>
-  mail(
-    to.email,
-    `Your account at ${SHOP_NAME} has been closed`,
-    greet(to),
-    "Your account has been closed, as you asked.",
-  );
+  mail(to, `Your account at ${SHOP_NAME} has been closed`, "Your account has been closed, as you asked.");

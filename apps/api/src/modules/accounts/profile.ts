@@ -40,6 +40,8 @@ export function profileRoutes({ serve, db, limits }: Backend): void {
         company: found.company,
         email: found.email,
         mobile_no: found.mobile,
+        // Accounts have no picture yet; screens show the initials.
+        profile_pic: null,
         is_wallet: true,
         is_subscribed: subscribed > 0,
         addresses: addresses.map(wireAddress),

@@ -1,7 +1,7 @@
 import { type Appointment, checkAppointmentsAhead } from "@store/domain";
 import { and, eq, gt } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { appointments, customers } from "../../db/schema/index.ts";
+import { appointments, countries, customers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
@@ -41,7 +41,8 @@ export function book(db: Database, appointment: Appointment, { customerId, now }
     if (written.length === 0) {
       return httpError(409, SLOT_TAKEN, { field: "start_datetime" });
     }
-    await queueMessages(tx, booked(appointment), now);
+    const [from] = await tx.select({ name: countries.name }).from(countries).where(eq(countries.id, country));
+    await queueMessages(tx, booked(appointment, from?.name ?? ""), now);
     return undefined;
   });
 }

@@ -105,7 +105,7 @@ export function createChangeLine(db: Database) {
     },
     remove: async (shopper: number, id: number): Promise<HttpError | undefined> => {
       const [removed] = await remove.execute({ id, shopper });
-      return removed ? undefined : httpError(404, NO_SUCH_LINE);
+      return removed ? undefined : httpError(404, NO_SUCH_LINE, { asError: true });
     },
   };
 }

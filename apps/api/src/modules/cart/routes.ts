@@ -28,6 +28,6 @@ export function cartRoutes({ serve, db, clock }: Backend): void {
 
   serve(removeCartItem, async ({ params, shopper }) => {
     const refused = await change.remove(shopper.shopperId, params.id);
-    return refused ?? { status: true, ...(await readTotals(shopper)) };
+    return refused ?? { status: true, error: null, ...(await readTotals(shopper)) };
   });
 }

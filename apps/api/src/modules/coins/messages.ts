@@ -1,11 +1,20 @@
 import { SHOP_NAME } from "@store/content/brand";
-import { OTP_MINUTES } from "@store/domain";
+import { COIN_VALUE, formatRoundRupees, multiplyMoney, OTP_MINUTES } from "@store/domain";
 
 /** Document 2, section 8. */
 export const WALLET_UPDATED = "Wallet Updated";
+/** Document 3, section 8. */
+export const NO_TRANSACTIONS = "No transactions found.";
+export const historyMessage = (records: number): string =>
+  records === 0 ? NO_TRANSACTIONS : `${records} ${records === 1 ? "transaction" : "transactions"} found`;
 export const COINS_REDEEMED = "Redeemed";
 export const NOT_YOUR_WALLET = "This wallet is not yours";
 export const NO_MOBILE = "Please add a mobile number to your profile to redeem coins!";
 
-export const coinOtpText = (otp: string): string =>
-  `${otp} is your OTP to redeem coins at ${SHOP_NAME}. It is good for ${OTP_MINUTES} minutes. Please share it with nobody.`;
+/** What a coin OTP confirms: whose coins, and how many. */
+export const coinOtpSubject = (customerId: number, coins: number): string => `${customerId}:${coins}`;
+
+const coinsOf = (subject: string): number => Number(subject.split(":")[1]);
+
+export const coinOtpText = (otp: string, subject: string): string =>
+  `${otp} is your OTP to redeem ${coinsOf(subject)} coins (${formatRoundRupees(multiplyMoney(COIN_VALUE, coinsOf(subject)))}) at ${SHOP_NAME}. It is good for ${OTP_MINUTES} minutes. Please share it with nobody.`;

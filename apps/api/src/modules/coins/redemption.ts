@@ -7,7 +7,7 @@ import type { Customer } from "../../identity/shopper.ts";
 import { CART_IS_EMPTY } from "../cart/messages.ts";
 import { priceCart, shippingOf } from "../cart/price-cart.ts";
 import type { ReadCart } from "../cart/read-cart.ts";
-import { NO_MOBILE, NOT_YOUR_WALLET } from "./messages.ts";
+import { coinOtpSubject, NO_MOBILE, NOT_YOUR_WALLET } from "./messages.ts";
 import { readBalance } from "./read-wallet.ts";
 
 /** A redemption that may be confirmed: the number that its OTP goes to, and what the OTP confirms. */
@@ -46,5 +46,5 @@ export async function checkRedemption(
   }
   const coins = checked.value;
   const mobile = await mobileOf(db, customerId);
-  return mobile ? { mobile, coins, subject: `${customerId}:${coins}` } : httpError(409, NO_MOBILE);
+  return mobile ? { mobile, coins, subject: coinOtpSubject(customerId, coins) } : httpError(409, NO_MOBILE);
 }

@@ -8,7 +8,7 @@ import { createOtpLimits } from "../accounts/login-limits.ts";
 import { OTP_INVALID, OTP_SENT } from "../accounts/messages.ts";
 import type { Backend } from "../backend.ts";
 import { createReadCart } from "../cart/read-cart.ts";
-import { COINS_REDEEMED, coinOtpText, NOT_YOUR_WALLET } from "./messages.ts";
+import { COINS_REDEEMED, coinOtpText, historyMessage, NOT_YOUR_WALLET } from "./messages.ts";
 import { readHistory, readPendingCoins } from "./read-wallet.ts";
 import { checkRedemption } from "./redemption.ts";
 
@@ -23,7 +23,8 @@ export function coinRoutes({ serve, db, clock, hasher, limits, clientAddress }: 
     if (params.contactId !== customerId) return httpError(403, NOT_YOUR_WALLET);
     const records = await readHistory(db, customerId);
     const pending_coins = await readPendingCoins(db, customerId);
-    return { status: true, SoseCoins: records, data: records, pending_coins };
+    const message = historyMessage(records.length);
+    return { status: true, message, SoseCoins: records, data: records, pending_coins };
   });
 
   serve(sendCoinOtp, async ({ body, customer, http }) => {

@@ -1,6 +1,6 @@
-import { SHOP_NAME } from "@store/content/brand";
 import { formatEventDate } from "@store/domain";
 import type { Message } from "../../outbox/queue-message.ts";
+import { textMail } from "../../outbox/text-mail.ts";
 
 export const NO_SUCH_EVENT = "This event does not exist";
 export const ONE_EVENT_ONLY = "All tickets of a registration must be for one event";
@@ -17,10 +17,9 @@ interface Registration {
  */
 export function registered({ email, attendees, event: { title, startsAt, venueAddress } }: Registration): Message {
   const people = attendees === 1 ? "One person is" : `${attendees} people are`;
-  const text = [
-    "Namaste,",
+  const paragraphs = [
     `${people} registered for "${title}" with this email address.\nWhen: ${formatEventDate(startsAt)} (India)${venueAddress ? `\nWhere: ${venueAddress}` : ""}`,
-    `We look forward to seeing you.\n${SHOP_NAME}`,
-  ].join("\n\n");
-  return { channel: "mail", to: email, subject: `You are registered: ${title}`, text };
+    "We will remind you the day before, and look forward to seeing you.",
+  ];
+  return textMail({ to: email, subject: `You are registered: ${title}`, paragraphs });
 }

@@ -36,7 +36,7 @@ export function eventRoutes({ serve, db, clock, limits, clientAddress }: Backend
     async ({ params }) => {
       const [row] = await db.select().from(events).where(eq(events.id, params.id));
       if (!row) return httpError(404, NO_SUCH_EVENT);
-      return { status: true, events: { ...wireEvent(row, clock()), desc: row.descriptionHtml } };
+      return { status: true, events: wireEvent(row, clock()) };
     },
     kept,
   );

@@ -12,7 +12,7 @@ export const seatsLeft = ({ maxAttendees, attendees }: EventRow): number | undef
   maxAttendees === null ? undefined : Math.max(0, maxAttendees - attendees);
 
 /**
- * An event for lists, without its long description. Its `max_attendees` is the free seats, so that the quantity menu
+ * An event. Its `max_attendees` is the free seats, so that the quantity menu
  * never offers more.
  */
 export function wireEvent(row: EventRow, now: Date): InferInput<typeof StoreEvent> {
@@ -20,6 +20,7 @@ export function wireEvent(row: EventRow, now: Date): InferInput<typeof StoreEven
     id: row.id,
     title: row.title,
     event_image: row.image,
+    desc: row.descriptionHtml,
     start_datetime: row.startsAt.toISOString(),
     end_datetime: row.endsAt.toISOString(),
     vanue_address: row.venueAddress,

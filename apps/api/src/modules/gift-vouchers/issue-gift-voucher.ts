@@ -5,6 +5,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { giftVouchers, vouchers } from "../../db/schema/index.ts";
 import { type Message, queueMessages } from "../../outbox/queue-message.ts";
+import { siteLink, textMail } from "../../outbox/text-mail.ts";
 import { type PaymentHandler, subjectOf } from "../payments/payment-service.ts";
 
 /** Letters and digits that nobody takes for one another: 32 of them, five bits each. */
@@ -26,29 +27,28 @@ function giftVoucherMails(voucher: typeof giftVouchers.$inferSelect, code: strin
   const { senderName, senderEmail, receiverName, receiverEmail, message } = voucher;
   const amount = formatRoundRupees(voucher.amount);
   const gift = [
-    `Dear ${receiverName},`,
     `${senderName} gives you a gift voucher of ${amount} for ${SHOP_NAME}.`,
     ...(message === "" ? [] : [`“${message}”`]),
     `Your code: ${code}`,
-    "Enter it in your cart. What an order leaves on it stays good for the next one.",
+    [
+      "How to spend it:",
+      `1. Choose what you like: ${siteLink("/shop")}`,
+      `2. Login, open your cart and enter the code as a voucher: ${siteLink("/cart")}`,
+      "3. It pays goods, GST and shipping. What an order leaves on it stays good for your next one.",
+    ].join("\n"),
+    "It does not expire. It stays with the account that spends it first, is valid on our website and in our apps, and cannot be reloaded or passed on.",
   ];
   const receipt = [
-    `Dear ${senderName},`,
     `Thank you! Your gift voucher of ${amount} is paid, and its code is on its way to ${receiverName} (${receiverEmail}).`,
   ];
   return [
-    {
-      channel: "mail",
+    textMail({
       to: receiverEmail,
+      name: receiverName,
       subject: `A gift voucher of ${amount} for ${SHOP_NAME}`,
-      text: gift.join("\n\n"),
-    },
-    {
-      channel: "mail",
-      to: senderEmail,
-      subject: `Your gift voucher of ${amount}`,
-      text: receipt.join("\n\n"),
-    },
+      paragraphs: gift,
+    }),
+    textMail({ to: senderEmail, name: senderName, subject: `Your gift voucher of ${amount}`, paragraphs: receipt }),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { B2B_QUESTIONS, EXPORT_QUESTIONS } from "@store/domain";
 import type { leads } from "../../db/schema/index.ts";
 import { fieldLines, mailToCare } from "../../outbox/mail-to-care.ts";
 import type { Message } from "../../outbox/queue-message.ts";
@@ -6,8 +7,18 @@ type Lead = typeof leads.$inferInsert;
 
 const SUBJECTS: Readonly<Record<Lead["kind"], string>> = { b2b: "Business lead", export: "Export lead" };
 
-/** Hands a lead to the people who call back. The questions' own words are the form's; here they have their numbers. */
-export function leadReceived(lead: Lead): Message {
+const QUESTIONS: Readonly<Record<Lead["kind"], readonly string[]>> = { b2b: B2B_QUESTIONS, export: EXPORT_QUESTIONS };
+
+/** Where a company is, by name; empty where the form does not say. */
+export interface LeadPlace {
+  readonly country: string;
+  readonly state: string;
+  readonly city: string;
+}
+
+/** Hands a lead to the people who call back: everything that the form asked. */
+export function leadReceived(lead: Lead, { country, state, city }: LeadPlace): Message {
+  const questions = QUESTIONS[lead.kind];
   const fields = fieldLines([
     ["Company", lead.companyName],
     ["Industry", lead.industryType],
@@ -15,12 +26,16 @@ export function leadReceived(lead: Lead): Message {
     ["Website", lead.website],
     ["Annual revenue", lead.annualRevenue],
     ["Registered", lead.companyRegistered],
+    ["Country", country],
+    ["State", state],
+    ["City", city],
     ["Name", lead.fullName],
     ["Job title", lead.jobTitle],
     ["Email", lead.email],
     ["Phone", lead.phone],
     ["Requirements", lead.specificRequirements],
-    ...lead.answers.map((answer, index) => [`Answer ${index + 1}`, answer] as const),
   ]);
-  return mailToCare(`${SUBJECTS[lead.kind]}: ${lead.companyName}`, fields);
+  const answers = lead.answers.map((answer, index) => (answer === "" ? "" : `${questions[index]}\n${answer}`));
+  const text = [fields, ...answers].filter((part) => part !== "").join("\n\n");
+  return mailToCare(`${SUBJECTS[lead.kind]}: ${lead.companyName}`, text);
 }

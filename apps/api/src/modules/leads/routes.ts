@@ -5,6 +5,7 @@ import type { HttpContext } from "../../http/handler.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import type { Backend } from "../backend.ts";
+import { placeNames } from "../geography/place-names.ts";
 import { createFormLimit } from "../public-forms.ts";
 import { type CompanyForm, checkCompany } from "./check-form.ts";
 import { leadReceived } from "./messages.ts";
@@ -36,7 +37,7 @@ export function leadRoutes({ serve, db, clock, limits, clientAddress }: Backend)
     };
     await db.transaction(async (tx) => {
       await tx.insert(leads).values(lead);
-      await queueMessages(tx, [leadReceived(lead)], createdAt);
+      await queueMessages(tx, [leadReceived(lead, await placeNames(tx, lead))], createdAt);
     });
     return { status: true, message: LEAD_CREATED };
   }

@@ -21,23 +21,25 @@ test("a category's listing has the category's", async () => {
   expect((await metaOf("/shop?category=16&page=2")).title).toContain("Masala & Spices");
 });
 
-test.each([
-  "/",
-  "/shop",
-  "/about-us",
-  "/products/999999/x",
-  "/products/abc/x",
-  "/shop?category=99999999999",
-  "http://[",
-  "%zz",
-])("%s has none of its own: the defaults are used", async (page_url) => {
-  expect(await metaOf(page_url)).toEqual({
-    status: true,
-    title: undefined,
-    description: undefined,
-    keywords: undefined,
+test.each(["/shop", "/shop?page=2", "/shop?category=99999999999"])("%s has the whole shop's", async (page_url) => {
+  expect(await metaOf(page_url)).toMatchObject({
+    title: "Shop all organic and natural products",
+    description: expect.stringContaining("cow-based"),
+    keywords: expect.stringContaining("Groceries"),
   });
 });
+
+test.each(["/", "/about-us", "/products/999999/x", "/products/abc/x", "http://[", "%zz"])(
+  "%s has none of its own: the defaults are used",
+  async (page_url) => {
+    expect(await metaOf(page_url)).toEqual({
+      status: true,
+      title: undefined,
+      description: undefined,
+      keywords: undefined,
+    });
+  },
+);
 
 test("a page must be named", async () => {
   await expectRefused(store().nobody(metaTags, { query: { page_url: "" } }), 400);

@@ -1,4 +1,5 @@
 import { metaTags } from "@store/api-client/contract";
+import { shoppingMeta } from "@store/content";
 import { eq, sql } from "drizzle-orm";
 import { products } from "../../db/schema/index.ts";
 import { LONG_LIVED } from "../../http/cache-policy.ts";
@@ -18,7 +19,13 @@ function readId(text: string | null | undefined): number | undefined {
   return text && /^\d{1,10}$/.test(text) && id > 0 && id <= LARGEST_ID ? id : undefined;
 }
 
-/** Meta tags of a product or a category. Other pages have none here, and the storefront uses its defaults. */
+/** The whole shop: its keywords are its first categories. */
+function shopMeta({ roots }: CategoryTree): PageMeta {
+  const { title, description } = shoppingMeta["/shop"];
+  return { title, description, keywords: roots.map(({ name }) => name).join(", ") };
+}
+
+/** Meta tags of a product, a category or the whole shop. Other pages have none here, and the storefront uses its defaults. */
 export function metaTagRoutes({ serve, db }: Backend, categoryTree: () => Promise<CategoryTree>): void {
   const selectProduct = db
     .select({ title: products.metaTitle, description: products.metaDescription, keywords: products.metaKeywords })
@@ -35,7 +42,9 @@ export function metaTagRoutes({ serve, db }: Backend, categoryTree: () => Promis
     }
     if (section === "shop") {
       const found = (await categoryTree()).find({ id: readId(page.searchParams.get("category")) ?? 0 });
-      return found ? { title: found.metaTitle, description: found.metaDescription, keywords: found.metaKeywords } : {};
+      return found
+        ? { title: found.metaTitle, description: found.metaDescription, keywords: found.metaKeywords }
+        : shopMeta(await categoryTree());
     }
     return {};
   }

@@ -4,6 +4,8 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers } from "../../db/schema/index.ts";
 import { type Message, queueMessages } from "../../outbox/queue-message.ts";
+import { textMail } from "../../outbox/text-mail.ts";
+import { readOrderDescription } from "./order-mail.ts";
 
 /** What messages say of an order. */
 interface OrderSummary {
@@ -31,7 +33,8 @@ async function toCustomer(
     messages.push({ channel: "sms", to: person.mobile, template, variables, text });
   }
   if (person?.email) {
-    messages.push({ channel: "mail", to: person.email, subject, text: `Dear ${person.name},\n\n${text}` });
+    const paragraphs = [text, ...(await readOrderDescription(tx, number))];
+    messages.push(textMail({ to: person.email, name: person.name, subject, paragraphs }));
   }
   return messages;
 }

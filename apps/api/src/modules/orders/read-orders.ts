@@ -80,11 +80,13 @@ export async function readOrder(
     .leftJoin(reviews, and(eq(reviews.productId, orderLines.productId), eq(reviews.customerId, customerId)))
     .where(eq(orderLines.orderId, id))
     .orderBy(asc(orderLines.id));
+  const products = lines.map(wireLine);
   return {
     ...summaryOf(order),
     billing_address: wireAddress(order.billingAddress),
     shipping_address: wireAddress(order.shippingAddress),
-    product_info: lines.map(wireLine),
+    product_info: products,
+    rated_product_info: products.filter(({ is_rated }) => is_rated),
     product_total: toRupees(order.productTotal),
     tax_amt: toRupees(order.tax),
     shipping_amt: toRupees(order.shipping),

@@ -3,12 +3,13 @@ import { html } from "hono/html";
 import type { Database } from "../../db/database.ts";
 import { outbox } from "../../db/schema/index.ts";
 import type { App } from "../../http/serve-endpoint.ts";
+import { completeLinks } from "../../outbox/text-mail.ts";
 
 /** Messages shown, newest first. */
 const SHOWN = 100;
 
 /** The outbox for a person trying the store out, since nothing is sent in demo mode. Never served in production. */
-export function outboxPages(app: App, db: Database): void {
+export function outboxPages(app: App, db: Database, siteUrl: string): void {
   const select = db
     .select({
       channel: outbox.channel,
@@ -25,7 +26,12 @@ export function outboxPages(app: App, db: Database): void {
   app.get("/outbox.json", async (c) => {
     const messages = await select.execute();
     return c.json(
-      messages.map(({ channel, to, text, at }) => ({ channel, to, text, at: at.toISOString() })),
+      messages.map(({ channel, to, text, at }) => ({
+        channel,
+        to,
+        text: completeLinks(text, siteUrl),
+        at: at.toISOString(),
+      })),
       { headers: { "cache-control": "no-store" } },
     );
   });
@@ -34,7 +40,7 @@ export function outboxPages(app: App, db: Database): void {
     const messages = await select.execute();
     const rows = messages.map(
       ({ channel, to, subject, text, at }) =>
-        html`<tr><td><time>${at.toISOString()}</time></td><td>${channel}</td><td>${to}</td><td>${subject && html`<strong>${subject}</strong>\n`}${text}</td></tr>`,
+        html`<tr><td><time>${at.toISOString()}</time></td><td>${channel}</td><td>${to}</td><td>${subject && html`<strong>${subject}</strong>\n`}${completeLinks(text, siteUrl)}</td></tr>`,
     );
     return c.html(
       html`<!doctype html>

@@ -14,7 +14,7 @@ import type { CategoryTree } from "../categories/category-tree.ts";
 import { createFoams } from "./foams.ts";
 import type { Labels } from "./labels.ts";
 import { searchQuery } from "./list-filter.ts";
-import { NO_SUCH_PRODUCT } from "./messages.ts";
+import { listMessage, NO_SUCH_PRODUCT } from "./messages.ts";
 import { cardOf, cardsOf } from "./product-card.ts";
 import { createProductDetail } from "./product-detail.ts";
 import { createProductList, PAGE_SIZE, sliceOfPage } from "./product-list.ts";
@@ -56,6 +56,7 @@ export function productRoutes(
         : await list(filter, sliceOfPage(page), shopper?.shopperId);
       return {
         status: true,
+        message: listMessage(total),
         total_pages: pageCount(total, PAGE_SIZE),
         total_count: total,
         data: { data: cardsOf(rows, await labels()) },

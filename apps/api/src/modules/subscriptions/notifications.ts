@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers } from "../../db/schema/index.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
+import { textMail } from "../../outbox/text-mail.ts";
 import type { PlacedOrder } from "../orders/place-order.ts";
 
 /** Why a delivery is skipped. */
@@ -27,11 +28,7 @@ async function mail(tx: Database, customerId: number, subject: string, text: str
     .from(customers)
     .where(eq(customers.id, customerId));
   if (!person?.email) return;
-  await queueMessages(
-    tx,
-    [{ channel: "mail", to: person.email, subject, text: `Dear ${person.name},\n\n${text}` }],
-    now,
-  );
+  await queueMessages(tx, [textMail({ to: person.email, name: person.name, subject, paragraphs: [text] })], now);
 }
 
 /** Asks for the payment of a delivery: no gateway of the store charges by itself. */

@@ -65,12 +65,13 @@ const COMPANY = {
 
 /** What anybody may ask. */
 export const OPEN_REQUESTS: readonly RightRequest[] = [
-  ...[visitor, countries, categories, productFoams, banners, homeBlogs, lowerSection, productSection].map((one) =>
+  ...[visitor, countries, categories, productFoams, homeBlogs, lowerSection, productSection].map((one) =>
     right(one, nothing),
   ),
   ...[statisticsSection, testimonialsSection, upperSection, videoSection, deliveryOptions, stores].map((one) =>
     right(one, nothing),
   ),
+  right(banners, () => ({ query: { sequence: "Upper" as const } })),
   right(appointmentSlots, nothing),
   right(states, () => ({ params: { id: country } })),
   right(cities, () => ({ params: { id: state } })),

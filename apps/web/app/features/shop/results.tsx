@@ -1,3 +1,4 @@
+import { NO_PRODUCTS_AVAILABLE } from "@store/domain";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
 import { Pagination } from "@store/ui/pagination";
@@ -8,7 +9,6 @@ import { type ShopQuery, shopAddress } from "./shop-query.ts";
 /** Document 1, section 8. */
 const LOADING_FAILED = "There was an error loading the products!";
 const PLEASE_RELOAD = "Please reload the page";
-const NO_PRODUCTS = "No products available!";
 
 interface ResultsProps {
   readonly query: ShopQuery;
@@ -21,7 +21,7 @@ interface ResultsProps {
 export function Results({ query, listing, onRetry }: ResultsProps) {
   if (!listing) return <ErrorState title={LOADING_FAILED} message={PLEASE_RELOAD} onRetry={onRetry} />;
   if (listing.groups.length === 0) {
-    return <EmptyState title={NO_PRODUCTS} action={{ label: "See all products", href: "/shop" }} />;
+    return <EmptyState title={NO_PRODUCTS_AVAILABLE} action={{ label: "See all products", href: "/shop" }} />;
   }
   return (
     <>
