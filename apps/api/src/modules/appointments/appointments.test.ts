@@ -51,6 +51,10 @@ describe("a booking", () => {
     expect(new Set(sent.map(({ channel, to }) => `${channel} ${to}`))).toEqual(
       new Set(["sms +919811122233", "mail kavita@example.com", `mail ${SELLER.email}`]),
     );
+    const atDesk = sent.find(({ to }) => to === SELLER.email)?.text;
+    for (const line of ["Gender: Female", "Description: No appetite since the rains", "Ayurvedic, Allopathic"]) {
+      expect(atDesk).toContain(line);
+    }
     for (const { text } of sent) expect(text).toMatch(/Mar(ch)? 16, 2026, 10:00 AM/);
   });
 

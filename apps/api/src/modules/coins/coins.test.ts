@@ -24,6 +24,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { coinLedger } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
+import { sentTo } from "../../testing/messages.ts";
 import { deliver } from "../../testing/move-order.ts";
 import { type NewCustomer, newCustomer, readyToOrder } from "../../testing/new-customer.ts";
 import { changeProduct } from "../../testing/price-product.ts";
@@ -96,6 +97,7 @@ describe("redeeming coins [R87]", () => {
     const { call } = await withCoins(300);
     await expectDone(call(sendCoinOtp, { body: wish(call, 200) }));
     const otp = await coinOtpSentTo(store(), call);
+    expect((await sentTo(store(), call.mobile))[0]).toContain("to redeem 200 coins (₹200) at");
     const verify = (coins: number, entered: string) =>
       call(verifyCoinOtp, { body: { ...wish(call, coins), otp: entered } });
     expect((await expectRefused(verify(200, " "), 400)).message).toBe(ENTER_OTP);

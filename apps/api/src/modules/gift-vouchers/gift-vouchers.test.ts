@@ -32,6 +32,8 @@ describe("a gift voucher", () => {
     expect(gift?.text).toContain("Dear Rohan,");
     expect(gift?.text).toContain("Sarita gives you a gift voucher of ₹500");
     expect(gift?.text).toContain("“Happy Diwali!”");
+    expect(gift?.text).toContain("open your cart and enter the code as a voucher");
+    expect(gift?.text).toContain("With warm regards,");
     const code = /GIFT(-[A-Z2-9]{4}){4}/.exec(gift?.text ?? "")?.[0] ?? "";
     const [receipt] = await mailTo("sender@example.com");
     expect(receipt?.text).toContain("is paid");

@@ -2,6 +2,7 @@ import { createB2bLead, createExportLead } from "@store/api-client/contract";
 import { SELLER } from "@store/content/brand";
 import { placeInIndia } from "@store/content/geography";
 import {
+  B2B_QUESTIONS,
   COUNTRY_INDIA,
   INVALID_EMAIL,
   LEAD_CREATED,
@@ -64,7 +65,7 @@ test("a business form is kept with its four answers, and handed on [R176] [R180]
   ]);
   const [newest] = await store().outbox();
   expect(newest).toMatchObject({ channel: "mail", to: SELLER.email });
-  for (const part of ["Kavita Rao", "+919811122233", "fifteen kilos", "Answer 4: Because 4"]) {
+  for (const part of ["Kavita Rao", "+919811122233", "fifteen kilos", "City: Pune", `${B2B_QUESTIONS[3]}\nBecause 4`]) {
     expect(newest?.text).toContain(part);
   }
 });

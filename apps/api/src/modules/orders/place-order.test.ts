@@ -99,6 +99,13 @@ describe("placing an order with cash on delivery", () => {
       ["sms", "+919876543210"],
     ]);
     expect(told[0]?.text).toContain("₹1,100.00");
+    const mail = told.find(({ channel }) => channel === "mail")?.text;
+    expect(mail).toContain("Dear Asha,");
+    expect(mail).toContain(`${data.cart_items[0]?.quantity} × ${data.cart_items[0]?.product}: ₹`);
+    expect(mail).toContain("To pay: ₹1,100.00 (Cash on Delivery)");
+    expect(mail).toContain(`Delivered to:\n${address?.full_name}`);
+    expect(mail).toContain(`/orders/${placed.id}`);
+    expect(mail).toContain("With warm regards,");
   });
 
   test("a second click finds an empty cart", async () => {
