@@ -1,4 +1,4 @@
-import { brand } from "../brand.ts";
+import { brand, SHOP_PAGE } from "../brand.ts";
 import { listedPage, personalPage } from "./page-meta.ts";
 
 const { name, eliteName } = brand;
@@ -9,10 +9,7 @@ export const shoppingMeta = {
     "Organic groceries, natural care and Gir cow goodness",
     `${brand.summary} Cold-pressed oils, A2 ghee, millets, herbal care and gifts.`,
   ),
-  "/shop": listedPage(
-    "Shop all organic and natural products",
-    `Groceries, health care, personal care, home care, gifts and cow-based products from ${name}. Filter by tag and kind, sort by price.`,
-  ),
+  "/shop": listedPage(SHOP_PAGE.title, SHOP_PAGE.description),
   "/products/:productId/:productName": listedPage(
     "Product",
     `Price, ingredients, benefits and reviews, with delivery across India from ${name}.`,

@@ -1,5 +1,5 @@
 import { metaTags } from "@store/api-client/contract";
-import { shoppingMeta } from "@store/content";
+import { SHOP_PAGE } from "@store/content/brand";
 import { eq, sql } from "drizzle-orm";
 import { products } from "../../db/schema/index.ts";
 import { LONG_LIVED } from "../../http/cache-policy.ts";
@@ -20,10 +20,10 @@ function readId(text: string | null | undefined): number | undefined {
 }
 
 /** The whole shop: its keywords are its first categories. */
-function shopMeta({ roots }: CategoryTree): PageMeta {
-  const { title, description } = shoppingMeta["/shop"];
-  return { title, description, keywords: roots.map(({ name }) => name).join(", ") };
-}
+const shopMeta = ({ roots }: CategoryTree): PageMeta => ({
+  ...SHOP_PAGE,
+  keywords: roots.map(({ name }) => name).join(", "),
+});
 
 /** Meta tags of a product, a category or the whole shop. Other pages have none here, and the storefront uses its defaults. */
 export function metaTagRoutes({ serve, db }: Backend, categoryTree: () => Promise<CategoryTree>): void {
