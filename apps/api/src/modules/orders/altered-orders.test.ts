@@ -24,7 +24,7 @@ const GHEE = 1002;
 const CODE = "ALTERED50";
 const COINS = 30;
 /** 2,000 rupees with 5% GST, 50 off and 30 coins. */
-const PAYABLE = fromRupees(2020);
+const PAYABLE = fromRupees(2017.5);
 
 const store = useTestStore();
 
