@@ -15,13 +15,37 @@ const SERVICES = [
   { name: "The embed server", file: "apps/embed/dist/server.js", port: "EMBED_PORT", options: NODE_OPTIONS.embed },
 ];
 
+/** Where the servers answer: HOST, unless that is every address. */
+const { HOST = "" } = process.env;
+const PROBED = ["", "0.0.0.0", "::"].includes(HOST) ? "127.0.0.1" : HOST.includes(":") ? `[${HOST}]` : HOST;
+
 const answers = (port) =>
-  fetch(`http://127.0.0.1:${port}/healthz`, { signal: AbortSignal.timeout(2000) }).then(
+  fetch(`http://${PROBED}:${port}/healthz`, { signal: AbortSignal.timeout(2000) }).then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** Starts the three servers, each in a process group of its own so that Ctrl-C reaches them through us, once. */
+/** The pause before a server that ended is started again: doubled each time, and short again once it has run a while. */
+const RESTART_DELAY_MS = 500;
+const MAX_RESTART_DELAY_MS = 30_000;
+const STEADY_AFTER_MS = 60_000;
+
+/** Starts a server, in a process group of its own so that Ctrl-C reaches it through us, once. */
+function startOne({ file, options }, environment) {
+  const child = spawn(process.execPath, [...options, join(ROOT, file)], {
+    env: environment,
+    stdio: ["ignore", "pipe", "inherit"],
+    detached: true,
+  });
+  // Log lines of trouble are worth seeing; each server's own word that it listens is said once, by us.
+  child.stdout.on("data", (line) => {
+    if (String(line).startsWith("{")) process.stdout.write(line);
+  });
+  const ended = new Promise((done) => child.once("exit", (code, signal) => done(signal ?? `code ${code}`)));
+  return { child, ended };
+}
+
+/** Starts the three servers. Once all have answered, one that ends is started again. */
 export function startServices({ ports, dataDir }) {
   const environment = {
     ...process.env,
@@ -30,37 +54,43 @@ export function startServices({ ports, dataDir }) {
     NODE_ENV: "production",
     LOG_LEVEL: process.env.LOG_LEVEL || "warn",
   };
-  const running = SERVICES.map(({ name, file, port, options }) => {
-    const child = spawn(process.execPath, [...options, join(ROOT, file)], {
-      env: environment,
-      stdio: ["ignore", "pipe", "inherit"],
-      detached: true,
-    });
-    // Only log lines are shown: this script says itself that the servers listen.
-    child.stdout.on("data", (line) => {
-      if (String(line).startsWith("{")) process.stdout.write(line);
-    });
-    const ended = new Promise((done) => child.once("exit", done));
-    return { name, port: ports[port], child, ended };
-  });
+  let isStopping = false;
+  const running = SERVICES.map((service) => ({ ...service, ...startOne(service, environment) }));
 
   const waitFor = async ({ name, port, child }) => {
     const deadline = performance.now() + START_TIMEOUT_MS;
     while (performance.now() < deadline) {
-      if (child.exitCode !== null) throw new Error(`${name} did not start; the line above says why.`);
-      if (await answers(port)) return;
+      if (child.exitCode !== null || child.signalCode !== null) {
+        throw new Error(`${name} did not start; the line above says why.`);
+      }
+      if (await answers(ports[port])) return;
       await sleep(POLL_MS);
     }
-    throw new Error(`${name} did not answer on port ${port} within two minutes.`);
+    throw new Error(`${name} did not answer on port ${ports[port]} within two minutes.`);
   };
 
+  async function keepRunning(server) {
+    let pause = RESTART_DELAY_MS;
+    while (!isStopping) {
+      const began = performance.now();
+      const how = await server.ended;
+      if (isStopping) return;
+      if (performance.now() - began > STEADY_AFTER_MS) pause = RESTART_DELAY_MS;
+      console.error(`${server.name} ended (${how}); it is started again in ${pause / 1000} s.`);
+      await sleep(pause);
+      pause = Math.min(2 * pause, MAX_RESTART_DELAY_MS);
+      if (!isStopping) Object.assign(server, startOne(server, environment));
+    }
+  }
+
   return {
+    /** Resolves once all answer; rejects when one does not start: that is for a person to mend. */
     ready: () => Promise.all(running.map(waitFor)),
-    /** Calls back when a server ends on its own. */
-    onEnd: (tell) => {
-      for (const { name, ended } of running) ended.then(() => tell(name));
+    keepRunning: () => {
+      for (const server of running) void keepRunning(server);
     },
     stop: async () => {
+      isStopping = true;
       for (const { child } of running) child.kill("SIGTERM");
       const late = sleep(STOP_TIMEOUT_MS, undefined, { ref: false }).then(() => {
         for (const { child } of running) child.kill("SIGKILL");

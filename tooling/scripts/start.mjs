@@ -20,9 +20,11 @@ async function stopAll(code) {
 }
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stopAll(0));
 
-services.onEnd(() => stopAll(1));
 await services.ready().catch((problem) => {
   if (!isStopping) console.error(problem.message);
   return stopAll(1);
 });
-if (!isStopping) console.log(describeStore(settings));
+if (!isStopping) {
+  services.keepRunning();
+  console.log(describeStore(settings));
+}

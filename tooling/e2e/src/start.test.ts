@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,7 +8,7 @@ import { test as base, describe } from "vitest";
 import { expect } from "./browser/expect.ts";
 import { backendAs, replyOf } from "./shopper/backend.ts";
 import { findOffer } from "./shopper/catalogue.ts";
-import { run } from "./store/command.ts";
+import { type Command, run } from "./store/command.ts";
 import { freePorts } from "./store/free-ports.ts";
 import { START_SCRIPT, startStore } from "./store/start-store.ts";
 
@@ -84,4 +85,30 @@ test("what shoppers did outlives a stop; a second start on a folder in use is re
   const stillThere = await replyOf(backendAs(second.addresses.api, { visitorId })(cart));
   expect(stillThere.data.cart_items, "the store that holds the folder is untouched").toHaveLength(1);
   expect(await second.command.interrupt()).toBe(0);
+});
+
+/** The process of one of the servers that the start command started. */
+function serverOf({ pid }: Command, file: string): number {
+  const processes = execFileSync("ps", ["-eo", "pid=,ppid=,args="], { encoding: "utf8" });
+  for (const line of processes.split("\n")) {
+    const [own, parent, ...args] = line.trim().split(/\s+/);
+    if (Number(parent) === pid && args.join(" ").includes(file)) return Number(own);
+  }
+  throw new Error(`No server runs ${file}`);
+}
+
+test("a server that dies is started again, and the shop stays open", async ({ folder }) => {
+  const { addresses, command } = await startStore(folder);
+  const first = serverOf(command, "apps/api/");
+  process.kill(first, "SIGKILL");
+  await command.printed(/The API ended \(SIGKILL\); it is started again/);
+  expect((await fetch(`${addresses.web}/healthz`)).status).toBe(200);
+  const isBack = () =>
+    fetch(`${addresses.api}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isBack, { timeout: 60_000 }).toBe(true);
+  expect(serverOf(command, "apps/api/")).not.toBe(first);
+  expect(await command.interrupt()).toBe(0);
 });
