@@ -15,7 +15,7 @@ import * as shell from "../../shell/shell.css.ts";
 import type { Route } from "./+types/product-page.ts";
 import { Description } from "./description.tsx";
 import { Gallery } from "./gallery.tsx";
-import { loadProduct } from "./load-product.ts";
+import { loadProduct, loadProductAt } from "./load-product.ts";
 import * as styles from "./product.css.ts";
 import { productStructuredData } from "./product-structured-data.ts";
 import { Purchase } from "./purchase.tsx";
@@ -27,8 +27,7 @@ const LOADING_FAILED = "There was an error loading the product details!";
 const PLEASE_RELOAD = "Please reload the page";
 const NO_SUCH_PRODUCT = "We do not have this product any more";
 
-export const loader = ({ context, params }: Route.LoaderArgs) =>
-  loadProduct(context.get(callContext), params.productId);
+export const loader = ({ context, params }: Route.LoaderArgs) => loadProductAt(context.get(callContext), params);
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadProduct(call, params.productId);
 
 export const meta: Route.MetaFunction = (page) => {
