@@ -24,6 +24,7 @@ const order: OrderData = {
   billing_address: undefined,
   shipping_address: undefined,
   product_info: [],
+  rated_product_info: [],
   product_total: fromRupees(579.46),
   tax_amt: fromRupees(69.54),
   shipping_amt: fromRupees(100),
