@@ -9,6 +9,7 @@ export interface DemoVoucher {
   readonly cap?: Paise;
   readonly minimum?: Paise;
   readonly usesLeft?: number;
+  readonly usesPerCustomer?: number;
   readonly isGift?: boolean;
   readonly startsAt?: Date;
   readonly endsAt?: Date;
@@ -20,7 +21,7 @@ export const WELCOME = "WELCOME10";
 /** A voucher of every kind, for trying the store out: never in production, where a code is worth money. */
 export const demoVouchers = (daysBefore: DaysBefore): readonly DemoVoucher[] => [
   { code: WELCOME, kind: "percent", percent: 10, cap: fromRupees(150), minimum: fromRupees(500) },
-  { code: "SAVE75", kind: "flat", amount: fromRupees(75), minimum: fromRupees(750) },
+  { code: "SAVE75", kind: "flat", amount: fromRupees(75), minimum: fromRupees(750), usesPerCustomer: 1 },
   { code: "ONCE100", kind: "flat", amount: fromRupees(100), usesLeft: 1 },
   { code: "GIFT-SURABHI-500", kind: "flat", amount: fromRupees(500), isGift: true },
   { code: "HARVEST20", kind: "percent", percent: 20, startsAt: daysBefore(90), endsAt: daysBefore(30) },
