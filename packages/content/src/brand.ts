@@ -82,7 +82,7 @@ export const SHOP_NAME = brand.name;
 /** The name of its paid membership. */
 export const ELITE_NAME = brand.eliteName;
 
-/** The seller, as invoices must name it. The GSTIN is a sample that belongs to no one. */
+/** The seller, as invoices must name it. GSTIN and FSSAI licence are samples that belong to no one. */
 export const SELLER = {
   legalName: brand.legalName,
   addressLines: [
@@ -92,6 +92,8 @@ export const SELLER = {
   ],
   state: brand.address.state,
   gstin: brand.gstin,
+  /** The licence to sell food. */
+  fssaiLicence: brand.fssaiLicence,
   phone: brand.phones.care.shown,
   email: brand.emails.care.shown,
   website: brand.website.replace("https://", ""),

@@ -1,5 +1,6 @@
 import type { Call } from "@store/api-client";
 import { invoicePdf, order, orderList, placeOrder } from "@store/api-client/contract";
+import { SELLER } from "@store/content/brand";
 import { ORDER_CANCELLED, ORDER_DELIVERED, ORDER_PENDING, SHIPPING_CHARGE, ZERO_PAISE } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
@@ -72,6 +73,20 @@ describe("an invoice [R160]", () => {
       expect(text).toContain(words);
     }
     expect(data.shipping_address).not.toHaveProperty("state");
+  });
+
+  test("names HSN codes and the food licence, and reads in Gujarati and Hindi; twice the same file (C47)", async () => {
+    const { call, id } = await ordered();
+    const [row] = await store().db.select().from(orders).where(eq(orders.id, id));
+    const address = { ...row?.shippingAddress, id: 0, mobile_no: "", full_name: "નેહા પટેલ", full_address: "नेहा, Pune" };
+    await store().db.update(orders).set({ shippingAddress: address }).where(eq(orders.id, id));
+    await become(id, ORDER_DELIVERED, true);
+    const { text } = await invoiceOf(call, id);
+    for (const words of ["HSN 0405", `FSSAI ${SELLER.fssaiLicence}`, "Pune"]) expect(text).toContain(words);
+    expect(text).not.toContain("??");
+    expect(text).toMatch(/\p{Script=Gujarati}/u);
+    await store().db.update(orders).set({ isPaid: true }).where(eq(orders.id, id));
+    expect((await invoiceOf(call, id)).text).toBe(text);
   });
 
   test("names GST alone where an order of old does not tell the state", async () => {

@@ -22,7 +22,7 @@ import { NO_INVOICE_YET, NO_SUCH_ORDER } from "./messages.ts";
 type OrderRow = typeof orders.$inferSelect;
 
 type LineRow = CartLine &
-  Pick<typeof orderLines.$inferSelect, "gstRate" | "discount" | "tax"> & { readonly name: string };
+  Pick<typeof orderLines.$inferSelect, "gstRate" | "discount" | "tax" | "hsnCode"> & { readonly name: string };
 
 const partyOf = ({ full_name, full_address, mobile_no }: OrderAddress): Party => ({
   fullName: full_name,
@@ -52,10 +52,11 @@ function totalsOf(order: OrderRow, lines: readonly CartLine[]): CartTotals {
 /** As it was sold: the discount's share and the GST after it are kept with the order. */
 function toDocumentLine(line: LineRow): DocumentLine {
   const { name, quantity, basePrice, gstRate, discount, tax } = line;
+  const hsnCode = line.hsnCode || undefined;
   const base = multiplyMoney(basePrice, quantity);
   const taxable = subtractMoney(base, discount);
   const totals = { base, discount, taxable, gst: tax, total: addMoney(taxable, tax) };
-  return { name, quantity, basePrice, gstRate, totals };
+  return { name, quantity, basePrice, gstRate, hsnCode, totals };
 }
 
 async function readInvoice(
@@ -70,6 +71,7 @@ async function readInvoice(
       basePrice: orderLines.basePrice,
       gst: orderLines.gst,
       gstRate: orderLines.gstRate,
+      hsnCode: orderLines.hsnCode,
       discount: orderLines.discount,
       tax: orderLines.tax,
     })

@@ -9,7 +9,7 @@ import { discountNote, drawTotals, paidRows, totalRows } from "./totals.ts";
 
 const COLUMNS: readonly Column<DocumentLine>[] = [
   { title: "No.", width: 18, cell: (_, index) => ({ text: String(index + 1) }) },
-  { title: "Product", cell: ({ name }) => ({ text: name }) },
+  { title: "Product", cell: ({ name, hsnCode }) => ({ text: name, note: hsnCode && `HSN ${hsnCode}` }) },
   { title: "Quantity", width: 40, align: "right", cell: ({ quantity }) => ({ text: String(quantity) }) },
   {
     title: "Price",
@@ -40,7 +40,12 @@ const COLUMNS: readonly Column<DocumentLine>[] = [
 ];
 
 const partyLines = ({ fullName, fullAddress, mobile }: Party) => [fullName, fullAddress, mobile];
-const SELLER_LINES = [SELLER.legalName, ...SELLER.addressLines, `GSTIN ${SELLER.gstin}`];
+const SELLER_LINES = [
+  SELLER.legalName,
+  ...SELLER.addressLines,
+  `GSTIN ${SELLER.gstin}`,
+  `FSSAI ${SELLER.fssaiLicence}`,
+];
 
 /** Blocks side by side, each with a bold name below its heading; one block when payer and receiver are the same. */
 function drawParties(paper: Paper, { billTo, shipTo }: InvoiceDocument, top: number): number {
@@ -78,7 +83,7 @@ function drawFacts(paper: Paper, invoice: InvoiceDocument, top: number): number 
   return Math.max(...ends);
 }
 
-/** A tax invoice as rule 46 of India's CGST rules requires it. Without HSN codes: the catalogue has none. */
+/** A tax invoice as rule 46 of India's CGST rules requires it, and the licence that food asks for. */
 export async function drawInvoice(invoice: InvoiceDocument): Promise<Uint8Array<ArrayBuffer>> {
   const { number, issuedAt, placeOfSupply, lines, totals } = invoice;
   const paper = new Paper(`Tax invoice ${number}`, issuedAt);

@@ -1,7 +1,7 @@
 import { SELLER } from "@store/content/brand";
 import { INK, LEAF } from "@store/content/logo";
 import PDFDocument from "pdfkit";
-import { FACES, type Face, printable, typefaceFile } from "./typeface.ts";
+import { type Face, FONT_NAMES, type FontRun, fontRuns, hasGujarati, printable, typefaceFile } from "./typeface.ts";
 
 export const COLORS = { ink: INK, leaf: LEAF, muted: "#5b6a60", hair: "#d5ddd2", tint: "#eef4ea", white: "#ffffff" };
 
@@ -54,7 +54,7 @@ export class Paper {
       info: { Title: title, Author: SELLER.legalName, Creator: SELLER.legalName, CreationDate: madeAt },
       font: "",
     });
-    for (const face of FACES) this.sheet.registerFont(face, typefaceFile(face));
+    for (const name of FONT_NAMES) this.sheet.registerFont(name, typefaceFile(name));
     this.#done = new Promise((resolve, reject) => {
       this.sheet.on("data", (chunk: Buffer) => this.#chunks.push(chunk));
       this.sheet.on("end", resolve);
@@ -70,6 +70,7 @@ export class Paper {
   write(text: string, { x, y, width }: Place, style: Style = {}): number {
     const { color = COLORS.ink, align = "left" } = style;
     const words = printable(text);
+    if (hasGujarati(words)) return this.#writeRuns(words, { x, y, width }, style);
     const height = this.heightOf(words, width, style);
     this.sheet.fillColor(color).text(words, x, y, { width, align, lineGap: this.#lineGap(style) });
     return y + height;
@@ -77,8 +78,47 @@ export class Paper {
 
   /** The height of a text. */
   heightOf(text: string, width: number, style: Style = {}): number {
+    const words = printable(text);
+    if (hasGujarati(words)) return this.#linesOf(words, width, style).length * this.#lineHeight(style);
     this.#set(style);
-    return this.sheet.heightOfString(printable(text), { width, lineGap: this.#lineGap(style) });
+    return this.sheet.heightOfString(words, { width, lineGap: this.#lineGap(style) });
+  }
+
+  #widthOf(runs: readonly FontRun[], { size = 9 }: Style): number {
+    return runs.reduce((sum, { font, text }) => sum + this.sheet.font(font).fontSize(size).widthOfString(text), 0);
+  }
+
+  #lineHeight(style: Style): number {
+    this.#set(style);
+    return this.sheet.currentLineHeight(true) + this.#lineGap(style);
+  }
+
+  /** Breaks a text of more than one font into lines: PDFKit measures a line with one font alone. */
+  #linesOf(text: string, width: number, style: Style): string[] {
+    const lines: string[] = [];
+    for (const word of text.split(" ")) {
+      const longer = [...lines.slice(-1), word].join(" ");
+      const isFitting = this.#widthOf(fontRuns(longer, style.face ?? "regular"), style) <= width;
+      if (lines.length > 0 && isFitting) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines;
+  }
+
+  #writeRuns(text: string, { x, y, width }: Place, style: Style): number {
+    const { color = COLORS.ink, align = "left", size = 9, face = "regular" } = style;
+    const lineHeight = this.#lineHeight(style);
+    let top = y;
+    for (const line of this.#linesOf(text, width, style)) {
+      const runs = fontRuns(line, face);
+      let left = align === "right" ? x + width - this.#widthOf(runs, style) : x;
+      for (const run of runs) {
+        this.sheet.font(run.font).fontSize(size).fillColor(color).text(run.text, left, top, { lineBreak: false });
+        left += this.#widthOf([run], style);
+      }
+      top += lineHeight;
+    }
+    return top;
   }
 
   /** The typeface has tall lines, for the marks above and below Devanagari letters. */

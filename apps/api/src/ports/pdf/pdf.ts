@@ -8,6 +8,8 @@ export interface DocumentLine {
   readonly basePrice: Paise;
   /** Percent. */
   readonly gstRate: number;
+  /** What GST calls it; undefined where nobody has said. */
+  readonly hsnCode?: string | undefined;
   /** Of all pieces, with the line's share of the discount. */
   readonly totals: LineTotals;
 }

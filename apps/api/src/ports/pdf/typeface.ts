@@ -7,33 +7,59 @@ const require = createRequire(import.meta.url);
 const FILES = {
   regular: "@expo-google-fonts/mukta/400Regular/Mukta_400Regular.ttf",
   bold: "@expo-google-fonts/mukta/600SemiBold/Mukta_600SemiBold.ttf",
+  regularGujarati: "@expo-google-fonts/mukta-vaani/400Regular/MuktaVaani_400Regular.ttf",
+  boldGujarati: "@expo-google-fonts/mukta-vaani/600SemiBold/MuktaVaani_600SemiBold.ttf",
 } as const;
 
-export type Face = keyof typeof FILES;
+/** A font file: Mukta for Latin and Devanagari, its sister Mukta Vaani for Gujarati. */
+export type FontName = keyof typeof FILES;
+export type Face = "regular" | "bold";
 
-export const FACES: readonly Face[] = ["regular", "bold"];
+export const FONT_NAMES: readonly FontName[] = ["regular", "bold", "regularGujarati", "boldGujarati"];
+
+const GUJARATI_FONTS = { regular: "regularGujarati", bold: "boldGujarati" } as const;
+const SCRIPT_RUNS = /[\p{Script=Gujarati}\u200c\u200d]+|[^\p{Script=Gujarati}\u200c\u200d]+/gu;
+
+export const hasGujarati = (text: string): boolean => /\p{Script=Gujarati}/u.test(text);
+
+/** A part of a text that one font sets. */
+export interface FontRun {
+  readonly font: FontName;
+  readonly text: string;
+}
+
+/** Splits a text by script: each run with the font that has its letters. */
+export const fontRuns = (text: string, face: Face): FontRun[] =>
+  (text.match(SCRIPT_RUNS) ?? []).map((run) => ({ font: hasGujarati(run) ? GUJARATI_FONTS[face] : face, text: run }));
 
 const isFont = (font: Font | FontCollection): font is Font => "layout" in font;
 
-const files = new Map<Face, Buffer>();
+const files = new Map<FontName, Buffer>();
 
-/** The font file of a style, with Latin and Devanagari letters and the rupee sign; read once. */
-export function typefaceFile(face: Face): Buffer {
-  const known = files.get(face);
+/** The file of a font, read once. */
+export function typefaceFile(name: FontName): Buffer {
+  const known = files.get(name);
   if (known) return known;
-  const file = readFileSync(require.resolve(FILES[face]));
-  files.set(face, file);
+  const file = readFileSync(require.resolve(FILES[name]));
+  files.set(name, file);
   return file;
 }
 
-let regular: Font | undefined;
+const fonts = new Map<FontName, Font>();
 
-function regularFont(): Font {
-  if (regular) return regular;
-  const font = create(typefaceFile("regular"));
-  if (!isFont(font)) throw new Error(`${FILES.regular} holds more than one font`);
-  regular = font;
+function openFont(name: FontName): Font {
+  const known = fonts.get(name);
+  if (known) return known;
+  const font = create(typefaceFile(name));
+  if (!isFont(font)) throw new Error(`${FILES[name]} holds more than one font`);
+  fonts.set(name, font);
   return font;
+}
+
+/** Whether the font that sets a letter has a sign for it. */
+function isDrawn(letter: string): boolean {
+  const [run] = fontRuns(letter, "regular");
+  return run !== undefined && openFont(run.font).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
 }
 
 /** Keeps a number and its unit on one line, as in "500 ml". */
@@ -44,9 +70,8 @@ const SPACE_BEFORE_UNIT = /(?<=\d) (?=(?:m?g|kg|m?l|cm|pcs)\b)/gi;
  * out. Without this, a reader would see empty boxes.
  */
 export function printable(text: string): string {
-  const font = regularFont();
   const letters = Array.from(text.normalize("NFC").replace(/\s+/g, " "), (letter) => {
-    if (font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)) return letter;
+    if (isDrawn(letter)) return letter;
     return /[\p{L}\p{N}]/u.test(letter) ? "?" : "";
   });
   return letters.join("").replace(/ {2,}/g, " ").trim().replace(SPACE_BEFORE_UNIT, "\u00a0");
