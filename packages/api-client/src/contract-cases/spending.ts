@@ -1,10 +1,11 @@
-import { ENTER_OTP, SHIPPING_CHARGE, VOUCHER_EXPIRED, VOUCHER_UNKNOWN } from "@store/domain";
+import { ENTER_OTP, SHIPPING_CHARGE, toRupees, VOUCHER_EXPIRED, VOUCHER_UNKNOWN } from "@store/domain";
 import { describe, expect, test } from "vitest";
 import {
   addToCart,
   cart,
   coinSnapshot,
   confirmWallet,
+  editOrderPaymentLink,
   order,
   placeOrder,
   profile,
@@ -38,6 +39,21 @@ const orderBody = async ({ call, address }: Shopping) =>
 
 const place = async (shopper: Shopping) =>
   (await done(shopper.call(placeOrder, { body: await orderBody(shopper) }))).data;
+
+/** Pays a cash order online, before it is delivered (document 3, section 4): its coins are credited then. */
+async function pay(store: CaseStore, { call, address }: Shopping, order_id: number): Promise<void> {
+  const { data } = await done(call(order, { params: { id: order_id } }));
+  const body = {
+    order_id,
+    txnid: "1",
+    amount: toRupees(data.final_total),
+    productinfo: "Goods",
+    billing_address: address,
+    shipping_amount: toRupees(data.shipping_amt),
+    tax_amount: toRupees(data.tax_amt),
+  };
+  await store.payAt((await done(call(editOrderPaymentLink, { body }))).payment_url);
+}
 
 export function spendingCases(open: () => CaseStore): void {
   describe("a voucher", () => {
@@ -92,6 +108,8 @@ export function spendingCases(open: () => CaseStore): void {
       expect(earned).toBeGreaterThan(0);
       await refused(call(placeOrder, { body: { ...body, new_coin: earned + 1 } }), 409);
       const first = await place(shopper);
+      expect(await history()).toEqual([]);
+      await pay(open(), shopper, first.id);
       expect(await history()).toMatchObject([
         { order_id: first.id, new_added_coin: earned, used_coin: 0, available_coin: earned },
       ]);
