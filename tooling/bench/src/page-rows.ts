@@ -6,7 +6,7 @@ import type { ChildServer } from "./child-server.ts";
 import { compare, type Row } from "./compare.ts";
 import type { BenchDatabase } from "./databases.ts";
 import { NEVER_THE_SAME } from "./load.ts";
-import { expectCards, readPage } from "./read-page.ts";
+import { expectCards, productPath, readPage } from "./read-page.ts";
 import { startApi, startBare, startWeb } from "./servers.ts";
 
 const CACHED_TARGET = 0.7;
@@ -24,7 +24,7 @@ interface Store {
 
 /** A product page from the page cache against node:http, answering the same bytes. */
 async function cachedPage({ web }: Store, product: number, afterOurs: () => void): Promise<Row> {
-  const path = `/products/${product}/page`;
+  const path = await productPath(web.url, product);
   const page = await readPage(web.url + path, BROWSER);
   if (page.status !== 200) throw new BenchProblem(`The product page answered ${page.status} instead of 200.`);
   const folder = await mkdtemp(join(tmpdir(), "store-bench-"));

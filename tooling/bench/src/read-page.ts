@@ -30,3 +30,9 @@ export async function expectCards(url: string, card: RegExp): Promise<void> {
   const found = text.match(card)?.length ?? 0;
   if (found !== CARDS) throw new BenchProblem(`${url} holds ${found} cards instead of ${CARDS}.`);
 }
+
+/** Where a product's page is: any other name leads there. */
+export async function productPath(web: string, product: number): Promise<string> {
+  const { url } = await fetch(`${web}/products/${product}/page`);
+  return new URL(url).pathname;
+}

@@ -1,5 +1,6 @@
 import type { BenchDatabase } from "../databases.ts";
 import { median } from "../median.ts";
+import { productPath } from "../read-page.ts";
 import { startApi, startWeb } from "../servers.ts";
 import type { Figure, Figures } from "./figures.ts";
 import { complaintsOf, figuresOf } from "./report.ts";
@@ -37,7 +38,7 @@ export async function measurePages({ ours, goods }: BenchDatabase): Promise<read
   const pages = [
     { name: "home", path: "/" },
     { name: "shop", path: "/shop" },
-    { name: "product", path: `/products/${goods.products[0] ?? 0}/page` },
+    { name: "product", path: await productPath(web.url, goods.products[0] ?? 0) },
   ].map((page) => ({ ...page, visits: [] as Figures[], complaints: new Set<string>() }));
   for (let round = 0; round < VISITS; round++) {
     for (const { path, visits, complaints } of pages) {

@@ -1,3 +1,4 @@
+import { toSlug } from "@store/domain";
 import { backendAs } from "./backend.ts";
 import { listed } from "./catalogue.ts";
 
@@ -11,5 +12,5 @@ export async function pathOf(page: MainPage, api: string): Promise<string> {
   if (page === "shop") return "/shop";
   const [offer] = await listed(backendAs(api), {});
   if (!offer) throw new Error("The shop has no product.");
-  return `/products/${offer.id}/product`;
+  return `/products/${offer.id}/${encodeURIComponent(toSlug(offer.name))}`;
 }
