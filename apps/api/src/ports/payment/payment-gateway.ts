@@ -1,4 +1,4 @@
-import type { Outcome, Paise, Refusal } from "@store/domain";
+import type { CalendarDate, Outcome, Paise, Refusal } from "@store/domain";
 import type { PaymentPage } from "./payment-page.ts";
 
 /** What a gateway is told about a payment. Its texts are already cleaned (`wire-format.ts`). */
@@ -20,7 +20,26 @@ export interface PaymentReport {
   readonly amount: Paise;
   /** The gateway's own id of the payment. */
   readonly reference: string;
+  /** The gateway's number of the mandate that was given with it, where one was asked for. */
+  readonly mandate?: string;
 }
+
+/** What a payer is asked to consent to: later charges without them, as they fall due. */
+export interface MandateTerms {
+  /** The most of one charge. */
+  readonly limit: Paise;
+  readonly startsOn: CalendarDate;
+  readonly endsOn: CalendarDate;
+}
+
+/** A charge by a mandate; the transaction id keeps a gateway from making it twice. */
+export interface MandateCharge extends PaymentToMake {
+  /** The gateway's number of the mandate. */
+  readonly mandate: string;
+}
+
+/** `refused`: nothing is charged, or no mandate is cancelled. `unreachable`: nobody knows. */
+export type MandateRefusal = Refusal<"refused" | "unreachable">;
 
 /**
  * `forged`: not from the gateway, or altered on the way. `unconfirmed`: the gateway, when asked, knows no such payment.
@@ -39,7 +58,15 @@ export interface PaymentGateway {
   readonly isReal: boolean;
   /** The page that the browser is sent to: the gateway's own, or one that leads there. */
   readonly page: (payment: PaymentToMake) => PaymentPage;
-  /** Verifies what was posted as the gateway's answer; nothing in it is trusted before. */
+  /** The same for a payment that asks for a mandate as well: its report names the mandate, where one was given. */
+  readonly createMandate: (payment: PaymentToMake, terms: MandateTerms) => PaymentPage;
+  /** Has the payer notified of a charge, as the RBI wants it at least 24 hours before. */
+  readonly notify: (charge: MandateCharge, debitDay: CalendarDate) => Promise<Outcome<undefined, MandateRefusal>>;
+  /** Charges a mandate, once for a transaction id. A charge that failed is a report, not a refusal. */
+  readonly charge: (charge: MandateCharge) => Promise<Outcome<PaymentReport, MandateRefusal>>;
+  /** @param requestId of the store, new for each attempt. */
+  readonly cancelMandate: (mandate: string, requestId: string) => Promise<Outcome<undefined, MandateRefusal>>;
+  /** Reads what came as an answer of the gateway; nothing in it is believed before it is verified. */
   readonly verify: (fields: FormFields) => Promise<Outcome<PaymentReport, ReportRefusal>>;
   /** Asks the gateway for the state of a payment without an answer; absent where answers cannot be lost. */
   readonly ask?: (txnId: string) => Promise<Outcome<PaymentReport, ReportRefusal>>;

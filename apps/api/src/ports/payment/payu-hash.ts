@@ -37,9 +37,12 @@ const fieldsOf = (payment: PayuHashed): readonly string[] => [
   payment.udf5,
 ];
 
-/** `key|txnid|amount|productinfo|firstname|email|udf1|…|udf5||||||SALT` */
-export const requestHash = ({ key, salt }: PayuAccount, payment: PayuHashed): string =>
-  sha512([key, ...fieldsOf(payment), ...RESERVED, salt]);
+/**
+ * `key|txnid|amount|productinfo|firstname|email|udf1|…|udf5||||||SALT`, with `si_details` before the salt where a
+ * mandate is asked for.
+ */
+export const requestHash = ({ key, salt }: PayuAccount, payment: PayuHashed, siDetails?: string): string =>
+  sha512([key, ...fieldsOf(payment), ...RESERVED, ...(siDetails === undefined ? [] : [siDetails]), salt]);
 
 /** The same in reverse order, with the status; in front, the charges that PayU added. */
 export const responseHash = (

@@ -1,7 +1,7 @@
 import { SELLER, SHOP_NAME } from "@store/content/brand";
 import { formatRupees } from "@store/domain";
 import { html } from "hono/html";
-import type { PaymentToMake } from "./payment-gateway.ts";
+import type { MandateTerms, PaymentToMake } from "./payment-gateway.ts";
 import type { PaymentPage } from "./payment-page.ts";
 import { type PayuAccount, requestHash } from "./payu-hash.ts";
 import { cleanText, wireAmount } from "./wire-format.ts";
@@ -12,8 +12,8 @@ const LONGEST = { productinfo: 100, firstname: 60, email: 50 } as const;
 /** PayU redirects the browser to several of its hosts. */
 const PAYU_HOSTS = "https://*.payu.in";
 
-/** Ten digits, which PayU requires: the store's own number for a payer who gave none. */
-const phoneOf = ({ payerPhone }: PaymentToMake): string =>
+/** Ten digits, as PayU wants them of everybody: the store's own stand in for a payer who left none. */
+export const phoneOf = ({ payerPhone }: PaymentToMake): string =>
   (payerPhone || SELLER.phone).replaceAll(/\D/g, "").slice(-10);
 
 const SEND = "document.forms[0].submit()";
@@ -26,8 +26,23 @@ export interface PayuForm {
   readonly returnUrl: string;
 }
 
-/** The form fields for PayU. No hashed field contains a `|`. */
-export function payuFields({ account, returnUrl }: PayuForm, payment: PaymentToMake): Readonly<Record<string, string>> {
+/** PayU's standing instruction: charged when the store says so, up to a limit. */
+const standingInstruction = ({ limit, startsOn, endsOn }: MandateTerms): string =>
+  JSON.stringify({
+    billingAmount: wireAmount(limit),
+    billingCurrency: "INR",
+    billingCycle: "ADHOC",
+    billingInterval: 1,
+    paymentStartDate: startsOn,
+    paymentEndDate: endsOn,
+  });
+
+/** What is posted to PayU. No field that is hashed holds a `|`. */
+export function payuFields(
+  { account, returnUrl }: PayuForm,
+  payment: PaymentToMake,
+  terms?: MandateTerms,
+): Readonly<Record<string, string>> {
   const hashed = {
     txnid: payment.txnId,
     amount: wireAmount(payment.amount),
@@ -40,12 +55,14 @@ export function payuFields({ account, returnUrl }: PayuForm, payment: PaymentToM
     udf4: "",
     udf5: "",
   };
-  const hash = requestHash(account, hashed);
-  return { key: account.key, ...hashed, phone: phoneOf(payment), surl: returnUrl, furl: returnUrl, hash };
+  const siDetails = terms && standingInstruction(terms);
+  const hash = requestHash(account, hashed, siDetails);
+  const consent = siDetails === undefined ? {} : { api_version: "7", si: "1", si_details: siDetails };
+  return { key: account.key, ...hashed, phone: phoneOf(payment), surl: returnUrl, furl: returnUrl, ...consent, hash };
 }
 
-/** A page that submits itself to PayU; its button does the same without scripts. */
-export const payuPage = (form: PayuForm, payment: PaymentToMake): PaymentPage => ({
+/** A page that posts itself to PayU; its button does the same where scripts do not run. */
+export const payuPage = (form: PayuForm, payment: PaymentToMake, terms?: MandateTerms): PaymentPage => ({
   title: `Pay ${SHOP_NAME}`,
   leadsTo: [PAYU_HOSTS],
   script: SEND,
@@ -54,7 +71,7 @@ export const payuPage = (form: PayuForm, payment: PaymentToMake): PaymentPage =>
 <p>You are being taken to PayU, where you pay.</p>
 <p class="amount">${formatRupees(payment.amount)}</p>
 <form method="post" action="${form.action}">
-  ${Object.entries(payuFields(form, payment)).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+  ${Object.entries(payuFields(form, payment, terms)).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
   <button class="first">Continue to PayU</button>
 </form>`,
 });

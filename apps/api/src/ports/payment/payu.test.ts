@@ -102,7 +102,13 @@ describe("PayU's answer", () => {
     const { gateway, asked } = fakePayu(CAPTURED);
     expect(await gateway.verify(answer())).toEqual({
       ok: true,
-      value: { txnId: payment.txnId, state: "paid", amount: fromRupees(1100), reference: "403993715521889530" },
+      value: {
+        txnId: payment.txnId,
+        state: "paid",
+        amount: fromRupees(1100),
+        reference: "403993715521889530",
+        mandate: "403993715521889530",
+      },
     });
     expect(Object.fromEntries(asked[0] ?? [])).toEqual({
       key: account.key,

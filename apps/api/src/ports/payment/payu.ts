@@ -1,12 +1,11 @@
 import { accept, type Outcome, refuse } from "@store/domain";
 import * as v from "valibot";
 import type { PaymentGateway, PaymentReport, ReportRefusal } from "./payment-gateway.ts";
-import { commandHash, type PayuAccount, responseHash } from "./payu-hash.ts";
+import { type PayuAccount, responseHash } from "./payu-hash.ts";
+import { commandPayu, type PayuInterface } from "./payu-interface.ts";
+import { payuMandates } from "./payu-mandates.ts";
 import { payuPage } from "./payu-page.ts";
 import { isSameText, readAmount } from "./wire-format.ts";
-
-const COMMAND = "verify_payment";
-const TIMEOUT_MS = 10_000;
 
 const text = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
 
@@ -24,12 +23,6 @@ const Reply = v.object({ transaction_details: v.record(v.string(), v.unknown()) 
 
 export type PayuDetails = v.InferOutput<typeof Details>;
 
-export interface PayuInterface {
-  readonly account: PayuAccount;
-  readonly url: string;
-  readonly fetch: typeof globalThis.fetch;
-}
-
 /**
  * Asks PayU for the state of a payment (verify_payment).
  * @returns undefined when PayU does not know the payment; `unreachable` without a readable answer.
@@ -38,21 +31,10 @@ export async function askPayu(
   { account, url, fetch }: PayuInterface,
   txnId: string,
 ): Promise<PayuDetails | "unreachable" | undefined> {
-  const body = new URLSearchParams({
-    key: account.key,
-    command: COMMAND,
-    var1: txnId,
-    hash: commandHash(account, COMMAND, txnId),
-  });
-  try {
-    const response = await fetch(url, { method: "POST", body, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const reply = v.safeParse(Reply, await response.json());
-    if (!response.ok || !reply.success) return "unreachable";
-    const details = v.safeParse(Details, reply.output.transaction_details[txnId]);
-    return details.success && details.output.txnid === txnId ? details.output : undefined;
-  } catch {
-    return "unreachable";
-  }
+  const reply = v.safeParse(Reply, await commandPayu({ account, url, fetch }, "verify_payment", txnId));
+  if (!reply.success) return "unreachable";
+  const details = v.safeParse(Details, reply.output.transaction_details[txnId]);
+  return details.success && details.output.txnid === txnId ? details.output : undefined;
 }
 
 const blank = v.optional(v.string(), "");
@@ -110,13 +92,17 @@ export function createPayu(
     if (details === "unreachable") return UNREACHABLE;
     const amount = readAmount(details?.transaction_amount ?? details?.amt ?? "");
     if (!details || amount === undefined) return UNCONFIRMED;
-    return accept({ txnId, state: stateOf(details), amount, reference: details.mihpayid });
+    // A mandate is known by the number of the payment that it was given with.
+    const { mihpayid: reference } = details;
+    return accept({ txnId, state: stateOf(details), amount, reference, mandate: reference });
   }
 
   return {
     name: "payu",
     isReal: true,
     page: (payment) => payuPage({ account, action: hosts.pay, returnUrl }, payment),
+    createMandate: (payment, terms) => payuPage({ account, action: hosts.pay, returnUrl }, payment, terms),
+    ...payuMandates({ account, url: hosts.ask, fetch }),
     verify: async (fields) => {
       const parsed = v.safeParse(Answer, fields);
       if (!parsed.success) return FORGED;

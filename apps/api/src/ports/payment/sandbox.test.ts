@@ -1,4 +1,4 @@
-import { fromRupees } from "@store/domain";
+import { addDays, fromRupees, todayInIndia } from "@store/domain";
 import { describe, expect, test } from "vitest";
 import type { PaymentToMake } from "./payment-gateway.ts";
 import { pageResponse } from "./payment-page.ts";
@@ -70,5 +70,35 @@ describe("the sandbox's answer", () => {
     ["with nothing in it", {}],
   ])("%s is forged [R106]", async (_, fields) => {
     expect(await gateway.verify(fields)).toMatchObject({ ok: false, refusal: { code: "forged" } });
+  });
+});
+
+describe("a mandate of the sandbox", () => {
+  const startsOn = todayInIndia(new Date("2026-03-15T06:30:00Z"));
+  const terms = { limit: fromRupees(15_000), startsOn, endsOn: addDays(startsOn, 365) };
+  const charge = (mandate: string) => gateway.charge({ ...payment, mandate });
+  const given = async (fields: object) => {
+    const verified = await gateway.verify(gateway.press?.(payment, { choice: "pay", ...fields }) ?? {});
+    return verified.ok ? verified.value.mandate : undefined;
+  };
+
+  test("is consented to on its page [C43]", async () => {
+    const page = await (await pageResponse(gateway.createMandate(payment, terms))).text();
+    expect(page).toContain("each up to ₹15,000.00, until Mar 15, 2027");
+    expect(page).toContain('name="mandate"');
+    expect(await (await pageResponse(gateway.page(payment))).text()).not.toContain('name="mandate"');
+    expect(await given({})).toBeUndefined();
+  });
+
+  test("is charged, or refuses charges where that was chosen", async () => {
+    const good = (await given({ mandate: "yes" })) ?? "";
+    expect(await charge(good)).toMatchObject({ ok: true, value: { state: "paid", amount: payment.amount } });
+    const refusing = (await given({ mandate: "yes", refusing: "yes" })) ?? "";
+    expect(await charge(refusing)).toMatchObject({ ok: true, value: { state: "failed" } });
+  });
+
+  test("cannot be put into an answer by others", async () => {
+    const forged = { ...signSandboxAnswer("a secret", report), mandate: "sandbox-mandate-1" };
+    expect(await gateway.verify(forged)).toMatchObject({ ok: false, refusal: { code: "forged" } });
   });
 });

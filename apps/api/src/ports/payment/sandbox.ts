@@ -1,14 +1,22 @@
 import { createHmac } from "node:crypto";
 import { SHOP_NAME } from "@store/content/brand";
-import { accept, formatRupees, refuse } from "@store/domain";
+import { accept, formatRupees, formatShortDate, refuse } from "@store/domain";
 import { html } from "hono/html";
 import * as v from "valibot";
-import type { FormFields, PaymentGateway, PaymentReport, PaymentToMake } from "./payment-gateway.ts";
+import type { FormFields, MandateTerms, PaymentGateway, PaymentReport, PaymentToMake } from "./payment-gateway.ts";
 import type { PaymentPage } from "./payment-page.ts";
 import { isSameText, readAmount, wireAmount } from "./wire-format.ts";
 
-/** The sandbox's page: three buttons, no script. */
-export const sandboxPage = ({ txnId, amount, productInfo }: PaymentToMake, site: string): PaymentPage => ({
+const mandateFields = ({ limit, endsOn }: MandateTerms) => html`
+  <label><input type="checkbox" name="mandate" value="yes" checked /> I agree that later deliveries are charged by themselves, each up to ${formatRupees(limit)}, until ${formatShortDate(endsOn)}.</label>
+  <label><input type="checkbox" name="refusing" value="yes" /> Let those charges be refused</label>`;
+
+/** The sandbox's own page: three buttons, and no script. */
+export const sandboxPage = (
+  { txnId, amount, productInfo }: PaymentToMake,
+  site: string,
+  terms?: MandateTerms,
+): PaymentPage => ({
   title: `Pay ${SHOP_NAME} – test gateway`,
   leadsTo: [site],
   body: html`
@@ -20,6 +28,7 @@ export const sandboxPage = ({ txnId, amount, productInfo }: PaymentToMake, site:
   <dt>Transaction</dt><dd>${txnId}</dd>
 </dl>
 <form method="post">
+  ${terms && mandateFields(terms)}
   <button class="first" name="choice" value="pay">Pay ${formatRupees(amount)}</button>
   <button class="second" name="choice" value="fail">Let the payment fail</button>
   <button class="third" name="choice" value="cancel">Cancel</button>
@@ -28,26 +37,36 @@ export const sandboxPage = ({ txnId, amount, productInfo }: PaymentToMake, site:
 
 const CHOICES = { pay: "paid", fail: "failed", cancel: "cancelled" } as const;
 
-const Press = v.object({ choice: v.picklist(["pay", "fail", "cancel"]) });
+const Press = v.object({
+  choice: v.picklist(["pay", "fail", "cancel"]),
+  mandate: v.optional(v.literal("yes")),
+  refusing: v.optional(v.literal("yes")),
+});
+
+/** The sandbox keeps nothing: the number of a mandate says whether its charges are refused. */
+const MANDATE = "sandbox-mandate-";
+const REFUSING_MANDATE = "sandbox-refusing-";
 
 const Answer = v.object({
   txnid: v.string(),
   status: v.picklist(["paid", "failed", "cancelled", "pending"]),
   amount: v.string(),
   reference: v.string(),
+  mandate: v.optional(v.string()),
   signature: v.string(),
 });
 
-/** The form of the sandbox's signed answers. */
-export function signSandboxAnswer(secret: string, { txnId, state, amount, reference }: PaymentReport) {
-  const signed = { txnid: txnId, status: state, amount: wireAmount(amount), reference };
+/** What the sandbox's answers look like, signed. */
+export function signSandboxAnswer(secret: string, { txnId, state, amount, reference, mandate }: PaymentReport) {
+  const given = mandate === undefined ? {} : { mandate };
+  const signed = { txnid: txnId, status: state, amount: wireAmount(amount), reference, ...given };
   return { ...signed, signature: signatureOf(secret, signed) };
 }
 
 function signatureOf(secret: string, answer: Omit<v.InferOutput<typeof Answer>, "signature">): string {
-  const { txnid, status, amount, reference } = answer;
+  const { txnid, status, amount, reference, mandate = "" } = answer;
   return createHmac("sha256", secret)
-    .update(JSON.stringify([txnid, status, amount, reference]))
+    .update(JSON.stringify([txnid, status, amount, reference, mandate]))
     .digest("hex");
 }
 
@@ -68,18 +87,29 @@ export function createSandbox({
     name: "sandbox",
     isReal: false,
     page: (payment) => sandboxPage(payment, new URL(siteUrl).origin),
+    createMandate: (payment, terms) => sandboxPage(payment, new URL(siteUrl).origin, terms),
+    notify: async () => accept(undefined),
+    charge: async ({ mandate, txnId, amount }) => {
+      const state = mandate.startsWith(MANDATE) ? "paid" : "failed";
+      return accept({ txnId, state, amount, reference: `sandbox-${txnId}` });
+    },
+    cancelMandate: async () => accept(undefined),
     verify: async (fields) => {
       const parsed = v.safeParse(Answer, fields);
       if (!parsed.success || !isSameText(parsed.output.signature, signatureOf(secret, parsed.output))) return FORGED;
-      const { txnid, status, reference } = parsed.output;
+      const { txnid, status, reference, mandate } = parsed.output;
       const amount = readAmount(parsed.output.amount);
-      return amount === undefined ? FORGED : accept({ txnId: txnid, state: status, amount, reference });
+      return amount === undefined
+        ? FORGED
+        : accept({ txnId: txnid, state: status, amount, reference, ...(mandate && { mandate }) });
     },
     press: ({ txnId, amount }, fields): FormFields | undefined => {
       const pressed = v.safeParse(Press, fields);
       if (!pressed.success) return undefined;
-      const state = CHOICES[pressed.output.choice];
-      return signSandboxAnswer(secret, { txnId, state, amount, reference: `sandbox-${txnId}` });
+      const { choice, mandate, refusing } = pressed.output;
+      const state = CHOICES[choice];
+      const given = mandate && state === "paid" ? { mandate: `${refusing ? REFUSING_MANDATE : MANDATE}${txnId}` } : {};
+      return signSandboxAnswer(secret, { txnId, state, amount, reference: `sandbox-${txnId}`, ...given });
     },
   };
 }

@@ -1,0 +1,29 @@
+import { commandHash, type PayuAccount } from "./payu-hash.ts";
+
+const TIMEOUT_MS = 10_000;
+
+export interface PayuInterface {
+  readonly account: PayuAccount;
+  readonly url: string;
+  readonly fetch: typeof globalThis.fetch;
+}
+
+/**
+ * Sends a command to PayU's own interface.
+ * @returns its answer, or undefined when it gave none that can be read.
+ */
+export async function commandPayu(
+  { account, url, fetch }: PayuInterface,
+  command: string,
+  subject: string,
+): Promise<unknown> {
+  const hash = commandHash(account, command, subject);
+  const body = new URLSearchParams({ key: account.key, command, var1: subject, hash });
+  try {
+    const response = await fetch(url, { method: "POST", body, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const answer: unknown = await response.json();
+    return response.ok ? answer : undefined;
+  } catch {
+    return undefined;
+  }
+}
