@@ -4,6 +4,7 @@ import type { Ports } from "./create-ports.ts";
 import type { Database } from "./db/database.ts";
 import { releaseHeldStock } from "./modules/orders/settle-order.ts";
 import { confirmPayments } from "./modules/payments/confirm-payments.ts";
+import { cancelMandates, chargeDeliveries } from "./modules/subscriptions/charge-deliveries.ts";
 import { orderDueSubscriptions } from "./modules/subscriptions/order-due.ts";
 import { sendMessages } from "./outbox/send-messages.ts";
 import { paymentHandlers } from "./payment-handlers.ts";
@@ -21,6 +22,8 @@ export const storeJobs = (dependencies: JobDependencies): readonly Job[] => [
   ...sendMessages(dependencies),
   ...confirmPayments({ ...dependencies, handlers: paymentHandlers }),
   releaseHeldStock(dependencies.db),
-  orderDueSubscriptions(dependencies.db, dependencies.siteUrl),
+  orderDueSubscriptions({ ...dependencies, gatewayName: dependencies.payment.name }),
+  chargeDeliveries({ ...dependencies, handlers: paymentHandlers }),
+  cancelMandates({ ...dependencies, handlers: paymentHandlers }),
   clearExpired(dependencies.db),
 ];

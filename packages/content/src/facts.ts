@@ -31,7 +31,6 @@ export const facts = {
   subscription: {
     /** Document 3, section 9. */
     intervalMonths: "1 to 4",
-    cancelCalendarDaysBefore: 10,
     paymentMethods: ["debit card", "credit card", "net banking", "UPI"],
   },
   privacy: {

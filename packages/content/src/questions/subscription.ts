@@ -1,4 +1,13 @@
-import { formatRoundRupees, MINIMUM_ORDER, SHIFT_OFFERED_DAYS, SHIFT_WINDOW_DAYS } from "@store/domain";
+import {
+  CANCEL_NOTICE_DAYS,
+  CHARGE_NOTICE_HOURS,
+  formatRoundRupees,
+  MANDATE_LIMIT,
+  MINIMUM_ORDER,
+  ORDER_AHEAD_DAYS,
+  SHIFT_OFFERED_DAYS,
+  SHIFT_WINDOW_DAYS,
+} from "@store/domain";
 import { paragraph, type Question, question } from "../blocks.ts";
 import { facts } from "../facts.ts";
 import { links } from "../links.ts";
@@ -31,21 +40,21 @@ export const subscriptionQuestions: readonly Question[] = [
   question(
     "subscription-skip",
     "Can I skip a delivery?",
-    paragraph`Yes. Write to ${links.supportEmail} or call ${links.carePhone} before the order is generated.`,
+    paragraph`Yes. Write to ${links.supportEmail} or call ${links.carePhone} before the order is generated, ${ORDER_AHEAD_DAYS} days before the delivery.`,
   ),
   question(
     "subscription-cancel",
     "How do I cancel?",
-    paragraph`Deactivate the subscription in the subscription tab of your profile, at least ${subscription.cancelCalendarDaysBefore} calendar days before the delivery day. Nothing else is due.`,
+    paragraph`Deactivate the subscription in the subscription tab of your profile, at least ${CANCEL_NOTICE_DAYS} calendar days before the delivery day. A delivery that is nearer still goes out, as the last one. Nothing else is due.`,
   ),
   question(
     "subscription-payment",
     "How is a subscription paid?",
-    paragraph`Automatically only, by ${listed(subscription.paymentMethods, "or")}. Cash on delivery is not possible.`,
+    paragraph`Automatically only, by ${listed(subscription.paymentMethods, "or")}, by the consent that you give at the first payment. We generate the order ${ORDER_AHEAD_DAYS} days before a delivery, tell you its amount, and charge it ${CHARGE_NOTICE_HOURS} hours later. Above ${formatRoundRupees(MANDATE_LIMIT)}, and where a charge is refused, we mail you a payment link instead. Cash on delivery is not possible.`,
   ),
   question(
     "subscription-price",
     "Which price do I pay?",
-    paragraph`The price on the day the order is generated. If it has risen and you do not want it, cancel or skip before.`,
+    paragraph`The price on the day the order is generated, ${ORDER_AHEAD_DAYS} days before the delivery. If it has risen and you do not want it, cancel or skip before.`,
   ),
 ];

@@ -1,3 +1,10 @@
+import {
+  CANCEL_NOTICE_DAYS,
+  CHARGE_NOTICE_HOURS,
+  formatRoundRupees,
+  MANDATE_LIMIT,
+  ORDER_AHEAD_DAYS,
+} from "@store/domain";
 import { facts } from "../facts.ts";
 import { links } from "../links.ts";
 import { type Text, text } from "../text.ts";
@@ -8,9 +15,9 @@ const { subscription } = facts;
 /** Document 3, section 9: shown on Subscribe and Save and in the terms. */
 export const subscriptionTerms: readonly Text[] = [
   text`Deliveries come at intervals of ${subscription.intervalMonths} months, as you choose.`,
-  text`The price is that on the day the order is generated.`,
-  text`Payment is automatic only, by ${listed(subscription.paymentMethods, "or")}.`,
-  text`To stop a delivery, cancel at least ${subscription.cancelCalendarDaysBefore} calendar days before the delivery day.`,
+  text`The price is that on the day the order is generated, ${ORDER_AHEAD_DAYS} days before the delivery.`,
+  text`Payment is automatic only, by ${listed(subscription.paymentMethods, "or")}: ${CHARGE_NOTICE_HOURS} hours after we told you the amount, by the consent given at the first payment. Above ${formatRoundRupees(MANDATE_LIMIT)}, and where a charge is refused, we mail you a payment link.`,
+  text`To stop a delivery, cancel at least ${CANCEL_NOTICE_DAYS} calendar days before the delivery day; a nearer one still goes out.`,
   text`Times and charges are those of the ${links.shippingPolicy}; faulty goods are replaced as the ${links.returnPolicy} says.`,
 ];
 

@@ -8,8 +8,8 @@ import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 
 /** How long an unpaid online order reserves its goods. */
 export const RESERVATION_MINUTES = 30;
-/** The same for a subscription's delivery, which is ordered while its customer is away. */
-export const DELIVERY_RESERVATION_HOURS = 24;
+/** The same for a subscription's delivery: from its order, two days before it, to its day (checklist C43). */
+export const DELIVERY_RESERVATION_HOURS = 48;
 /** Unpaid orders of one customer with a reservation at one time: a cart, a subscription and one to spare. */
 export const MAXIMUM_UNPAID_ORDERS = 3;
 /** Days after it was placed in which an order can be reserved again; it keeps its prices that long. */

@@ -10,6 +10,7 @@ import {
   lastDelivery,
   MANDATE_LIMIT,
   MANDATE_YEARS,
+  mandateTerms,
   oneMoreDelivery,
   orderDay,
   SUBSCRIPTION_INTERVALS_DAYS,
@@ -29,6 +30,11 @@ it("is ordered two days before it, and charged 24 hours later [C43]", () => {
 
 it("is charged up to ₹15,000, by a mandate of five years [C43]", () => {
   expect([MANDATE_LIMIT, MANDATE_YEARS]).toEqual([fromRupees(15_000), 5]);
+  expect(mandateTerms(new Date("2026-03-14T20:00:00Z"))).toEqual({
+    limit: MANDATE_LIMIT,
+    startsOn: "2026-03-15",
+    endsOn: "2031-03-14",
+  });
   expect([fromRupees(1), fromRupees(15_000), fromRupees(15_000.01)].map(isWithinMandate)).toEqual([true, true, false]);
 });
 

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, daysBetween } from "../dates/calendar-date.ts";
+import { addDays, type CalendarDate, daysBetween, todayInIndia } from "../dates/calendar-date.ts";
 import { minutesAfter } from "../dates/durations.ts";
 import { formatShortDate } from "../dates/format.ts";
 import { fromRupees, type Paise } from "../money/money.ts";
@@ -25,6 +25,16 @@ export const chargeDay = (delivery: CalendarDate): CalendarDate =>
 
 /** The earliest moment of a charge, after the notice of it was given. */
 export const chargeTime = (noticedAt: Date): Date => minutesAfter(noticedAt, CHARGE_NOTICE_HOURS * 60);
+
+/** What a shopper is asked to consent to at the first payment. */
+export function mandateTerms(now: Date): {
+  readonly limit: Paise;
+  readonly startsOn: CalendarDate;
+  readonly endsOn: CalendarDate;
+} {
+  const startsOn = todayInIndia(now);
+  return { limit: MANDATE_LIMIT, startsOn, endsOn: addDays(startsOn, MANDATE_YEARS * 365) };
+}
 
 /** Whether a mandate covers an amount; what is above it is paid by link. */
 export const isWithinMandate = (amount: Paise): boolean => amount <= MANDATE_LIMIT;

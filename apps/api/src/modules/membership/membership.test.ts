@@ -6,13 +6,14 @@ import {
   subscriptionPayment,
   subscriptionPaymentLink,
 } from "@store/api-client/contract";
-import { MEMBERSHIP_DAYS, MEMBERSHIP_PRICE } from "@store/domain";
+import { MEMBERSHIP_DAYS, MEMBERSHIP_PRICE, membershipEnds } from "@store/domain";
+import { desc } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { eliteMemberships } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { newCustomer } from "../../testing/new-customer.ts";
 import { open, paidReport, press, report } from "../../testing/pay-online.ts";
 import { demoPerson, useTestStore } from "../../testing/test-store.ts";
-import { ALREADY_MEMBER } from "./messages.ts";
 
 const store = useTestStore();
 const STAMP = "1773556200000";
@@ -74,14 +75,37 @@ describe("the SO Elite membership", () => {
     }
   });
 
-  test("is not sold to who has it; two payments that were begun before make two years [R108]", async () => {
+  test("is renewed by a member: a year more [R108]", async () => {
+    const { call, url } = await join();
+    await press(store(), url, "pay");
+    const renewal = await expectDone(call(subscriptionPaymentLink, { body: { txnid: "2" } }));
+    await press(store(), renewal.payment_url, "pay");
+    expect((await expectDone(call(eliteSubscriptions))).data).toMatchObject([{ end_date: "2028-03-14" }]);
+    const again = await expectDone(call(subscriptionPaymentLink, { body: { txnid: "3" } }));
+    await press(store(), again.payment_url, "pay");
+    expect((await expectDone(call(eliteSubscriptions))).data).toMatchObject([{ end_date: "2029-03-14" }]);
+  });
+
+  test("of two links that were made for the same year, the second one paid is flagged for refund", async () => {
     const { call, txnId, url } = await join();
     const other = await expectDone(call(subscriptionPaymentLink, { body: { txnid: "2" } }));
+    const second = other.txn_id ?? txnId;
     await press(store(), url, "pay");
-    const refused = await expectRefused(call(subscriptionPaymentLink, { body: { txnid: "3" } }), 409);
-    expect(refused.message).toBe(ALREADY_MEMBER);
-    await report(store(), paidReport({ txnId: other.txn_id ?? txnId, amount: MEMBERSHIP_PRICE }));
-    expect((await expectDone(call(eliteSubscriptions))).data).toMatchObject([{ end_date: "2028-03-14" }]);
+    await report(store(), paidReport({ txnId: second, amount: MEMBERSHIP_PRICE }));
+    expect((await expectDone(call(eliteSubscriptions))).data).toMatchObject([{ end_date: "2027-03-15" }]);
+    const toCare = (await store().outbox()).find(({ text }) => text.includes(second));
+    expect(toCare?.text).toContain("₹999.00 came for a second year of");
+  });
+
+  test("a renewal that was begun before the membership ended is good after it", async () => {
+    const { call, url } = await join();
+    await press(store(), url, "pay");
+    const renewal = await expectDone(call(subscriptionPaymentLink, { body: { txnid: "2" } }));
+    store().clock.advance((MEMBERSHIP_DAYS + 1) * DAY_MINUTES);
+    await report(store(), paidReport({ txnId: renewal.txn_id ?? "", amount: MEMBERSHIP_PRICE }));
+    const rows = await store().db.select().from(eliteMemberships).orderBy(desc(eliteMemberships.id)).limit(1);
+    expect(rows[0]?.endsAt).toEqual(membershipEnds(store().clock.read()));
+    store().clock.advance(-(MEMBERSHIP_DAYS + 1) * DAY_MINUTES);
   });
 
   test("a subscription that is not the customer's has no order to be paid", async () => {

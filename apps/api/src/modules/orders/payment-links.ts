@@ -1,8 +1,8 @@
 import { editOrderPaymentLink, orderPaymentLink, type ParsedRequest } from "@store/api-client/contract";
 import { canPay } from "@store/domain";
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { orders } from "../../db/schema/index.ts";
+import { orders, subscriptions } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
@@ -24,11 +24,18 @@ interface LinkRequest {
 
 type EditBody = ParsedRequest<typeof editOrderPaymentLink>["body"];
 
+/** Whether an order is a subscription's that later deliveries cannot be charged for yet. */
+async function lacksMandate(tx: Database, subscriptionId: number | null | undefined): Promise<boolean> {
+  if (subscriptionId == null) return false;
+  const { id, mandate } = subscriptions;
+  return (await tx.$count(subscriptions, and(eq(id, subscriptionId), isNull(mandate)))) > 0;
+}
+
 /** The payment page of an order that waits to be paid, in the contract's words. */
 export async function createOrderPayment(
   tx: Database,
   service: PaymentService,
-  order: Pick<OrderRow, "id" | "number" | "customerId" | "finalTotal">,
+  order: Pick<OrderRow, "id" | "number" | "customerId" | "finalTotal"> & Partial<Pick<OrderRow, "subscriptionId">>,
   { txnid, productinfo }: LinkRequest,
   now: Date,
 ) {
@@ -40,6 +47,7 @@ export async function createOrderPayment(
     amount: order.finalTotal,
     productInfo: `${order.number} ${productinfo}`,
     payer: await payerOf(tx, order.customerId),
+    asksMandate: await lacksMandate(tx, order.subscriptionId),
   } as const;
   const { txnId, url } = await startPayment(tx, service, payment, now);
   return { status: true, payment_url: url, txn_id: txnId, order_id: order.id };

@@ -1,3 +1,4 @@
+import { mandateTerms } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { bodyLimit } from "hono/body-limit";
 import { payments } from "../../db/schema/index.ts";
@@ -11,7 +12,7 @@ import { callbackPath, pageResponse, pagesPath, returnPath } from "../../ports/p
 import type { Backend } from "../backend.ts";
 import { NOT_VERIFIED, UNKNOWN_PAYMENT } from "./messages.ts";
 import { messagePage, returnAddress, settledPage } from "./payment-pages.ts";
-import type { PaymentHandlers, PaymentRow } from "./payment-service.ts";
+import { isCharge, type PaymentHandlers, type PaymentRow } from "./payment-service.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { isTxnId } from "./start-payment.ts";
 
@@ -71,7 +72,7 @@ export function gatewayRoutes(app: App, backend: Backend, handlers: PaymentHandl
   async function find(txnId: string): Promise<PaymentRow | undefined> {
     if (!isTxnId(txnId)) return undefined;
     const [payment] = await db.select().from(payments).where(eq(payments.txnId, txnId));
-    return payment?.gateway === gateway.name ? payment : undefined;
+    return payment?.gateway === gateway.name && !isCharge(payment) ? payment : undefined;
   }
 
   /** Whether it is still to be paid: another payment may have paid the same order meanwhile. */
@@ -80,6 +81,9 @@ export function gatewayRoutes(app: App, backend: Backend, handlers: PaymentHandl
 
   const backFrom = async (payment: PaymentRow): Promise<string> =>
     returnAddress(siteUrl, await handlers[payment.purpose].screen(db, payment), payment);
+
+  const pageOf = (payment: PaymentRow) =>
+    payment.asksMandate ? gateway.createMandate(payment, mandateTerms(payment.createdAt)) : gateway.page(payment);
 
   const unknown = () => pageResponse(messagePage("There is nothing to pay here", UNKNOWN_PAYMENT, siteUrl), 404);
 
@@ -111,7 +115,7 @@ export function gatewayRoutes(app: App, backend: Backend, handlers: PaymentHandl
     const payment = await find(c.req.param("txnId"));
     if (!payment) return unknown();
     const isToBePaid = await isOpen(payment);
-    return pageResponse(isToBePaid ? gateway.page(payment) : settledPage(payment, await backFrom(payment)));
+    return pageResponse(isToBePaid ? pageOf(payment) : settledPage(payment, await backFrom(payment)));
   });
 
   const { press } = gateway;
@@ -122,7 +126,7 @@ export function gatewayRoutes(app: App, backend: Backend, handlers: PaymentHandl
     if (!payment) return unknown();
     if (!(await isOpen(payment))) return seeOther(await backFrom(payment));
     const report = press(payment, await readFields(c));
-    if (!report) return pageResponse(gateway.page(payment), 400);
+    if (!report) return pageResponse(pageOf(payment), 400);
     await app.request(callbackPath(gateway.name), { method: "POST", body: new URLSearchParams(report) });
     return seeOther(`${apiUrl}${returnPath(gateway.name)}?txnid=${payment.txnId}`);
   });

@@ -4,6 +4,9 @@ import type { PaymentGateway } from "../../ports/payment/payment-gateway.ts";
 
 export type PaymentRow = typeof payments.$inferSelect;
 
+/** Whether a payment charges a mandate: nobody visits a page to make it. */
+export const isCharge = ({ mandate, asksMandate }: PaymentRow): boolean => mandate !== null && !asksMandate;
+
 /** Where the store takes payments. */
 export interface PaymentService {
   readonly gateway: PaymentGateway;

@@ -66,12 +66,13 @@ export function settlePayment(
     const verdict = await judge(tx, payment, report);
     if (verdict !== "settle") return verdict;
     const { state, reference } = report;
+    const mandate = payment.asksMandate && state === "paid" ? (report.mandate ?? null) : payment.mandate;
     await tx
       .update(payments)
-      .set({ state, gatewayReference: reference, settledAt: now })
+      .set({ state, gatewayReference: reference, mandate, settledAt: now })
       .where(eq(payments.txnId, payment.txnId));
     if (state === "paid") {
-      const settled = { ...payment, gatewayReference: reference };
+      const settled = { ...payment, gatewayReference: reference, mandate };
       const outcome = await handlers[payment.purpose].fulfil(tx, settled, now);
       if (outcome) await askForRefund(tx, settled, outcome.refundFor, now);
     }

@@ -47,6 +47,13 @@ export interface NewPayment {
   /** What it is for, in the payer's eyes; nothing follows from it. */
   readonly productInfo: string;
   readonly payer: Payer;
+  /** Whether the payer is asked for a mandate as well. */
+  readonly asksMandate?: boolean;
+  /** The mandate that it is charged by, and the id that the charge was planned with. */
+  readonly mandate?: string;
+  readonly txnId?: string;
+  /** When the membership ends that it renews. */
+  readonly membershipEndsAt?: Date | null;
 }
 
 /** The customer as the gateway gets to know them. Gateways want an email address: the store's own stands in for a missing one. */
@@ -68,7 +75,7 @@ export async function startPayment(
   { payer, productInfo, ...payment }: NewPayment,
   now: Date,
 ): Promise<{ readonly txnId: string; readonly url: string }> {
-  const txnId = newTxnId();
+  const { txnId = newTxnId() } = payment;
   await tx.insert(payments).values({
     ...payment,
     txnId,

@@ -1,22 +1,28 @@
 import type { ParsedRequest, updateSubscription } from "@store/api-client/contract";
 import {
+  type CalendarDate,
   calendarDate,
+  canPay,
   checkShift,
   checkSubscriptionEdit,
   deliveryAfter,
   lastDelivery,
+  ORDER_CANCELLED,
   todayInIndia,
 } from "@store/domain";
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq, gte } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { deliveryOptions, products, subscriptions } from "../../db/schema/index.ts";
+import { charges, deliveryOptions, orders, payments, products, subscriptions } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
+import { type OrderRow, releaseReservation } from "../orders/reservation.ts";
+import { lockOrder } from "../orders/settle-order.ts";
 import {
   NO_SUCH_SUBSCRIPTION,
   NOTHING_TO_CHANGE,
   ORDER_SHIFTED,
   PRODUCT_STAYS,
+  SHIFT_AGAIN,
   SUBSCRIPTION_UPDATED,
   updatedWithOneMore,
 } from "./messages.ts";
@@ -100,6 +106,40 @@ function answerTo({ isShifted, columns }: { readonly isShifted: boolean; readonl
   return oneMore ? updatedWithOneMore(oneMore) : SUBSCRIPTION_UPDATED;
 }
 
+/** Locks the order of a subscription's coming delivery, before the subscription: orders are locked first everywhere. */
+async function lockUpcoming(tx: Database, subscriptionId: number, customerId: number, day: CalendarDate) {
+  const { id, deliveryDay } = orders;
+  const isMine = and(eq(orders.subscriptionId, subscriptionId), eq(orders.customerId, customerId));
+  const [found] = await tx
+    .select({ id })
+    .from(orders)
+    .where(and(isMine, gte(deliveryDay, day)))
+    .orderBy(asc(deliveryDay))
+    .limit(1);
+  return found && lockOrder(tx, found.id);
+}
+
+/**
+ * Moves a locked order with its delivery. Before the charge the order is cancelled, charge and all, and made anew two
+ * days before the new day; one that is charged, or being charged, gets the new day (checklist C43).
+ */
+async function moveOrder(tx: Database, order: OrderRow, deliveryDay: string, now: Date): Promise<void> {
+  const [sent] = await tx
+    .select({ state: payments.state })
+    .from(charges)
+    .innerJoin(payments, eq(payments.txnId, charges.txnId))
+    .where(eq(charges.orderId, order.id));
+  const isThis = eq(orders.id, order.id);
+  if (order.isPaid || sent?.state === "pending" || sent?.state === "paid") {
+    await tx.update(orders).set({ deliveryDay }).where(isThis);
+    return;
+  }
+  if (canPay(order) && !order.isReleased) await releaseReservation(tx, order, now);
+  await tx.update(charges).set({ state: "dropped" }).where(eq(charges.orderId, order.id));
+  const cancelled = { orderStatus: ORDER_CANCELLED, heldUntil: null, isReleased: true, deliveryDay: null };
+  await tx.update(orders).set(cancelled).where(isThis);
+}
+
 /**
  * Changes a customer's subscription, or shifts its next delivery. Another interval counts from the next delivery on.
  * @returns what the customer is told.
@@ -112,6 +152,7 @@ export function changeSubscription(
 ): Promise<string | HttpError> {
   const { shifted_delivery_date: date, ...edit } = change;
   return inTransaction(db, async (tx) => {
+    const upcoming = date === undefined ? undefined : await lockUpcoming(tx, id, customerId, todayInIndia(now));
     const [row] = await tx
       .select()
       .from(subscriptions)
@@ -125,6 +166,13 @@ export function changeSubscription(
     if (edited instanceof HttpError) return edited;
     const shifted = date === undefined ? {} : shiftOf({ ...row, ...edited }, date, now);
     if (shifted instanceof HttpError) return shifted;
+    if (shifted.shiftedDeliveryDate) {
+      const isDelivery = and(eq(orders.subscriptionId, id), eq(orders.deliveryDay, plannedDay(row) ?? ""));
+      const delivery = upcoming?.deliveryDay === plannedDay(row) ? upcoming : undefined;
+      // Ordered between the two locks: the shift is to be tried again.
+      if (!delivery && plannedDay(row) && (await tx.$count(orders, isDelivery)) > 0) return httpError(409, SHIFT_AGAIN);
+      if (delivery) await moveOrder(tx, delivery, shifted.shiftedDeliveryDate, now);
+    }
     await tx
       .update(subscriptions)
       .set({ ...edited, ...shifted })

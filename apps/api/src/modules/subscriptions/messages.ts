@@ -8,6 +8,7 @@ export const ORDER_SHIFTED = "Order shifted";
 
 export const NO_SUCH_SUBSCRIPTION = "This subscription is not among yours";
 export const NO_SUCH_DELIVERY_OPTION = "This delivery option does not exist";
+export const SHIFT_AGAIN = "This delivery is being ordered right now. Please try again!";
 export const NOTHING_TO_CHANGE = "There is nothing to change";
 export const PRODUCT_STAYS = "The product of a subscription cannot be changed";
 export const DISCOUNT_CHANGED = "The discount has changed. Please check it and try again!";

@@ -1,5 +1,5 @@
 import { SHOP_NAME } from "@store/content/brand";
-import { type CalendarDate, DELIVERY_RESERVATION_HOURS, formatLongDate, formatRupees } from "@store/domain";
+import { type CalendarDate, formatLongDate, formatRupees } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers } from "../../db/schema/index.ts";
@@ -31,11 +31,30 @@ async function mail(tx: Database, customerId: number, subject: string, text: str
   await queueMessages(tx, [textMail({ to: person.email, name: person.name, subject, paragraphs: [text] })], now);
 }
 
-/** Asks for the payment of a delivery: no gateway of the store charges by itself. */
-export const notifyPaymentDue = (
+/** Tells of a delivery's charge, at least 24 hours before it. */
+export const notifyCharge = (
   tx: Database,
   { customerId, product }: Recipient,
   { id, number, finalTotal }: PlacedOrder,
+  { siteUrl, day }: { readonly siteUrl: string; readonly day: CalendarDate },
+  now: Date,
+): Promise<void> =>
+  mail(
+    tx,
+    customerId,
+    `Your delivery of ${product} is charged on ${formatLongDate(day)}`,
+    `Your subscription to ${product} at ${SHOP_NAME} is due: order ${number}, ${formatRupees(finalTotal)}.\n\n` +
+      `It is charged on ${formatLongDate(day)}, by the consent that you gave at your first payment. ` +
+      `To have it later, shift the delivery before that, in the subscriptions of your profile.\n\n` +
+      `The order: ${siteUrl}/orders/${id}`,
+    now,
+  );
+
+/** Asks for the payment of a delivery that is not charged by itself, or whose charge was refused. */
+export const notifyPaymentDue = (
+  tx: Database,
+  { customerId, product }: Recipient,
+  { id, number, finalTotal }: Pick<PlacedOrder, "id" | "number" | "finalTotal">,
   siteUrl: string,
   now: Date,
 ): Promise<void> =>
@@ -44,7 +63,7 @@ export const notifyPaymentDue = (
     customerId,
     `Your delivery of ${product} can be paid`,
     `Your subscription to ${product} at ${SHOP_NAME} is due: order ${number}, ${formatRupees(finalTotal)}.\n\n` +
-      `Please accept and pay it at ${siteUrl}/orders/${id}. We keep it for you for ${DELIVERY_RESERVATION_HOURS} hours.`,
+      `Please accept and pay it at ${siteUrl}/orders/${id}. We keep it for you until its delivery day.`,
     now,
   );
 

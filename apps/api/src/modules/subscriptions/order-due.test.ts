@@ -25,7 +25,10 @@ const stock = () => stockOf(store(), GHEE);
 const today = () => todayInIndia(store().clock.read());
 const inDays = (days: number) => addDays(today(), days);
 const pass = (days: number) => store().clock.advance(days * DAY);
-const run = () => orderDueSubscriptions(store().db, "https://store.test").run(store().clock.read());
+const run = () =>
+  orderDueSubscriptions({ db: store().db, siteUrl: "https://store.test", gatewayName: "sandbox" }).run(
+    store().clock.read(),
+  );
 
 beforeEach(async () => {
   // The demo's own subscriptions are due as well, once the days pass.
@@ -59,9 +62,9 @@ async function subscriber() {
 }
 
 describe("a delivery that is due", () => {
-  test("is ordered on its day at that day's price, unpaid, and the next one is planned", async () => {
+  test("is ordered two days before it at that day's price, unpaid, and the next one is planned after it [C43]", async () => {
     const { call, subscription, deliveries, mails } = await subscriber();
-    pass(14);
+    pass(12);
     await run();
     expect(await deliveries()).toEqual([]);
 
@@ -77,10 +80,14 @@ describe("a delivery that is due", () => {
       discount_amt: fromRupees(100),
       final_total: fromRupees(2095),
     });
-    expect(await subscription()).toMatchObject({ active: true, next_delivery_date: inDays(15) });
+    expect(await subscription()).toMatchObject({ active: true, next_delivery_date: inDays(2) });
     const [mail] = await mails();
     expect(mail?.text).toContain(`https://store.test/orders/${placed?.id}`);
     expect(mail?.text).toContain("₹2,095.00");
+    pass(3);
+    await run();
+    expect(await subscription()).toMatchObject({ active: true, next_delivery_date: inDays(14) });
+    expect(await deliveries()).toHaveLength(1);
   });
 
   test("is ordered once, however often the job runs", async () => {
@@ -93,7 +100,7 @@ describe("a delivery that is due", () => {
     expect(await deliveries()).toHaveLength(1);
   });
 
-  test("keeps its stock for a day, and can be paid later", async () => {
+  test("keeps its stock for two days, and can be paid later", async () => {
     const { deliveries } = await subscriber();
     const release = () => releaseHeldStock(store().db).run(store().clock.read());
     pass(15);
@@ -101,7 +108,7 @@ describe("a delivery that is due", () => {
     await change({ stock: 50 });
     await run();
     expect(await stock()).toBe(49);
-    pass(0.9);
+    pass(1.9);
     await release();
     expect(await stock()).toBe(49);
     pass(0.1);
@@ -124,14 +131,16 @@ describe("a delivery that is due", () => {
     pass(10);
     const body = { shifted_delivery_date: inDays(12) };
     await expectDone(call(updateSubscription, { params: { id }, body }));
-    pass(11);
+    pass(9);
     await run();
     expect(await deliveries()).toEqual([]);
     pass(1);
     await run();
     expect(await deliveries()).toHaveLength(1);
+    pass(3);
+    await run();
     expect(await subscription()).toMatchObject({
-      next_delivery_date: inDays(15),
+      next_delivery_date: inDays(14),
       shifted_delivery_date: undefined,
     });
   });
@@ -175,12 +184,12 @@ describe("a delivery that cannot be made", () => {
     const broken = await subscriber();
     const other = await subscriber();
     pass(15);
-    // Two orders for one delivery cannot be, whatever went wrong before.
-    const [first] = await store().db.select().from(tables.orders).where(eq(tables.orders.subscriptionId, broken.id));
+    // So many pieces at such a price are more money than there is.
+    await change({ stock: 2_000_000_000, ...priced(100_000_000) });
     await store()
-      .db.update(tables.orders)
-      .set({ deliveryDay: today() })
-      .where(eq(tables.orders.id, first?.id ?? 0));
+      .db.update(tables.subscriptions)
+      .set({ quantity: 2_000_000_000 })
+      .where(eq(tables.subscriptions.id, broken.id));
     await expect(run()).rejects.toThrow("1 of 2 failed");
     expect(await other.deliveries()).toHaveLength(1);
   });

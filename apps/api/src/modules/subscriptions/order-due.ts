@@ -1,15 +1,19 @@
 import {
+  addDays,
   type CalendarDate,
+  chargeTime,
   checkDeliveryCountry,
   checkSubscribe,
   deliveryFollowing,
   deliveryReservationEnds,
+  isWithinMandate,
+  ORDER_AHEAD_DAYS,
   shippingCharge,
   todayInIndia,
 } from "@store/domain";
-import { and, asc, eq, exists, isNull, lte, or } from "drizzle-orm";
+import { and, asc, eq, exists, isNotNull, isNull, lt, lte, notExists, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { customers, deliveryOptions, subscriptions } from "../../db/schema/index.ts";
+import { charges, customers, deliveryOptions, orders, subscriptions } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { isElite } from "../../identity/is-elite.ts";
@@ -17,16 +21,39 @@ import type { Job } from "../../schedule/create-schedule.ts";
 import { forEachIsolated } from "../../schedule/for-each-isolated.ts";
 import { readAddresses } from "../addresses/read-addresses.ts";
 import type { PlacedOrder } from "../orders/place-order.ts";
-import { notifyPaymentDue, notifySkipped, type Obstacle } from "./notifications.ts";
+import { newTxnId } from "../payments/start-payment.ts";
+import { notifyCharge, notifyPaymentDue, notifySkipped, type Obstacle } from "./notifications.ts";
 import { deliveryTotals, type Goods, lockGoods, placeDelivery } from "./place-delivery.ts";
 import { plannedDay, type SubscriptionRow } from "./subscription.ts";
 
-/** Active, of a customer who still is one, and its day has come: the shifted one, if it was shifted. */
+/** The order of a subscription's planned delivery, which is the shifted one, if it was shifted. */
+const plannedOrder = (db: Database) =>
+  db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.subscriptionId, subscriptions.id),
+        eq(orders.deliveryDay, sql`coalesce(${subscriptions.shiftedDeliveryDate}, ${subscriptions.nextDeliveryDate})`),
+      ),
+    );
+
+/**
+ * Of a customer who still is one, active or with one more delivery, which is at most two days away: to be ordered, or
+ * over, so that the next one is planned.
+ */
 const isDue = (db: Database, today: CalendarDate) =>
   and(
-    subscriptions.isActive,
-    lte(subscriptions.nextDeliveryDate, today),
-    or(isNull(subscriptions.shiftedDeliveryDate), lte(subscriptions.shiftedDeliveryDate, today)),
+    or(subscriptions.isActive, isNotNull(subscriptions.lastDeliveryDate)),
+    lte(subscriptions.nextDeliveryDate, addDays(today, ORDER_AHEAD_DAYS)),
+    or(
+      isNull(subscriptions.shiftedDeliveryDate),
+      lte(subscriptions.shiftedDeliveryDate, addDays(today, ORDER_AHEAD_DAYS)),
+    ),
+    or(
+      lt(sql`coalesce(${subscriptions.shiftedDeliveryDate}, ${subscriptions.nextDeliveryDate})`, today),
+      notExists(plannedOrder(db)),
+    ),
     exists(
       db
         .select({ id: customers.id })
@@ -35,8 +62,8 @@ const isDue = (db: Database, today: CalendarDate) =>
     ),
   );
 
-/** The subscriptions whose delivery is to be ordered today, the longest due first. */
-export async function findDue(db: Database, now: Date): Promise<readonly number[]> {
+/** The subscriptions whose delivery is to be ordered, or has passed, the longest due first. */
+async function findDue(db: Database, now: Date): Promise<readonly number[]> {
   const rows = await db
     .select({ id: subscriptions.id })
     .from(subscriptions)
@@ -80,38 +107,75 @@ async function place(
   return placed;
 }
 
+interface DueDependencies {
+  readonly db: Database;
+  /** Where the customer finds the storefront. */
+  readonly siteUrl: string;
+  /** Whose mandates can be charged. */
+  readonly gatewayName: string;
+}
+
+/** Plans the charge of a delivery by its subscription's mandate, and tells of it; else the payment link is mailed. */
+async function arrangePayment(
+  tx: Database,
+  { siteUrl, gatewayName }: DueDependencies,
+  { subscription, product, placed }: { subscription: SubscriptionRow; product: string; placed: PlacedOrder },
+  now: Date,
+): Promise<void> {
+  const { customerId, mandate, mandateGateway } = subscription;
+  const recipient = { customerId, product };
+  if (mandate === null || mandateGateway !== gatewayName || !isWithinMandate(placed.finalTotal)) {
+    return notifyPaymentDue(tx, recipient, placed, siteUrl, now);
+  }
+  const dueAt = chargeTime(now);
+  await tx
+    .insert(charges)
+    .values({ orderId: placed.id, txnId: newTxnId(), gateway: gatewayName, mandate, plannedAt: now, dueAt });
+  await notifyCharge(tx, recipient, placed, { siteUrl, day: todayInIndia(dueAt) }, now);
+}
+
 /**
- * Orders the delivery of a subscription that is due, at today's price, and moves it on to its next day. The order stands
- * unpaid and the customer is asked to pay it. What cannot be delivered is skipped and the customer told; what was
- * missed while the store was closed is not made up for: it is one order.
+ * Orders the delivery of a subscription two days before it, at that day's price, and plans the next one once it has
+ * passed. What cannot be delivered is skipped and the customer told; what was missed while the store was closed is not
+ * made up for: it is one order.
  */
-export function orderDelivery(db: Database, id: number, siteUrl: string, now: Date): Promise<void> {
+function orderDelivery(dependencies: DueDependencies, id: number, now: Date): Promise<void> {
+  const { db } = dependencies;
   const today = todayInIndia(now);
   return inTransaction(db, async (tx) => {
     const due = await lockDue(tx, id, today);
     if (!due) return;
     const { subscription, durationDays, day } = due;
     const { customerId, productId } = subscription;
-    const goods = await lockGoods(tx, productId);
     const next = deliveryFollowing(day, durationDays, today);
+    const planNext = () =>
+      tx
+        .update(subscriptions)
+        .set({ nextDeliveryDate: next, shiftedDeliveryDate: null, lastDeliveryDate: null })
+        .where(eq(subscriptions.id, id));
+    const hasPassed = day < today;
+    // Read once it is locked: another process may have ordered it since.
+    const isDelivery = and(eq(orders.subscriptionId, id), eq(orders.deliveryDay, day));
+    if ((await tx.$count(orders, isDelivery)) > 0) {
+      if (hasPassed) await planNext();
+      return;
+    }
+    const goods = await lockGoods(tx, productId);
     const placed = await place(tx, subscription, goods, day, now);
-    await tx
-      .update(subscriptions)
-      .set({ nextDeliveryDate: next, shiftedDeliveryDate: null })
-      .where(eq(subscriptions.id, id));
-    const recipient = { customerId, product: goods.name };
-    if (typeof placed === "string") await notifySkipped(tx, recipient, placed, next, now);
-    else await notifyPaymentDue(tx, recipient, placed, siteUrl, now);
+    if (hasPassed || typeof placed === "string") await planNext();
+    const { name: product } = goods;
+    if (typeof placed === "string") await notifySkipped(tx, { customerId, product }, placed, next, now);
+    else await arrangePayment(tx, dependencies, { subscription, product, placed }, now);
   });
 }
 
 /**
- * Orders the deliveries of subscriptions whose day has come, each in a transaction of its own, so that one that fails
- * holds up no other.
- * @param siteUrl where the customer finds the storefront.
+ * Orders the deliveries of subscriptions that are two days away, each in a transaction of its own, so that one that
+ * fails holds up no other.
  */
-export const orderDueSubscriptions = (db: Database, siteUrl: string): Job => ({
+export const orderDueSubscriptions = (dependencies: DueDependencies): Job => ({
   name: "order due subscriptions",
   everySeconds: 10 * 60,
-  run: async (now) => forEachIsolated(await findDue(db, now), (id) => orderDelivery(db, id, siteUrl, now)),
+  run: async (now) =>
+    forEachIsolated(await findDue(dependencies.db, now), (id) => orderDelivery(dependencies, id, now)),
 });

@@ -3,7 +3,7 @@ import { fromRupees } from "@store/domain";
 import { beforeEach, expect, test } from "vitest";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { newCustomer } from "../../testing/new-customer.ts";
-import { open, press } from "../../testing/pay-online.ts";
+import { open, paidReport, press, report } from "../../testing/pay-online.ts";
 import { changeProduct, priced } from "../../testing/price-product.ts";
 import { placeFirst } from "../../testing/subscribed.ts";
 import { useTestStore } from "../../testing/test-store.ts";
@@ -36,4 +36,16 @@ test("a subscription is paid for by its customer alone [R104]", async () => {
   const stranger = await newCustomer(store());
   const body = { txnid: "1", subscription_id: subscriptionId };
   await expectRefused(stranger(subscriptionPaymentLink, { body }), 404);
+});
+
+test("the first payment asks for the mandate that later deliveries are charged by [C43]", async () => {
+  const call = await newCustomer(store());
+  const first = await placeFirst(call, GHEE_COSTS);
+  const body = { txnid: "1773556200000", subscription_id: first.subscriptionId };
+  const link = await expectDone(call(subscriptionPaymentLink, { body }));
+  expect((await open(store(), link.payment_url)).text).toContain('name="mandate"');
+  const paid = paidReport({ txnId: link.txn_id ?? "", amount: first.final_total });
+  await report(store(), { ...paid, mandate: "sandbox-mandate-1" });
+  const [subscription] = (await expectDone(call(subscriptions))).data;
+  expect(subscription?.next_charge_date).toEqual(expect.any(String));
 });

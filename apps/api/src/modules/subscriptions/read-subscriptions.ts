@@ -1,9 +1,20 @@
 import type { Subscription } from "@store/api-client/contract";
-import { subscriptionTotals, toRupees } from "@store/domain";
-import { and, desc, eq, isNotNull } from "drizzle-orm";
+import {
+  chargeDay,
+  isWithinMandate,
+  type Paise,
+  shippingCharge,
+  subscriptionTotals,
+  todayInIndia,
+  toRupees,
+} from "@store/domain";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { InferInput } from "valibot";
 import type { Database } from "../../db/database.ts";
-import { deliveryOptions, products, subscriptions } from "../../db/schema/index.ts";
+import { charges, deliveryOptions, orders, products, subscriptions } from "../../db/schema/index.ts";
+import type { Customer } from "../../identity/shopper.ts";
+import { readAddresses } from "../addresses/read-addresses.ts";
+import { plannedDay } from "./subscription.ts";
 
 /** The most subscriptions that the list holds. */
 const SUBSCRIPTIONS_SHOWN = 500;
@@ -24,14 +35,39 @@ const selectSubscriptions = (db: Database) =>
         basePrice: products.basePrice,
         gst: products.gst,
       },
+      orderTotal: orders.finalTotal,
+      charge: charges,
     })
     .from(subscriptions)
     .innerJoin(products, eq(products.id, subscriptions.productId))
-    .innerJoin(deliveryOptions, eq(deliveryOptions.id, subscriptions.deliveryOptionId));
+    .innerJoin(deliveryOptions, eq(deliveryOptions.id, subscriptions.deliveryOptionId))
+    .leftJoin(
+      orders,
+      and(
+        eq(orders.subscriptionId, subscriptions.id),
+        eq(orders.deliveryDay, sql`coalesce(${subscriptions.shiftedDeliveryDate}, ${subscriptions.nextDeliveryDate})`),
+      ),
+    )
+    .leftJoin(charges, eq(charges.orderId, orders.id));
 
 type ListedRow = Awaited<ReturnType<typeof selectSubscriptions>>[number];
 
-function wireSubscription({ subscription, option, product }: ListedRow): InferInput<typeof Subscription> {
+/** When and how much the next delivery is charged by the mandate; nothing, where it is not, or is already. */
+function nextCharge({ subscription, product, orderTotal, charge }: ListedRow, shipping: Paise) {
+  const { isActive, lastDeliveryDate, mandate, quantity, discountPercent } = subscription;
+  const delivery = plannedDay(subscription);
+  if (mandate === null || delivery === undefined || !(isActive || lastDeliveryDate)) return {};
+  if (orderTotal !== null) {
+    if (charge?.state !== "planned" && charge?.state !== "noticed") return {};
+    return { next_charge_date: todayInIndia(charge.dueAt), next_charge_amount: toRupees(orderTotal) };
+  }
+  const { payable } = subscriptionTotals({ line: { ...product, quantity }, discountPercent, shipping });
+  if (!isWithinMandate(payable)) return {};
+  return { next_charge_date: chargeDay(delivery), next_charge_amount: toRupees(payable) };
+}
+
+function wireSubscription(row: ListedRow, shipping: Paise): InferInput<typeof Subscription> {
+  const { subscription, option, product } = row;
   const { quantity, discountPercent } = subscription;
   const totals = subscriptionTotals({ line: { ...product, quantity }, discountPercent });
   return {
@@ -51,15 +87,16 @@ function wireSubscription({ subscription, option, product }: ListedRow): InferIn
     next_delivery_date: subscription.nextDeliveryDate,
     shifted_delivery_date: subscription.shiftedDeliveryDate,
     last_delivery_date: subscription.lastDeliveryDate,
+    ...nextCharge(row, shipping),
     subscription_price: toRupees(product.pricePaid),
     total_price: toRupees(totals.finalTotal),
   };
 }
 
-/** A customer's subscriptions at today's prices, the newest first: one statement. */
+/** A customer's subscriptions at today's prices, the newest first: one statement, and one for their shipping. */
 export async function readSubscriptions(
   db: Database,
-  customerId: number,
+  { customerId, isElite }: Customer,
   productId: number | undefined,
 ): Promise<InferInput<typeof Subscription>[]> {
   const ofProduct = productId === undefined ? undefined : eq(subscriptions.productId, productId);
@@ -67,5 +104,7 @@ export async function readSubscriptions(
     .where(and(eq(subscriptions.customerId, customerId), hasBegun, ofProduct))
     .orderBy(desc(subscriptions.id))
     .limit(SUBSCRIPTIONS_SHOWN);
-  return rows.map(wireSubscription);
+  const [first] = await readAddresses(db, customerId);
+  const shipping = shippingCharge({ isElite, firstAddressCity: first?.city.id });
+  return rows.map((row) => wireSubscription(row, shipping));
 }

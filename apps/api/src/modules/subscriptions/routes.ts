@@ -36,7 +36,7 @@ export function subscriptionRoutes({ serve, db, clock, limits }: Backend): void 
 
   serve(subscriptions, async ({ query, customer }) => ({
     status: true,
-    data: await readSubscriptions(db, customer.customerId, query.product_id),
+    data: await readSubscriptions(db, customer, query.product_id),
   }));
 
   serve(subscribe, async ({ body, customer }) => {

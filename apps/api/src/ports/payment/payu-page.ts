@@ -37,7 +37,7 @@ const standingInstruction = ({ limit, startsOn, endsOn }: MandateTerms): string 
     paymentEndDate: endsOn,
   });
 
-/** What is posted to PayU. No field that is hashed holds a `|`. */
+/** What fields are posted to PayU. No hashed field contains a `|`. */
 export function payuFields(
   { account, returnUrl }: PayuForm,
   payment: PaymentToMake,
@@ -57,7 +57,8 @@ export function payuFields(
   };
   const siDetails = terms && standingInstruction(terms);
   const hash = requestHash(account, hashed, siDetails);
-  const consent = siDetails === undefined ? {} : { api_version: "7", si: "1", si_details: siDetails };
+  const consent: Readonly<Record<string, string>> =
+    siDetails === undefined ? {} : { api_version: "7", si: "1", si_details: siDetails };
   return { key: account.key, ...hashed, phone: phoneOf(payment), surl: returnUrl, furl: returnUrl, ...consent, hash };
 }
 

@@ -58,8 +58,7 @@ const Answer = v.object({
 
 /** What the sandbox's answers look like, signed. */
 export function signSandboxAnswer(secret: string, { txnId, state, amount, reference, mandate }: PaymentReport) {
-  const given = mandate === undefined ? {} : { mandate };
-  const signed = { txnid: txnId, status: state, amount: wireAmount(amount), reference, ...given };
+  const signed = { txnid: txnId, status: state, amount: wireAmount(amount), reference, mandate: mandate ?? "" };
   return { ...signed, signature: signatureOf(secret, signed) };
 }
 

@@ -1,1 +1,0 @@
-export const ALREADY_MEMBER = "You are an SO Elite member already";

@@ -1,0 +1,203 @@
+import { canPay, chargeTime, DAY_MS, hasCome, MINUTE_MS, todayInIndia } from "@store/domain";
+import { and, asc, eq, inArray, lte } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { charges, customers, orders, payments, products, subscriptions } from "../../db/schema/index.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import type { MandateCharge, PaymentGateway, PaymentReport } from "../../ports/payment/payment-gateway.ts";
+import type { Job } from "../../schedule/create-schedule.ts";
+import { forEachIsolated } from "../../schedule/for-each-isolated.ts";
+import type { OrderRow } from "../orders/reservation.ts";
+import { lockOrder } from "../orders/settle-order.ts";
+import type { PaymentHandlers } from "../payments/payment-service.ts";
+import { settlePayment } from "../payments/settle-payment.ts";
+import { payerOf, startPayment } from "../payments/start-payment.ts";
+import { notifyPaymentDue } from "./notifications.ts";
+
+export interface ChargeDependencies {
+  readonly db: Database;
+  readonly payment: PaymentGateway;
+  readonly handlers: PaymentHandlers;
+  /** Where browsers find the storefront. */
+  readonly siteUrl: string;
+}
+
+type ChargeRow = typeof charges.$inferSelect;
+
+/** Charges that one run works on. */
+const AT_ONCE = 50;
+/** How long a gateway may take to answer a charge before it is asked. */
+const ANSWER_MS = 5 * MINUTE_MS;
+
+const gatewayCharges = (db: Database, gateway: string, state: ChargeRow["state"], until: Date) =>
+  db
+    .select()
+    .from(charges)
+    .where(and(eq(charges.gateway, gateway), eq(charges.state, state), lte(charges.dueAt, until)))
+    .orderBy(asc(charges.dueAt))
+    .limit(AT_ONCE);
+
+/** Moves a charge on from a state; false when another process has done so. */
+async function move(tx: Database, { orderId }: ChargeRow, from: ChargeRow["state"], to: Partial<ChargeRow>) {
+  const moved = await tx
+    .update(charges)
+    .set(to)
+    .where(and(eq(charges.orderId, orderId), eq(charges.state, from)))
+    .returning({ orderId: charges.orderId });
+  return moved.length > 0;
+}
+
+/** Ends a charge that cannot be made: where its order still waits to be paid, the payment link is mailed. */
+function askForPayment({ db, siteUrl }: ChargeDependencies, charge: ChargeRow, now: Date): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, charge.orderId);
+    const isMine = await move(tx, charge, charge.state, { state: "dropped" });
+    if (!isMine || !order || !canPay(order) || order.subscriptionId === null) return;
+    const [product] = await tx
+      .select({ name: products.name })
+      .from(subscriptions)
+      .innerJoin(products, eq(products.id, subscriptions.productId))
+      .where(eq(subscriptions.id, order.subscriptionId));
+    const recipient = { customerId: order.customerId, product: product?.name ?? "" };
+    await notifyPaymentDue(tx, recipient, order, siteUrl, now);
+  });
+}
+
+async function readCharge(
+  db: Database,
+  charge: ChargeRow,
+): Promise<{ order: OrderRow; to: MandateCharge } | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, charge.orderId));
+  if (!order) return undefined;
+  const payer = await payerOf(db, order.customerId);
+  const to = {
+    txnId: charge.txnId,
+    mandate: charge.mandate,
+    amount: order.finalTotal,
+    productInfo: order.number,
+    payerName: payer.name,
+    payerEmail: payer.email,
+    payerPhone: payer.phone,
+  };
+  return { order, to };
+}
+
+/** Has the gateway notify the payer; the charge waits for 24 hours after that. A mandate that is gone is not charged. */
+async function giveNotice(dependencies: ChargeDependencies, charge: ChargeRow, now: Date): Promise<void> {
+  const { db, payment } = dependencies;
+  const found = await readCharge(db, charge);
+  if (!found || !canPay(found.order)) return void (await move(db, charge, "planned", { state: "dropped" }));
+  const dueAt = chargeTime(now);
+  const noticed = await payment.notify(found.to, todayInIndia(dueAt));
+  if (noticed.ok) await move(db, charge, "planned", { state: "noticed", dueAt });
+  else if (noticed.refusal.code === "refused" || hasCome(charge.dueAt, now)) {
+    await askForPayment(dependencies, charge, now);
+  }
+}
+
+/**
+ * Makes a charge a payment, once: the order is locked, so that a shift or another payment comes before it or after it.
+ * @returns false when it is not to be charged any more, or another process charges it.
+ */
+function beginCharge({ db, payment }: ChargeDependencies, charge: ChargeRow, now: Date): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, charge.orderId);
+    const [current] = await tx.select().from(charges).where(eq(charges.orderId, charge.orderId)).for("no key update");
+    if (!order || current?.state !== "noticed") return false;
+    const isCustomer = and(eq(customers.id, order.customerId), customers.isActive);
+    if (!canPay(order) || order.isReleased || (await tx.$count(customers, isCustomer)) === 0) {
+      await move(tx, charge, "noticed", { state: "dropped" });
+      return false;
+    }
+    await startPayment(
+      tx,
+      { gateway: payment, apiUrl: "" },
+      {
+        txnId: charge.txnId,
+        mandate: charge.mandate,
+        purpose: "order",
+        subjectId: order.id,
+        customerId: order.customerId,
+        clientTxnId: charge.txnId,
+        amount: order.finalTotal,
+        productInfo: order.number,
+        payer: await payerOf(tx, order.customerId),
+      },
+      now,
+    );
+    return move(tx, charge, "noticed", { state: "sent" });
+  });
+}
+
+const failed = ({ txnId, amount }: MandateCharge): PaymentReport => ({
+  txnId,
+  state: "failed",
+  amount,
+  reference: txnId,
+});
+
+async function settle({ db, payment, handlers }: ChargeDependencies, report: PaymentReport, now: Date): Promise<void> {
+  await settlePayment({ db, handlers }, payment.name, report, now);
+}
+
+async function send(dependencies: ChargeDependencies, charge: ChargeRow, now: Date): Promise<void> {
+  if (!(await beginCharge(dependencies, charge, now))) return;
+  const found = await readCharge(dependencies.db, charge);
+  if (!found) return;
+  const charged = await dependencies.payment.charge(found.to);
+  if (charged.ok) await settle(dependencies, charged.value, now);
+  else if (charged.refusal.code === "refused") await settle(dependencies, failed(found.to), now);
+}
+
+/** Ends a charge that is answered, and asks about one that is not: what the gateway does not know was never made. */
+async function conclude(dependencies: ChargeDependencies, charge: ChargeRow, now: Date): Promise<void> {
+  const { db, payment } = dependencies;
+  const [made] = await db.select().from(payments).where(eq(payments.txnId, charge.txnId));
+  if (made?.state === "paid") return void (await move(db, charge, "sent", { state: "dropped" }));
+  if (made?.state !== "pending") return askForPayment(dependencies, charge, now);
+  if (now.getTime() - made.createdAt.getTime() < ANSWER_MS) return;
+  const report = await payment.ask?.(charge.txnId);
+  if (report?.ok) return settle(dependencies, report.value, now);
+  if (report?.refusal.code === "unreachable") return;
+  const found = await readCharge(db, charge);
+  if (found) await settle(dependencies, failed(found.to), now);
+}
+
+/**
+ * Charges deliveries by the mandates of their subscriptions: notice, charge 24 hours later, and the payment link where
+ * a charge is refused (checklist C43). Any number of processes may run it at once.
+ */
+export const chargeDeliveries = (dependencies: ChargeDependencies): Job => ({
+  name: "charge deliveries",
+  everySeconds: 60,
+  run: async (now) => {
+    const { db, payment } = dependencies;
+    const read = (state: ChargeRow["state"], until: Date) => gatewayCharges(db, payment.name, state, until);
+    const steps = [
+      async () => forEachIsolated(await read("planned", chargeTime(now)), (one) => giveNotice(dependencies, one, now)),
+      async () => forEachIsolated(await read("noticed", now), (one) => send(dependencies, one, now)),
+      async () => forEachIsolated(await read("sent", now), (one) => conclude(dependencies, one, now)),
+    ];
+    await forEachIsolated(steps, (step) => step());
+  },
+});
+
+/** Cancels the mandates of closed accounts: a paused subscription keeps its own, to go on by. */
+export const cancelMandates = ({ db, payment }: ChargeDependencies): Job => ({
+  name: "cancel mandates",
+  everySeconds: 60 * 60,
+  run: async (now) => {
+    const closed = db.select({ id: customers.id }).from(customers).where(eq(customers.isActive, false));
+    const { id, mandate, mandateGateway, customerId } = subscriptions;
+    const rows = await db
+      .select({ id, mandate })
+      .from(subscriptions)
+      .where(and(eq(mandateGateway, payment.name), inArray(customerId, closed)))
+      .limit(AT_ONCE);
+    await forEachIsolated(rows, async (row) => {
+      if (row.mandate === null) return;
+      const cancelled = await payment.cancelMandate(row.mandate, `${row.id}-${Math.floor(now.getTime() / DAY_MS)}`);
+      if (!cancelled.ok && cancelled.refusal.code === "unreachable") return;
+      await db.update(subscriptions).set({ mandate: null, mandateGateway: null }).where(eq(id, row.id));
+    });
+  },
+});
