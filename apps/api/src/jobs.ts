@@ -2,6 +2,9 @@ import type { Logger } from "pino";
 import { clearExpired } from "./clear-expired.ts";
 import type { Ports } from "./create-ports.ts";
 import type { Database } from "./db/database.ts";
+import type { OrderMails } from "./lib/order-mails.ts";
+import { remindAttendees } from "./modules/events/remind-attendees.ts";
+import { mailNewOrders } from "./modules/orders/owner-mails.ts";
 import { releaseHeldStock } from "./modules/orders/settle-order.ts";
 import { confirmPayments } from "./modules/payments/confirm-payments.ts";
 import { cancelMandates, chargeDeliveries } from "./modules/subscriptions/charge-deliveries.ts";
@@ -15,6 +18,7 @@ export interface JobDependencies extends Pick<Ports, "sms" | "mail" | "payment">
   readonly logger: Logger;
   /** The storefront's address in links. */
   readonly siteUrl: string;
+  readonly orderMails: OrderMails;
 }
 
 /** All background jobs. */
@@ -25,5 +29,7 @@ export const storeJobs = (dependencies: JobDependencies): readonly Job[] => [
   orderDueSubscriptions({ ...dependencies, gatewayName: dependencies.payment.name }),
   chargeDeliveries({ ...dependencies, handlers: paymentHandlers }),
   cancelMandates({ ...dependencies, handlers: paymentHandlers }),
+  ...mailNewOrders(dependencies.db, dependencies.orderMails),
+  remindAttendees(dependencies.db),
   clearExpired(dependencies.db),
 ];

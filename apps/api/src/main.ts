@@ -63,10 +63,13 @@ async function start(): Promise<void> {
     sendSecurityHeaders(server, settings);
     const { port } = await listen(server, settings);
     logger.info({ port }, "The API listens");
-    const schedule = createSchedule(storeJobs({ db: connection.db, logger, siteUrl: settings.siteUrl, ...ports }), {
-      clock: systemClock,
-      logger,
-    });
+    const schedule = createSchedule(
+      storeJobs({ db: connection.db, logger, siteUrl: settings.siteUrl, orderMails: settings.orderMails, ...ports }),
+      {
+        clock: systemClock,
+        logger,
+      },
+    );
     schedule.start();
     closeOnSignal(server, logger, () => schedule.stop().then(connection.close));
   } catch (error) {

@@ -21,6 +21,7 @@ describe("the settings", () => {
       trustedProxies: [],
       secret: undefined,
       sms: { adapter: "outbox" },
+      orderMails: "each",
       mail: { adapter: "outbox" },
       captcha: { adapter: "altcha" },
       payment: { gateway: "sandbox" },

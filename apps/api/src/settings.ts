@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import * as v from "valibot";
 import { entriesOf, isNetwork } from "./http/client-address.ts";
+import { ORDER_MAILS, type OrderMails } from "./lib/order-mails.ts";
 import { CAPTCHA_WORDS, CaptchaEnvironment, type CaptchaSettings } from "./settings/captcha.ts";
 import { MAIL_WORDS, MailEnvironment, type MailSettings } from "./settings/mail.ts";
 import { PAYMENT_WORDS, PaymentEnvironment, type PaymentSettings } from "./settings/payment.ts";
@@ -15,6 +16,7 @@ const WORDS_OF = {
   DATABASE_URL: "an address such as postgres://user:password@host:5432/name",
   DATABASE_POOL: "a number of connections from 1 to 200",
   STORE_MODE: "demo or production",
+  ORDER_MAILS: "each, daily or none",
   LOG_LEVEL: "one of fatal, error, warn, info, debug, trace, silent",
   RATE_LIMIT_FACTOR: "a number from 1 to 1000",
   TRUSTED_PROXIES: "addresses and networks between commas, such as 10.0.0.5, 10.1.0.0/16, fd00::/8",
@@ -40,6 +42,7 @@ const BaseEnvironment = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/), v.url())),
   DATABASE_POOL: v.optional(whole(1, 200), "10"),
   STORE_MODE: v.optional(v.picklist(["demo", "production"]), "demo"),
+  ORDER_MAILS: v.optional(v.picklist(ORDER_MAILS), "each"),
   LOG_LEVEL: v.optional(v.picklist(["fatal", "error", "warn", "info", "debug", "trace", "silent"]), "info"),
   RATE_LIMIT_FACTOR: v.optional(whole(1, 1000), "1"),
   TRUSTED_PROXIES: v.optional(
@@ -76,6 +79,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
   readonly mode: "demo" | "production";
+  /** When the owner is mailed new orders. */
+  readonly orderMails: OrderMails;
   readonly logLevel: v.InferOutput<typeof BaseEnvironment>["LOG_LEVEL"];
   /** Multiplies every rate limit, for tests that log in all day. */
   readonly rateLimitFactor: number;
@@ -99,6 +104,7 @@ const REPEATED: ReadonlySet<string> = new Set([
   "SITE_URL",
   "DATABASE_POOL",
   "STORE_MODE",
+  "ORDER_MAILS",
   "LOG_LEVEL",
   "RATE_LIMIT_FACTOR",
   "TRUSTED_PROXIES",
@@ -144,6 +150,7 @@ export function readSettings(
     databaseUrl: output.DATABASE_URL,
     databasePool: output.DATABASE_POOL,
     mode: output.STORE_MODE,
+    orderMails: output.ORDER_MAILS,
     logLevel: output.LOG_LEVEL,
     rateLimitFactor: output.RATE_LIMIT_FACTOR,
     trustedProxies: output.TRUSTED_PROXIES,

@@ -1,6 +1,6 @@
 import { demoShop } from "@store/demo";
 import type { Database } from "../db/database.ts";
-import { categories } from "../db/schema/index.ts";
+import { categories, orders } from "../db/schema/index.ts";
 import { createSecretHasher, type SecretHasher } from "../identity/secret.ts";
 import type { Clock } from "../lib/clock.ts";
 import { fillGeography } from "../modules/geography/fill-geography.ts";
@@ -33,5 +33,7 @@ export async function seedDatabase(
     await seedHome(tx, shop);
     await seedEmptyAreas(tx, shop, withPeople);
     if (withPeople) await seedPeople(tx, shop, hasher);
+    // The history of the demo is no news.
+    await tx.update(orders).set({ ownerMailedAt: clock() });
   });
 }

@@ -39,6 +39,8 @@ export const eventTickets = pgTable(
     email: text().notNull(),
     phone: text().notNull(),
     createdAt: instant().notNull(),
+    /** When its attendee was reminded of the event. */
+    remindedAt: instant(),
   },
   (table) => [index().on(table.eventId)],
 );

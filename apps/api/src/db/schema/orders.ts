@@ -64,6 +64,8 @@ export const orders = pgTable(
     /** The subscription that it delivers, and the day that it is for. */
     subscriptionId: integer().references(() => subscriptions.id),
     deliveryDay: date(),
+    /** When the owner was mailed that it is new. */
+    ownerMailedAt: instant(),
     /** The door it goes to, as the domain's `addressKey` writes it; empty where an order of old does not tell. */
     addressKey: text().notNull().default(""),
     tracking: jsonb().$type<OrderTracking>(),

@@ -1,0 +1,50 @@
+import { addDays, EVENT_CANCELLED, todayInIndia } from "@store/domain";
+import { and, eq, gt, isNull, lt, ne } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { events, eventTickets } from "../../db/schema/index.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { queueMessages } from "../../outbox/queue-message.ts";
+import type { Job } from "../../schedule/create-schedule.ts";
+import { reminder } from "./messages.ts";
+
+const MIDNIGHT = "00:00:00+05:30";
+/** The hour in India from which attendees are reminded, on the day before. */
+const REMINDED_FROM = "09:00:00+05:30";
+
+/**
+ * Reminds attendees the day before their event. Tickets are claimed by one statement, so that of several processes one
+ * writes each mail; who registered after that hour has just been told.
+ */
+export const remindAttendees = (db: Database): Job => ({
+  name: "remind attendees",
+  everySeconds: 300,
+  run: async (now) => {
+    const today = todayInIndia(now);
+    const from = new Date(`${today}T${REMINDED_FROM}`);
+    if (now < from) return;
+    const isDue = and(
+      isNull(eventTickets.remindedAt),
+      lt(eventTickets.createdAt, from),
+      ne(events.status, EVENT_CANCELLED),
+      gt(events.startsAt, now),
+      lt(events.startsAt, new Date(`${addDays(today, 2)}T${MIDNIGHT}`)),
+    );
+    await inTransaction(db, async (tx) => {
+      const claimed = await tx
+        .update(eventTickets)
+        .set({ remindedAt: now })
+        .from(events)
+        .where(and(eq(events.id, eventTickets.eventId), isDue))
+        .returning({
+          email: eventTickets.email,
+          eventId: events.id,
+          title: events.title,
+          startsAt: events.startsAt,
+          venueAddress: events.venueAddress,
+        });
+      const once = new Map(claimed.map((one) => [`${one.eventId} ${one.email.toLowerCase()}`, one]));
+      await queueMessages(tx, [...once.values()].map(reminder), now);
+      return undefined;
+    });
+  },
+});
