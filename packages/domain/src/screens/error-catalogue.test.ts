@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { CHECKOUT_ERRORS, COIN_ERRORS, CONTENT_TEXTS, PRODUCT_ERRORS, SUBSCRIPTION_TEXTS } from "./error-catalogue.ts";
+
+/** Documents 2 and 3, section 8, letter by letter. */
+const CATALOGUE = `
+Error fetching related products
+Error loading delivery options
+Please refresh the page
+Link copied!
+Failed to copy
+Coin wallet loading failed
+Error loading Sose Coin data
+Failed to send OTP
+OTP verification failed
+Wallet Update Failed
+Error Occurred
+Download failed
+Payment failed! Please try again.
+Subscription created successfully!
+Subscription creation failed! Please contact support.
+Oops! Something went wrong
+Failed to fetch subscriptions
+Error fetching subscriptions
+Failed to fetch subscription details
+Error fetching subscription details
+Update failed
+Shift failed
+Subscription loading failed
+Subscription Not Found
+No Subscriptions Yet
+No Subscriptions Found
+Unable to load countries
+Failed to send inquiry
+No blogs added!
+No events added!`;
+
+it("the texts of the error catalogues stand here to the letter [R195]", () => {
+  const texts = [PRODUCT_ERRORS, COIN_ERRORS, CHECKOUT_ERRORS, SUBSCRIPTION_TEXTS, CONTENT_TEXTS];
+  expect(texts.flatMap((of) => Object.values(of))).toEqual(CATALOGUE.trim().split("\n"));
+});

@@ -1,0 +1,49 @@
+/*
+ * Texts of the error catalogues (documents 2 and 3, section 8) that no rule says: screens show them when a call fails,
+ * or when a list is empty.
+ */
+
+export const PRODUCT_ERRORS = {
+  relatedProducts: "Error fetching related products",
+  deliveryOptions: "Error loading delivery options",
+  refresh: "Please refresh the page",
+  linkCopied: "Link copied!",
+  linkNotCopied: "Failed to copy",
+} as const;
+
+export const COIN_ERRORS = {
+  wallet: "Coin wallet loading failed",
+  history: "Error loading Sose Coin data",
+  otpNotSent: "Failed to send OTP",
+  otpNotVerified: "OTP verification failed",
+  walletUpdate: "Wallet Update Failed",
+  walletUpdateBroken: "Error Occurred",
+} as const;
+
+export const CHECKOUT_ERRORS = {
+  cartPdf: "Download failed",
+  payment: "Payment failed! Please try again.",
+} as const;
+
+export const SUBSCRIPTION_TEXTS = {
+  created: "Subscription created successfully!",
+  notCreated: "Subscription creation failed! Please contact support.",
+  listTitle: "Oops! Something went wrong",
+  listRefused: "Failed to fetch subscriptions",
+  listBroken: "Error fetching subscriptions",
+  detailsRefused: "Failed to fetch subscription details",
+  detailsBroken: "Error fetching subscription details",
+  notUpdated: "Update failed",
+  notShifted: "Shift failed",
+  eliteList: "Subscription loading failed",
+  notFound: "Subscription Not Found",
+  noneYet: "No Subscriptions Yet",
+  noneOfProduct: "No Subscriptions Found",
+} as const;
+
+export const CONTENT_TEXTS = {
+  countries: "Unable to load countries",
+  inquiry: "Failed to send inquiry",
+  noBlogs: "No blogs added!",
+  noEvents: "No events added!",
+} as const;
