@@ -115,6 +115,8 @@ describe("a number that somebody else wrote into a form", () => {
     await expectRefused(withOtp(await browser(), mobile_no), 404);
     // Its owner, logged in, proves it.
     await expectDone(withOtp(call, mobile_no));
+    // The token that asked stays valid (C46).
+    expect((await expectDone(call(profile))).data.mobile_no).toBe(mobile_no);
     await expectDone(withOtp(await browser(), mobile_no));
   });
 });
