@@ -115,3 +115,45 @@ test(
   },
   CREATES_A_DATABASE,
 );
+
+/** Orders of one product each, and their customer's reviews of them and of a product that was not ordered. */
+const BOUGHT = `
+  insert into shoppers (id, created_at) values (1, now());
+  insert into customers (id, shopper_id, first_name, last_name, created_at) values (7, 1, 'Asha', 'Rao', now());
+  insert into products (id, name, category_id, level1, price_paid, gst_rate, base_price, gst, tag_ids, benefits,
+      description_html, meta_title, meta_description, meta_keywords, image, home_image, images, videos, star_counts,
+      search_words, created_at)
+    select 100 + n, 'Sold ' || n, 1, 1, 10500, 5, 10000, 500, '{}', '{}', '', '', '', '', '', '', '[]', '[]',
+      '{0,0,0,0,0}', '', now() from generate_series(1, 5) n;
+  insert into orders (id, number, customer_id, placed_at, delivered_at, order_status, sale_status, pay_type, is_paid,
+      is_invoiced, product_total, discount, tax, shipping, used_coins, final_total, billing_address, shipping_address)
+    select n, 'SO-2026-00000' || n, 7, now() - interval '1 day', case n when 2 then now() end,
+      case n when 2 then 'Delivered' when 3 then 'Cancelled' else 'Pending' end, 'Quotation Sent', 'Cash on Delivery',
+      n in (1, 3), false, 10000, 0, 500, 10000, 0, 20500, '{}', '{}' from generate_series(1, 4) n;
+  insert into order_lines (order_id, product_id, product_name, image, quantity, price, base_price, gst, gst_rate, total,
+      tax)
+    select n, 100 + n, 'Sold', '', 1, 10500, 10000, 500, 5, 10500, 500 from generate_series(1, 4) n;
+  insert into reviews (product_id, customer_id, name, rating, created_at)
+    select 100 + n, 7, 'Asha Rao', 5, now() from generate_series(1, 5) n;`;
+
+test(
+  "reviews of a store from before say whose author had paid or was delivered the product",
+  async () => {
+    const client = await PGlite.create();
+    const connection = connectEmbedded(client);
+    await migrate(drizzle({ client }), { migrationsFolder: await firstMigrations(10) });
+    await client.exec(GOODS);
+    await client.exec(BOUGHT);
+
+    await connection.migrate();
+    const read = () =>
+      connection.db.select({ id: products.id, newest: products.newestReviews }).from(products).orderBy(products.id);
+    const rows = await read();
+    const ofBuyer = rows.filter(({ id }) => id > 100).map(({ newest }) => newest);
+    expect(ofBuyer.map(([newest]) => newest?.is_verified)).toEqual([true, true, false, false, false]);
+    await summarizeReviews(connection.db);
+    expect(await read()).toEqual(rows);
+    await connection.close();
+  },
+  CREATES_A_DATABASE,
+);

@@ -37,7 +37,14 @@ export const ProductCard = v.object({
 
 const StarDistribution = v.object({ "1": Count, "2": Count, "3": Count, "4": Count, "5": Count });
 
-export const Review = v.object({ id: maybe(Id), name: Text, rating: integer(1, 5), review: maybe(Text) });
+export const Review = v.object({
+  id: maybe(Id),
+  name: Text,
+  rating: integer(1, 5),
+  review: maybe(Text),
+  /** The author had bought the product. */
+  is_verified: maybe(Flag),
+});
 
 export const ProductDetail = v.object({
   ...ProductCard.entries,

@@ -47,6 +47,7 @@ export interface ReviewSummary {
   readonly name: string;
   readonly rating: number;
   readonly review: string | null;
+  readonly is_verified: boolean;
 }
 
 /** The sort rank of a product without a section: after every other. */

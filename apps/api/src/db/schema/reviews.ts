@@ -1,4 +1,4 @@
-import { index, integer, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { products } from "./catalogue.ts";
 import { instant } from "./columns.ts";
 import { customers } from "./shoppers.ts";
@@ -15,6 +15,8 @@ export const reviews = pgTable(
     name: text().notNull(),
     rating: smallint().notNull(),
     text: text(),
+    /** The author had bought the product when the review was written. */
+    isVerified: boolean().notNull().default(false),
     createdAt: instant().notNull(),
   },
   (table) => [

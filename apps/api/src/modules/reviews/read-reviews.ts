@@ -16,7 +16,13 @@ export function createReadReviews(db: Database) {
     .where(eq(products.id, id))
     .prepare("reviewed_product");
   const selectReviews = db
-    .select({ id: reviews.id, name: reviews.name, rating: reviews.rating, review: reviews.text })
+    .select({
+      id: reviews.id,
+      name: reviews.name,
+      rating: reviews.rating,
+      review: reviews.text,
+      is_verified: reviews.isVerified,
+    })
     .from(reviews)
     .where(eq(reviews.productId, id))
     .orderBy(desc(reviews.createdAt), desc(reviews.id))

@@ -1,10 +1,21 @@
-import { order, orderList, postReview, productDetail, productReviews } from "@store/api-client/contract";
-import { REVIEW_MAXIMUM_LENGTH } from "@store/domain";
+import {
+  cancelOrder,
+  order,
+  orderList,
+  placeOrder,
+  postReview,
+  productDetail,
+  productReviews,
+} from "@store/api-client/contract";
+import { REVIEW_MAXIMUM_LENGTH, SHIPPING_CHARGE } from "@store/domain";
 import { desc, eq } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
-import { products, reviews } from "../../db/schema/index.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { orders, products, reviews } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
-import { newCustomer } from "../../testing/new-customer.ts";
+import { deliver } from "../../testing/move-order.ts";
+import { type NewCustomer, newCustomer, readyToOrder } from "../../testing/new-customer.ts";
+import { changeProduct, priced } from "../../testing/price-product.ts";
+import { orderOf } from "../../testing/samples.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { NO_SUCH_PRODUCT } from "../products/messages.ts";
 import { ALREADY_RATED, THANKS } from "./messages.ts";
@@ -28,7 +39,13 @@ describe("the reviews of a product", () => {
       product_name: product?.name,
       product_image: product?.image,
       average_rating: Math.round((sum / rows.length) * 10) / 10,
-      reviews: rows.map(({ id, name, rating, text }) => ({ id, name, rating, review: text ?? undefined })),
+      reviews: rows.map(({ id, name, rating, text, isVerified }) => ({
+        id,
+        name,
+        rating,
+        review: text ?? undefined,
+        is_verified: isVerified,
+      })),
     });
   });
 
@@ -115,6 +132,55 @@ describe("a customer", () => {
       "no-cache",
     );
     expect((await ask({})).headers.get("cache-control")).toContain("public");
+  });
+});
+
+describe("a review says that its author had bought the product", () => {
+  const rate = async (call: NewCustomer) => {
+    store().clock.advance(1);
+    await expectDone(call(postReview, { params: { id: TURMERIC }, body: { rating: 5 } }));
+    const { data } = await expectDone(store().nobody(productDetail, { params: { id: TURMERIC } }));
+    const [newest] = (await read(TURMERIC)).reviews;
+    expect(data.rating_review_data[0]).toEqual(newest);
+    return newest?.is_verified;
+  };
+  beforeEach(async () => {
+    for (const id of [GHEE, TURMERIC]) await changeProduct(store(), id, { stock: 50, ...priced(1000, 0) });
+  });
+  /** A customer with a cash order of the product, not yet paid. */
+  const ordered = async () => {
+    const call = await newCustomer(store());
+    const { cart, address } = await readyToOrder(call, { pid: TURMERIC });
+    const { data } = await expectDone(call(placeOrder, { body: orderOf(cart, address, SHIPPING_CHARGE) }));
+    return { call, id: data.id };
+  };
+
+  test("when an order with it was delivered", async () => {
+    const { call, id } = await ordered();
+    await deliver(store(), id);
+    expect(await rate(call)).toBe(true);
+  });
+
+  test("when an order with it is paid", async () => {
+    const { call, id } = await ordered();
+    await store().db.update(orders).set({ isPaid: true }).where(eq(orders.id, id));
+    expect(await rate(call)).toBe(true);
+  });
+
+  test("and not otherwise: nothing ordered, not yet paid, cancelled, another's or another product's order", async () => {
+    expect(await rate(await newCustomer(store()))).toBe(false);
+    expect(await rate((await ordered()).call)).toBe(false);
+
+    const paid = await ordered();
+    await store().db.update(orders).set({ isPaid: true }).where(eq(orders.id, paid.id));
+    await expectDone(paid.call(cancelOrder, { params: { id: paid.id } }));
+    expect(await rate(paid.call)).toBe(false);
+
+    const buyer = await newCustomer(store());
+    const { cart, address } = await readyToOrder(buyer, { pid: GHEE });
+    const { data } = await expectDone(buyer(placeOrder, { body: orderOf(cart, address, SHIPPING_CHARGE) }));
+    await deliver(store(), data.id);
+    expect(await rate(buyer)).toBe(false);
   });
 });
 

@@ -19,6 +19,7 @@ const Reviews = fc.array(
   fc.record({
     name: fc.constantFrom("Asha", 'O\'Neil "<b>"', "सीता"),
     rating: fc.integer({ min: 1, max: 5 }),
+    isVerified: fc.boolean(),
     text: fc.option(fc.string({ maxLength: 20 }).map((text) => text.replaceAll("\0", ""))),
     minute: fc.nat({ max: 9 }),
   }),
@@ -55,7 +56,13 @@ test("after any reviews a product's page tells what the reviews say [R69]", asyn
         .sort((one, next) => next.createdAt.getTime() - one.createdAt.getTime() || next.id - one.id)
         .slice(0, REVIEWS_PAGE_SIZE);
       expect(rating_review_data).toEqual(
-        newest.map(({ id, name, rating, text }) => ({ id, name, rating, review: text ?? undefined })),
+        newest.map(({ id, name, rating, text, isVerified }) => ({
+          id,
+          name,
+          rating,
+          review: text ?? undefined,
+          is_verified: isVerified,
+        })),
       );
     }),
     { numRuns: 40 },

@@ -14,7 +14,8 @@ const starCounts: SQL = sql`(
 
 const newestReviews: SQL = sql`(
   select coalesce(json_agg(newest), '[]') from (
-    select ${reviews.id}, ${reviews.name}, ${reviews.rating}, ${reviews.text} as review
+    select ${reviews.id}, ${reviews.name}, ${reviews.rating}, ${reviews.text} as review,
+      ${reviews.isVerified}
     from ${reviews} where ${ofTheProduct}
     order by ${reviews.createdAt} desc, ${reviews.id} desc limit ${sql.raw(String(REVIEWS_PAGE_SIZE))}
   ) newest)`;

@@ -1,7 +1,7 @@
-import { checkReview } from "@store/domain";
-import { eq, sql } from "drizzle-orm";
+import { checkReview, ORDER_CANCELLED } from "@store/domain";
+import { and, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { customers, products, reviews } from "../../db/schema/index.ts";
+import { customers, orderLines, orders, products, reviews } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import { NO_SUCH_PRODUCT } from "../products/messages.ts";
@@ -17,6 +17,24 @@ export interface NewReview {
 
 /** The author's name comes from the account, whatever the client sends. */
 const ownName = sql<string>`trim(concat_ws(' ', ${customers.firstName}, ${customers.lastName}))`;
+
+/** Whether a customer bought a product: an order with it was paid or delivered, and not cancelled. */
+async function hasBought(tx: Database, { customerId, productId }: NewReview): Promise<boolean> {
+  const bought = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        eq(orderLines.productId, productId),
+        ne(orders.orderStatus, ORDER_CANCELLED),
+        or(orders.isPaid, isNotNull(orders.deliveredAt)),
+      ),
+    )
+    .limit(1);
+  return bought.length > 0;
+}
 
 /**
  * Writes a customer's review, the only one of a product, and what the product's row tells of all. Its text is plain:
@@ -37,9 +55,11 @@ export async function writeReview(db: Database, written: NewReview, now: Date): 
       .for("no key update");
     if (!product) return httpError(404, NO_SUCH_PRODUCT);
     const [author] = await tx.select({ name: ownName }).from(customers).where(eq(customers.id, customerId));
+    const isVerified = await hasBought(tx, written);
+    const name = author?.name ?? "";
     const inserted = await tx
       .insert(reviews)
-      .values({ productId, customerId, name: author?.name ?? "", rating, text: review || null, createdAt: now })
+      .values({ productId, customerId, name, rating, text: review || null, isVerified, createdAt: now })
       .onConflictDoNothing({ target: [reviews.customerId, reviews.productId] })
       .returning({ id: reviews.id });
     if (inserted.length === 0) return httpError(409, ALREADY_RATED);

@@ -76,3 +76,4 @@ export const review = style({
   background: vars.color.card,
 });
 export const reviewer = style({ color: vars.color.inkSoft, fontSize: vars.size.small });
+export const verified = style({ fontSize: vars.size.small, fontWeight: vars.weight.bold });

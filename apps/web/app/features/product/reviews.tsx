@@ -6,6 +6,9 @@ import * as styles from "./product.css.ts";
 
 const FIRST_REVIEWS = 6;
 
+/** Beside the name of an author who had bought the product. */
+const VERIFIED_PURCHASE = "Verified purchase";
+
 /** The average rating, its distribution, and the reviews. */
 export function Reviews({ product }: { readonly product: ProductData }) {
   const rating = product.average_rating;
@@ -28,6 +31,7 @@ export function Reviews({ product }: { readonly product: ProductData }) {
                 <Rating value={review.rating} />
                 <p>{review.review}</p>
                 <p className={styles.reviewer}>{review.name}</p>
+                {review.is_verified ? <p className={styles.verified}>{VERIFIED_PURCHASE}</p> : null}
               </li>
             ))}
           </ul>

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import type { ProductData } from "./load-product.ts";
+import { Reviews } from "./reviews.tsx";
+
+afterEach(cleanup);
+
+type Review = ProductData["rating_review_data"][number];
+
+const review = (id: number, is_verified: boolean | undefined): Review => ({
+  id,
+  name: `Author ${id}`,
+  rating: 4,
+  review: "Smells of the farm.",
+  is_verified,
+});
+
+const product: ProductData = {
+  id: 1001,
+  name: "Ghee",
+  image1: undefined,
+  home_image: undefined,
+  product_price: undefined,
+  base_price: undefined,
+  gst_amount: undefined,
+  available_stock_quantity: 3,
+  product_tag_list: [],
+  is_wished: false,
+  section_info: undefined,
+  brand: undefined,
+  brand_name: undefined,
+  category: undefined,
+  images: [],
+  videos: [],
+  benefits: [],
+  website_description: { description: "", metatitle: undefined, metadescription: undefined, metakeywords: undefined },
+  average_rating: {
+    average_rating: 4,
+    review_count: 3,
+    star_distribution: { "1": 0, "2": 0, "3": 0, "4": 3, "5": 0 },
+  },
+  rating_review_data: [review(1, true), review(2, false), review(3, undefined)],
+};
+
+it("says of a review by one who bought the product that the purchase is verified, and of no other", () => {
+  render(<Reviews product={product} />);
+  const isVerified = screen
+    .getAllByText(/^Author/)
+    .map((name) => name.closest("li"))
+    .map((item) => item !== null && within(item).queryByText("Verified purchase") !== null);
+  expect(isVerified).toEqual([true, false, false]);
+});
