@@ -12,6 +12,7 @@ import { failureResponse } from "./http/responses.ts";
 import { type App, createServe } from "./http/serve-endpoint.ts";
 import { answerUnknown } from "./http/unknown-route.ts";
 import { createSecretHasher, type SecretHasher } from "./identity/secret.ts";
+import type { StoreSecret } from "./identity/store-secret.ts";
 import type { Clock } from "./lib/clock.ts";
 import { accountRoutes } from "./modules/accounts/routes.ts";
 import { addressRoutes } from "./modules/addresses/routes.ts";
@@ -62,6 +63,8 @@ export interface AppDependencies {
   readonly clock: Clock;
   /** Of passwords and OTPs, at the cost that is safe by default. */
   readonly hasher?: SecretHasher;
+  /** For what the store signs. */
+  readonly secret: StoreSecret;
   readonly limits: RateLimits;
   /** Trusted proxies on other machines: addresses and networks (CIDR). */
   readonly trustedProxies?: readonly string[];
@@ -82,6 +85,7 @@ export function createApp(dependencies: AppDependencies): App {
     db,
     clock,
     hasher = createSecretHasher(),
+    secret,
     limits,
     trustedProxies = [],
     logger,
@@ -99,6 +103,7 @@ export function createApp(dependencies: AppDependencies): App {
     db,
     clock,
     hasher,
+    secret,
     limits,
     clientAddress: createClientAddress(trustedProxies, { hasTlsProxy: mode === "production" }),
     logger,

@@ -50,6 +50,7 @@ async function start(): Promise<void> {
     const app = createApp({
       db: connection.db,
       clock: systemClock,
+      secret: ports.secret,
       limits: createRateLimits(connection.createLimiter, settings.rateLimitFactor),
       trustedProxies: settings.trustedProxies,
       logger,

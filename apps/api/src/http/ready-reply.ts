@@ -1,12 +1,15 @@
 import { etagOf } from "./cache-policy.ts";
 
-/** A reply that is serialised already. A busy call keeps it instead of serialising it again. */
+/** A reply that is serialised already, and may bring headers. A busy call keeps it instead of serialising it again. */
 export class ReadyReply<Reply> {
   readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
   #etag: string | undefined;
 
-  constructor(reply: Reply) {
+  /** @param headers of a reply that is not cached, beside the usual ones. */
+  constructor(reply: Reply, headers: Readonly<Record<string, string>> = {}) {
     this.text = JSON.stringify(reply);
+    this.headers = headers;
   }
 
   /** The text's ETag. */

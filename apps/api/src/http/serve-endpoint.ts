@@ -62,7 +62,7 @@ export function createServe(app: App, identify: Identify, logger: Logger): Serve
       if (reply instanceof HttpError) return refusalResponse(reply);
       if (endpoint.file && v.is(FileReply, reply)) return fileResponse(reply, endpoint.file);
       const ready = reply instanceof ReadyReply ? reply : new ReadyReply(reply);
-      if (!keep) return new Response(ready.text, { headers: NO_CACHE });
+      if (!keep) return new Response(ready.text, { headers: { ...NO_CACHE, ...ready.headers } });
       const { text, etag } = ready;
       const headers = { ...JSON_TYPE, ...(shopper ? keep.personal : keep.anonymous), etag };
       return isHeld(headerOf(http, "if-none-match"), etag)

@@ -5,6 +5,7 @@ import type { ClientAddress } from "../http/client-address.ts";
 import type { RateLimits } from "../http/rate-limits.ts";
 import type { Serve } from "../http/serve-endpoint.ts";
 import type { SecretHasher } from "../identity/secret.ts";
+import type { StoreSecret } from "../identity/store-secret.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { PaymentService } from "./payments/payment-service.ts";
 
@@ -14,6 +15,8 @@ export interface Backend {
   readonly db: Database;
   readonly clock: Clock;
   readonly hasher: SecretHasher;
+  /** For what the store signs. */
+  readonly secret: StoreSecret;
   readonly limits: RateLimits;
   readonly clientAddress: ClientAddress;
   readonly logger: Logger;

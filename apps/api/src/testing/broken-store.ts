@@ -4,6 +4,7 @@ import { pino } from "pino";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 import { createApp } from "../app.ts";
 import { createRateLimits } from "../http/rate-limits.ts";
+import { secretFrom } from "../identity/store-secret.ts";
 import { systemClock } from "../lib/clock.ts";
 import { testCaptcha } from "./test-captcha.ts";
 import { TEST_SITE, testPayments } from "./test-payments.ts";
@@ -14,6 +15,7 @@ export async function askBrokenStore(path: string, failure: Error): Promise<Resp
   const app = createApp({
     db: drizzle({ client }),
     clock: systemClock,
+    secret: secretFrom("test"),
     limits: createRateLimits((limit) => new RateLimiterMemory(limit), 1),
     logger: pino({ level: "silent" }),
     captcha: testCaptcha,

@@ -8,6 +8,7 @@ import { createApp } from "../app.ts";
 import type { Connection, Database } from "../db/database.ts";
 import { createRateLimits } from "../http/rate-limits.ts";
 import type { App } from "../http/serve-endpoint.ts";
+import { secretFrom } from "../identity/store-secret.ts";
 import type { Pdf } from "../ports/pdf/pdf.ts";
 import { expectDone } from "./expect-answer.ts";
 import { testCaptcha } from "./test-captcha.ts";
@@ -68,6 +69,7 @@ function createTestStore({ db, createLimiter }: Connection, { rateLimitFactor = 
     db,
     clock: clock.read,
     hasher: testHasher,
+    secret: secretFrom("test"),
     limits: createRateLimits(createLimiter, rateLimitFactor),
     logger: pino({ level: "warn" }, { write: (line) => void lines.push(line) }),
     captcha: testCaptcha,

@@ -62,6 +62,16 @@ test("the caller is named behind what it claims, and its other claims are droppe
   }
 });
 
+test("cookies pass in both directions", async () => {
+  const set = ["a=1; Path=/; HttpOnly; SameSite=Lax", "b=2; Path=/"];
+  const { web } = await startBoth((request, response) =>
+    response.setHeader("set-cookie", set).end(request.headers.cookie),
+  );
+  const response = await fetch(`${web}/backend/a`, { headers: { cookie: "a=1; b=2" } });
+  expect(response.headers.getSetCookie()).toEqual(set);
+  expect(await response.text()).toBe("a=1; b=2");
+});
+
 test.each([
   "/backend/../a",
   "/backend/a/%2e%2E/b",

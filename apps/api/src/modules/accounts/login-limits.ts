@@ -13,6 +13,7 @@ const OTP_TRIES_FROM_ADDRESS = limit("otp-try-address", 60, 15 * MINUTE);
 
 const SIGN_IN_AS_FROM_ADDRESS = limit("sign-in-email-address", 10, 15 * MINUTE);
 const SIGN_IN_AS = limit("sign-in-email", 100, 15 * MINUTE);
+const SIGN_IN_AS_FROM_BROWSER = limit("sign-in-known-browser", 10, 15 * MINUTE);
 const SIGN_IN_FROM_ADDRESS = limit("sign-in-address", 50, 15 * MINUTE);
 
 /** Limits of sending and trying OTPs, for logins and coins together. */
@@ -42,18 +43,25 @@ export function createOtpLimits({ limits }: Pick<Backend, "limits">) {
   };
 }
 
-/** Limits of trying passwords. */
+/**
+ * Limits of trying passwords. A browser that has logged in before is counted by itself, so that its holder gets in
+ * while strangers try.
+ * @see KnownBrowsers for the browser's id.
+ */
 export function createSignInLimits({ limits }: Pick<Backend, "limits">) {
   const toEmailFromAddress = limits.shared(SIGN_IN_AS_FROM_ADDRESS);
   const toEmail = limits.shared(SIGN_IN_AS);
+  const ofBrowser = limits.shared(SIGN_IN_AS_FROM_BROWSER);
   const ofAddress = limits.shared(SIGN_IN_FROM_ADDRESS);
   return {
-    tried: async (emailKey: string, address: string) =>
+    tried: async (emailKey: string, address: string, browser?: string) =>
       (await ofAddress.count(address)) ??
-      (await toEmailFromAddress.count(fromAddress(emailKey, address))) ??
-      (await toEmail.count(emailKey)),
+      (browser === undefined
+        ? ((await toEmailFromAddress.count(fromAddress(emailKey, address))) ?? (await toEmail.count(emailKey)))
+        : await ofBrowser.count(browser)),
     /** After a right password, resets the counts of failed tries. */
-    succeeded: async (emailKey: string, address: string): Promise<void> => {
+    succeeded: async (emailKey: string, address: string, browser?: string): Promise<void> => {
+      if (browser !== undefined) await ofBrowser.forgive(browser);
       await toEmailFromAddress.forgive(fromAddress(emailKey, address));
       await toEmail.forgive(emailKey);
     },

@@ -8,10 +8,10 @@ import { demoPerson, useTestStore } from "../../testing/test-store.ts";
 const store = useTestStore({ rateLimitFactor: 1 });
 
 const MINUTE = 60_000;
-const from = (address: string, path: string, body: object) =>
+const from = (address: string, path: string, body: object, cookie?: string) =>
   store().request(path, {
     method: "POST",
-    headers: { "content-type": "application/json", "x-forwarded-for": address },
+    headers: { "content-type": "application/json", "x-forwarded-for": address, ...(cookie && { cookie }) },
     body: JSON.stringify(body),
   });
 
@@ -109,6 +109,76 @@ describe("passwords", () => {
       expect(await answeredOf(102, (index) => tryWrong(`192.0.2.${index}`, email))).toBe(100);
     },
   );
+
+  describe("in a browser that has logged in before", () => {
+    const ASHA = demoPerson("customer");
+    const HOME = "203.0.113.200";
+    const DAY_MINUTES = 24 * 60;
+
+    /** The cookie that a login sets, as the browser sends it back. */
+    const cookieOf = (response: Response) => response.headers.get("set-cookie")?.split(";")[0] ?? "";
+    const logIn = ({ email, password }: { email: string; password: string }, cookie?: string, address = HOME) =>
+      from(address, signIn.path, { email, password }, cookie);
+    const tryWrongInBrowser = (cookie: string, index: number) =>
+      from(`198.51.100.${index}`, signIn.path, { email: ASHA.email, password: "Wrong_2026" }, cookie);
+
+    const lockStrangersOut = () => answeredOf(101, (index) => tryWrong(`192.0.2.${index}`, ASHA.email));
+
+    // Each test begins when the counts of the one before have ended.
+    let minutes = 16;
+    beforeEach(() => {
+      minutes += 32;
+      vi.setSystemTime(Date.now() + minutes * MINUTE);
+    });
+
+    test("let the holder in, while a hundred addresses have tried theirs", async () => {
+      const known = await logIn(ASHA);
+      expect(known.headers.get("set-cookie")).toMatch(
+        /^known_browser=[\w.-]+; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      );
+      expect(await lockStrangersOut()).toBe(100);
+      expect((await logIn(ASHA)).status, "a stranger").toBe(429);
+      const again = await logIn(ASHA, cookieOf(known));
+      expect(again.status, "the holder").toBe(200);
+      await lockStrangersOut();
+      expect((await logIn(ASHA, cookieOf(again))).status, "the holder, with the new cookie").toBe(200);
+    });
+
+    test("let nobody in with a cookie that is forged, another account's or too old", async () => {
+      const foreign = cookieOf(await logIn(RAVI));
+      const own = cookieOf(await logIn(ASHA));
+      const [issuedAt, id, signature] = own.split(".");
+      const forged = [
+        "known_browser=",
+        "known_browser=..",
+        `${issuedAt}.other.${signature}`,
+        `${own}x.y`,
+        `${issuedAt}.${id}.`,
+      ];
+      await lockStrangersOut();
+      for (const cookie of [foreign, ...forged]) expect((await logIn(ASHA, cookie)).status, cookie).toBe(429);
+      store().clock.advance(366 * DAY_MINUTES);
+      expect((await logIn(ASHA, own)).status, "too old").toBe(429);
+    });
+
+    test("are tried ten times in a quarter of an hour, which the right one waits for", async () => {
+      const known = cookieOf(await logIn(ASHA));
+      expect(await answeredOf(12, (index) => tryWrongInBrowser(known, index))).toBe(10);
+      expect((await logIn(ASHA, known)).status).toBe(429);
+      expect((await logIn(ASHA)).status, "elsewhere").toBe(200);
+      vi.setSystemTime(Date.now() + 16 * MINUTE);
+      expect((await logIn(ASHA, known)).status).toBe(200);
+    });
+
+    test("are counted by the browser after a login by OTP, too", async () => {
+      await expectDone(store().nobody(sendOtp, { body: { mobile_no: ASHA.mobile } }));
+      const [newest] = (await store().outbox()).filter(({ to }) => to === ASHA.mobile);
+      const otp = newest?.text.slice(0, 6) ?? "";
+      const known = cookieOf(await from(HOME, verifyOtp.path, { mobile_no: ASHA.mobile, otp }));
+      await lockStrangersOut();
+      expect((await logIn(ASHA, known)).status).toBe(200);
+    });
+  });
 });
 
 describe("forms", () => {

@@ -9,6 +9,7 @@ import { limit, MINUTE } from "../../http/rate-limits.ts";
 import { hashToken, isToken, newToken } from "../../identity/token.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import type { Backend } from "../backend.ts";
+import { createKnownBrowsers } from "./known-browser.ts";
 import { createSignInLimits } from "./login-limits.ts";
 import { PASSWORD_CHANGED, RESET_LINK_INVALID, RESET_SENT, resetMail } from "./messages.ts";
 import { newPasswordRefusal, setPassword } from "./new-password.ts";
@@ -38,6 +39,7 @@ export function resetPasswordRoutes({
   db,
   clock,
   hasher,
+  secret,
   limits,
   clientAddress,
   checkCaptcha,
@@ -47,6 +49,7 @@ export function resetPasswordRoutes({
   const ofEmail = limits.shared(RESET_FOR);
   const triesOfAddress = limits.shared(RESET_TRIES_FROM_ADDRESS);
   const signInLimits = createSignInLimits({ limits });
+  const knownBrowsers = createKnownBrowsers({ secret, clock, siteUrl });
   /** Mails a reset link, if there is an account with this email. A new link replaces the last. */
   async function mailLink(key: string): Promise<void> {
     const token = newToken();
@@ -97,7 +100,9 @@ export function resetPasswordRoutes({
       return customer;
     });
     if (!("id" in changed)) return changed;
-    if (changed.emailKey) await signInLimits.succeeded(changed.emailKey, address);
+    if (changed.emailKey) {
+      await signInLimits.succeeded(changed.emailKey, address, knownBrowsers.idOf(http, changed.emailKey));
+    }
     return { status: true, message: PASSWORD_CHANGED };
   });
 }

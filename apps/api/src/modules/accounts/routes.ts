@@ -2,14 +2,17 @@ import { eliteCheck, logout, sendOtp, signIn, verifyOtp } from "@store/api-clien
 import { emailKey, normalizeMobile } from "@store/domain";
 import { and, eq } from "drizzle-orm";
 import { accessTokens, customers } from "../../db/schema/index.ts";
-import { type HttpError, httpError } from "../../http/http-error.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
 import { tokenOfRequest } from "../../http/identify.ts";
+import { ReadyReply } from "../../http/ready-reply.ts";
 import { createOtps } from "../../identity/otps.ts";
+import type { Shopper } from "../../identity/shopper.ts";
 import { hashToken } from "../../identity/token.ts";
 import type { Backend } from "../backend.ts";
 import { changePasswordRoute } from "./change-password.ts";
 import { deactivateRoute } from "./deactivate.ts";
-import { logIn } from "./log-in.ts";
+import { createKnownBrowsers } from "./known-browser.ts";
+import { type CustomerRow, logIn } from "./log-in.ts";
 import { createOtpLimits, createSignInLimits } from "./login-limits.ts";
 import {
   LOGGED_OUT,
@@ -38,7 +41,15 @@ export function accountRoutes(backend: Backend): void {
 
   const otpLimits = createOtpLimits(backend);
   const signInLimits = createSignInLimits(backend);
+  const knownBrowsers = createKnownBrowsers(backend);
   const otps = createOtps(backend, { purpose: "login", template: "otp", textOf: otpText });
+
+  /** Logs the customer in, and has the browser remember that it did. */
+  async function logInAndRemember(customer: CustomerRow, caller: Shopper | undefined) {
+    const reply = await logIn(db, customer, caller, clock());
+    if (reply instanceof HttpError || !customer.emailKey) return reply;
+    return new ReadyReply(reply, { "set-cookie": knownBrowsers.cookieFor(customer.emailKey) });
+  }
 
   serve(sendOtp, async ({ body, http }) => {
     const mobile = normalizeMobile(body.mobile_no);
@@ -64,7 +75,7 @@ export function accountRoutes(backend: Backend): void {
         .where(and(eq(customers.mobile, mobile.value), customers.isActive));
       if (customer && (customer.mobileIsProven || hasAccount(customer, shopper))) {
         if (!customer.mobileIsProven) await markProven(db, customer.id, mobile.value);
-        return logIn(db, customer, shopper, clock());
+        return logInAndRemember(customer, shopper);
       }
       await rememberProof(db, mobile.value, shopper, clock());
       return loginRefusal(404, customer ? NUMBER_NOT_CONFIRMED : NO_ACCOUNT);
@@ -77,7 +88,8 @@ export function accountRoutes(backend: Backend): void {
     async ({ body, http, shopper }) => {
       const key = emailKey(body.email);
       const address = clientAddress(http);
-      const refused = await signInLimits.tried(key, address);
+      const browser = knownBrowsers.idOf(http, key);
+      const refused = await signInLimits.tried(key, address, browser);
       if (refused) return refused;
       const [customer] = await db
         .select()
@@ -85,10 +97,10 @@ export function accountRoutes(backend: Backend): void {
         .where(and(eq(customers.emailKey, key), customers.isActive));
       const isRight = await hasher.matches(body.password, customer?.passwordHash);
       if (!customer || !isRight) return loginRefusal(400, WRONG_LOGIN);
-      await signInLimits.succeeded(key, address);
+      await signInLimits.succeeded(key, address, browser);
       const { id, mobile, mobileIsProven } = customer;
       if (mobile && !mobileIsProven && (await useProof(db, mobile, shopper, clock()))) await markProven(db, id, mobile);
-      return logIn(db, customer, shopper, clock());
+      return logInAndRemember(customer, shopper);
     },
     { personal: true },
   );
