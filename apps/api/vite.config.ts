@@ -1,7 +1,14 @@
 import { defineConfig } from "vite";
 
-/** One file for Node: the store's own source inside, libraries from node_modules. */
+/** For Node: the store's own source inside, libraries from node_modules. The thread that draws documents has a file. */
 export default defineConfig({
-  build: { ssr: "src/main.ts", outDir: "dist", target: "node20", sourcemap: true, emptyOutDir: true },
+  build: {
+    ssr: true,
+    rolldownOptions: { input: { main: "src/main.ts", "pdf-worker": "src/ports/pdf/pdf-worker.ts" } },
+    outDir: "dist",
+    target: "node20",
+    sourcemap: true,
+    emptyOutDir: true,
+  },
   ssr: { noExternal: [/^@store\//, "@valibot/to-json-schema"] },
 });

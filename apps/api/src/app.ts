@@ -55,7 +55,6 @@ import { visitorRoutes } from "./modules/visitors/routes.ts";
 import { wishlistRoutes } from "./modules/wishlist/routes.ts";
 import { paymentHandlers } from "./payment-handlers.ts";
 import type { Captcha } from "./ports/captcha/captcha.ts";
-import { createPdf } from "./ports/pdf/create-pdf.ts";
 import type { Pdf } from "./ports/pdf/pdf.ts";
 
 export interface AppDependencies {
@@ -73,7 +72,7 @@ export interface AppDependencies {
   /** The storefront's address in links, without a trailing slash. */
   readonly siteUrl: string;
   readonly payments: PaymentService;
-  readonly pdf?: Pdf;
+  readonly pdf: Pdf;
   readonly mode: "demo" | "production";
   /** The folder in which rendered pictures are cached. */
   readonly mediaCacheDir: string;
@@ -92,7 +91,7 @@ export function createApp(dependencies: AppDependencies): App {
     captcha,
     siteUrl,
     payments,
-    pdf = createPdf(),
+    pdf,
     mode,
     mediaCacheDir,
   } = dependencies;

@@ -14,6 +14,7 @@ import { systemClock } from "./lib/clock.ts";
 import { StartProblem } from "./lib/errors.ts";
 import { closeOnSignal, listen } from "./listen.ts";
 import { fillGeography } from "./modules/geography/fill-geography.ts";
+import { createWorkerPdf } from "./ports/pdf/worker-pdf.ts";
 import { checkProduction } from "./production-check.ts";
 import { createSchedule } from "./schedule/create-schedule.ts";
 import { readSettings, type Settings } from "./settings.ts";
@@ -57,6 +58,7 @@ async function start(): Promise<void> {
       captcha: ports.captcha,
       siteUrl: settings.siteUrl,
       payments: { gateway: ports.payment, apiUrl: settings.apiUrl },
+      pdf: createWorkerPdf(),
       mode: settings.mode,
       mediaCacheDir: join(settings.dataDir, "media"),
     });

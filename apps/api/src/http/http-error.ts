@@ -12,9 +12,10 @@ const CODES = {
   413: "too-large",
   415: "unsupported-type",
   429: "too-many-requests",
+  503: "busy",
 } as const;
 
-type ClientErrorStatus = keyof typeof CODES;
+type RefusalStatus = keyof typeof CODES;
 
 interface Details {
   readonly errors?: FieldErrors;
@@ -38,11 +39,11 @@ export interface HttpErrorOptions extends Details {
  */
 export class HttpError implements Refused {
   readonly ok = false;
-  readonly status: ClientErrorStatus;
+  readonly status: RefusalStatus;
   readonly refusal: Refusal;
   readonly details: Details;
 
-  constructor(status: ClientErrorStatus, refusal: Refusal, details: Details) {
+  constructor(status: RefusalStatus, refusal: Refusal, details: Details) {
     this.status = status;
     this.refusal = refusal;
     this.details = details;
@@ -72,7 +73,7 @@ const isForm = (reason: string | Refusal | readonly FieldRefusal[]): reason is r
  * the message.
  */
 export function httpError(
-  status: ClientErrorStatus,
+  status: RefusalStatus,
   reason: string | Refusal | readonly FieldRefusal[],
   { field, fieldNames = {}, ...details }: HttpErrorOptions = {},
 ): HttpError {

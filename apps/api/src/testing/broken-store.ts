@@ -6,6 +6,7 @@ import { createApp } from "../app.ts";
 import { createRateLimits } from "../http/rate-limits.ts";
 import { secretFrom } from "../identity/store-secret.ts";
 import { systemClock } from "../lib/clock.ts";
+import { inProcessPdf } from "./in-process-pdf.ts";
 import { testCaptcha } from "./test-captcha.ts";
 import { TEST_SITE, testPayments } from "./test-payments.ts";
 
@@ -19,6 +20,7 @@ export async function askBrokenStore(path: string, failure: Error): Promise<Resp
     limits: createRateLimits((limit) => new RateLimiterMemory(limit), 1),
     logger: pino({ level: "silent" }),
     captcha: testCaptcha,
+    pdf: inProcessPdf,
     siteUrl: TEST_SITE,
     payments: testPayments,
     mode: "demo",

@@ -11,6 +11,7 @@ import type { App } from "../http/serve-endpoint.ts";
 import { secretFrom } from "../identity/store-secret.ts";
 import type { Pdf } from "../ports/pdf/pdf.ts";
 import { expectDone } from "./expect-answer.ts";
+import { inProcessPdf } from "./in-process-pdf.ts";
 import { testCaptcha } from "./test-captcha.ts";
 import { createTestClock } from "./test-clock.ts";
 import { openTestDatabase } from "./test-database.ts";
@@ -62,7 +63,10 @@ interface Options {
   readonly pdf?: Pdf;
 }
 
-function createTestStore({ db, createLimiter }: Connection, { rateLimitFactor = 1000, pdf }: Options): TestStore {
+function createTestStore(
+  { db, createLimiter }: Connection,
+  { rateLimitFactor = 1000, pdf = inProcessPdf }: Options,
+): TestStore {
   const clock = createTestClock();
   const lines: string[] = [];
   const app = createApp({
@@ -75,7 +79,7 @@ function createTestStore({ db, createLimiter }: Connection, { rateLimitFactor = 
     captcha: testCaptcha,
     siteUrl: TEST_SITE,
     payments: testPayments,
-    ...(pdf && { pdf }),
+    pdf,
     mode: "demo",
     mediaCacheDir: "",
   });

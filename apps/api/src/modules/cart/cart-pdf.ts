@@ -2,9 +2,9 @@ import { cartPdf } from "@store/api-client/contract";
 import { httpError } from "../../http/http-error.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
 import { documentLines } from "../../ports/pdf/document-lines.ts";
-import type { Pdf } from "../../ports/pdf/pdf.ts";
+import type { DrawnDocument, Pdf } from "../../ports/pdf/pdf.ts";
 import type { Backend } from "../backend.ts";
-import { CART_IS_EMPTY } from "./messages.ts";
+import { CART_IS_EMPTY, TOO_MANY_DOCUMENTS } from "./messages.ts";
 import { priceCart, shippingOf } from "./price-cart.ts";
 import { createReadCart } from "./read-cart.ts";
 
@@ -12,6 +12,15 @@ const FILE_NAME = "cart.pdf";
 
 /** The cart's PDF and invoices together: each keeps the processor busy for some tens of milliseconds. */
 export const DOCUMENTS_FROM_ADDRESS = limit("document-address", 60, 10 * MINUTE);
+
+/** When a client may ask again while too many documents wait to be drawn, in seconds. */
+const RETRY_AFTER_SECONDS = 5;
+
+/** The download of a document. */
+export const documentReply = (name: string, file: DrawnDocument) =>
+  file === "busy"
+    ? httpError(503, TOO_MANY_DOCUMENTS, { headers: { "retry-after": String(RETRY_AFTER_SECONDS) } })
+    : { name, content: new Blob([file]) };
 
 /**
  * The cart to take home. It always carries the store's own logo, drawn here: what `logo_url` says is never fetched
@@ -30,6 +39,6 @@ export function cartPdfRoutes({ serve, db, clock, limits, clientAddress }: Backe
     const now = clock();
     const { totals } = priceCart(contents, { shipping: await shippingOf(db, shopper), now });
     const file = await pdf.cart({ madeAt: now, lines: documentLines(lines, totals.discount), totals });
-    return { name: FILE_NAME, content: new Blob([file]) };
+    return documentReply(FILE_NAME, file);
   });
 }

@@ -15,7 +15,7 @@ import { type invoices, type OrderAddress, orderLines, orders } from "../../db/s
 import { httpError } from "../../http/http-error.ts";
 import type { DocumentLine, InvoiceDocument, Party, Pdf } from "../../ports/pdf/pdf.ts";
 import type { Backend } from "../backend.ts";
-import { DOCUMENTS_FROM_ADDRESS } from "../cart/cart-pdf.ts";
+import { DOCUMENTS_FROM_ADDRESS, documentReply } from "../cart/cart-pdf.ts";
 import { findInvoice } from "./issue-invoice.ts";
 import { NO_INVOICE_YET, NO_SUCH_ORDER } from "./messages.ts";
 
@@ -111,6 +111,6 @@ export function invoiceRoutes({ serve, db, limits, clientAddress }: Backend, pdf
     const tooMany = await documents.count(clientAddress(http));
     if (tooMany) return tooMany;
     const file = await pdf.invoice(await readInvoice(db, order, invoice));
-    return { name: invoiceFileName(id), content: new Blob([file]) };
+    return documentReply(invoiceFileName(id), file);
   });
 }

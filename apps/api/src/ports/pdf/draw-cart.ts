@@ -40,7 +40,7 @@ export async function drawCart({ madeAt, lines, totals }: CartDocument): Promise
     `${formatLongDate(madeAt)}, ${formatTime(madeAt)}`,
     `${pieces} ${pieces === 1 ? "piece" : "pieces"}`,
   ]);
-  const below = await drawTable(paper, COLUMNS, lines, content);
+  const below = drawTable(paper, COLUMNS, lines, content);
   const total = ["Total", formatRupees(totals.orderTotal)] as const;
   const { end } = drawTotals(paper, totalRows(totals), total, below + 12, paidRows(totals));
   const note = { size: 8, color: COLORS.muted } as const;

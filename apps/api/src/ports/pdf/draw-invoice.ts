@@ -91,7 +91,7 @@ export async function drawInvoice(invoice: InvoiceDocument): Promise<Uint8Array<
   const parties = drawParties(paper, invoice, content);
   paper.line(parties + 12);
   const facts = drawFacts(paper, invoice, parties + 20);
-  const table = await drawTable(paper, COLUMNS, lines, facts + 14);
+  const table = drawTable(paper, COLUMNS, lines, facts + 14);
   const taxes = placeOfSupply ? gstParts(totals.gst, { seller: SELLER.state, placeOfSupply }) : [];
   const total = ["Total", formatRupees(totals.orderTotal)] as const;
   const sums = drawTotals(paper, totalRows(totals, taxes), total, table + 12, paidRows(totals));

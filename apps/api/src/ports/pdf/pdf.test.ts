@@ -2,13 +2,11 @@ import { SELLER } from "@store/content/brand";
 import { formatRupees, fromRupees, splitGst } from "@store/domain";
 import { getMeta } from "unpdf";
 import { describe, expect, test } from "vitest";
+import { inProcessPdf as pdf } from "../../testing/in-process-pdf.ts";
 import { readPdf } from "../../testing/read-pdf.ts";
 import { type SampleLine, sampleCart, sampleInvoice, sampleLines } from "../../testing/sample-documents.ts";
-import { createPdf } from "./create-pdf.ts";
 import { CART_NOTE } from "./draw-cart.ts";
 import { MOST_LINES } from "./pdf.ts";
-
-const pdf = createPdf();
 
 const lineNamed = (name: string): SampleLine => ({
   name,
@@ -134,14 +132,6 @@ describe("the file", () => {
     expect(Buffer.compare(one, other)).toBe(0);
     const { info } = await getMeta(one);
     expect(info).toMatchObject({ Title: "Tax invoice INV-2026-000123", CreationDate: "D:20260314123000Z" });
-  });
-
-  test("is drawn in turns: others are answered meanwhile", async () => {
-    let turns = 0;
-    const timer = setInterval(() => turns++, 0);
-    await pdf.cart(sampleCart(sampleLines(120)));
-    clearInterval(timer);
-    expect(turns).toBeGreaterThan(5);
   });
 });
 

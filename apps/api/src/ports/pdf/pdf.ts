@@ -46,11 +46,15 @@ export interface InvoiceDocument {
 /** More than any cart or order holds; a document with more is a bug. */
 export const MOST_LINES = 500;
 
+/** The file; or "busy" when too many documents wait already, and this one is not drawn. */
+export type DrawnDocument = Uint8Array<ArrayBuffer> | "busy";
+
 /**
- * Draws the documents for shoppers. The same document gives the same bytes, whenever it is drawn.
+ * Draws the documents for shoppers. The same document gives the same bytes, whenever it is drawn. Documents are plain
+ * data, since they are copied to another thread.
  * @throws RangeError above {@link MOST_LINES} lines.
  */
 export interface Pdf {
-  readonly cart: (cart: CartDocument) => Promise<Uint8Array<ArrayBuffer>>;
-  readonly invoice: (invoice: InvoiceDocument) => Promise<Uint8Array<ArrayBuffer>>;
+  readonly cart: (cart: CartDocument) => Promise<DrawnDocument>;
+  readonly invoice: (invoice: InvoiceDocument) => Promise<DrawnDocument>;
 }

@@ -1,5 +1,5 @@
-import { setImmediate as letOthersGoFirst } from "node:timers/promises";
 import { COLORS, PAGE, type Paper } from "./paper.ts";
+import { MOST_LINES } from "./pdf.ts";
 
 interface Cell {
   readonly text: string;
@@ -23,8 +23,6 @@ const GAP = 6;
 const NAME = { size: 9 } as const;
 const NOTE = { size: 7.5, color: COLORS.muted } as const;
 const TITLE = { size: 8, face: "bold", color: COLORS.leaf } as const;
-/** After so many rows, other requests get a turn. */
-const ROWS_AT_ONCE = 8;
 
 function placed<Row>(columns: readonly Column<Row>[]): readonly Placed<Row>[] {
   const given = columns.reduce((sum, { width = 0 }) => sum + width, 0);
@@ -38,13 +36,17 @@ function placed<Row>(columns: readonly Column<Row>[]): readonly Placed<Row>[] {
   });
 }
 
-/** A table that repeats its head on every page and never breaks a row. */
-export async function drawTable<Row>(
+/**
+ * A table that repeats its head on every page and never breaks a row.
+ * @throws RangeError above {@link MOST_LINES} rows.
+ */
+export function drawTable<Row>(
   paper: Paper,
   columns: readonly Column<Row>[],
   rows: readonly Row[],
   top: number,
-): Promise<number> {
+): number {
+  if (rows.length > MOST_LINES) throw new RangeError(`A document of ${rows.length} lines`);
   const cells = placed(columns);
   const headHeight = columns.some(({ subtitle }) => subtitle !== undefined) ? 31 : 22;
 
@@ -75,9 +77,6 @@ export async function drawTable<Row>(
   }
 
   let y = head(top);
-  for (const [index, item] of rows.entries()) {
-    if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await letOthersGoFirst();
-    y = row(item, index, y);
-  }
+  for (const [index, item] of rows.entries()) y = row(item, index, y);
   return y;
 }

@@ -1,0 +1,3 @@
+// The entry of the thread that draws documents; each export is a task of that name.
+export { drawCart as cart } from "./draw-cart.ts";
+export { drawInvoice as invoice } from "./draw-invoice.ts";
