@@ -105,6 +105,7 @@ it("the forms with a captcha, and what each says without one", () => {
     contact: "reCAPTCHA verification failed",
     appointment: "Please complete reCAPTCHA first",
     "gift-voucher": "Please complete reCAPTCHA first",
+    "login-otp": "Please verify you are not a robot.",
   });
 });
 

@@ -38,6 +38,61 @@ describe("the mobile number [R24]", () => {
   });
 });
 
+describe("a captcha that the server asks for", () => {
+  const MESSAGE = "Please verify you are not a robot.";
+  const ASKED = refuse(400, { message: MESSAGE, errors: { recaptcha: [MESSAGE] } });
+  const solve = async (user: ReturnType<typeof open>["user"]) =>
+    user.click(await screen.findByRole("checkbox", { name: "I am not a robot" }));
+
+  it("is shown only then, and the OTP is sent once it is solved", async () => {
+    const sent = backend.reply(sendOtp, ({ body }) => (body.recaptcha ? { status: true } : ASKED));
+    const { user } = open();
+    await user.type(await mobile(), DIGITS);
+    expect(screen.queryByRole("checkbox")).toBeNull();
+    await user.click(await button("Continue"));
+    expect((await screen.findByRole("alert")).textContent).toBe(MESSAGE);
+    expect((await button("Continue")).disabled).toBe(true);
+    await solve(user);
+    expect(await screen.findByLabelText("OTP")).toBeDefined();
+    expect(screen.queryByRole("checkbox")).toBeNull();
+    expect(sent.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ mobile_no: PEOPLE.customer.mobile }),
+      { mobile_no: PEOPLE.customer.mobile, recaptcha: expect.stringMatching(/./) },
+    ]);
+  });
+
+  it("is shown when the OTP is sent again, too", async () => {
+    let isFirst = true;
+    backend.reply(sendOtp, ({ body }) => {
+      if (!isFirst && !body.recaptcha) return ASKED;
+      isFirst = false;
+      return { status: true, message: "OTP sent successfully!" };
+    });
+    const { user } = open();
+    await user.type(await mobile(), DIGITS);
+    await user.click(await button("Continue"));
+    await user.click(await button("Resend OTP"));
+    await solve(user);
+    await waitFor(() => expect(screen.queryByRole("checkbox")).toBeNull());
+    expect((await button("Resend OTP")).disabled).toBe(false);
+  });
+
+  it("begins anew when its answer is refused, and goes with another number", async () => {
+    const sent = backend.reply(sendOtp, ASKED);
+    const { user } = open();
+    await user.type(await mobile(), DIGITS);
+    await user.click(await button("Continue"));
+    await solve(user);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await waitFor(async () =>
+      expect((await screen.findByRole<HTMLInputElement>("checkbox")).checked, "to be solved again").toBe(false),
+    );
+    await user.type(await mobile(), "{Backspace}1");
+    expect(screen.queryByRole("checkbox")).toBeNull();
+    expect((await button("Continue")).disabled).toBe(false);
+  });
+});
+
 describe("the OTP", () => {
   it("that was sent gets its field, a resend button, and the server's message [R25]", async () => {
     backend.reply(sendOtp, { status: true, message: "OTP sent successfully!" });

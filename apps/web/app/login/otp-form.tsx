@@ -1,15 +1,18 @@
 import { sendOtp, verifyOtp } from "@store/api-client/contract";
-import { COUNTRY_CODE, isOtp, isTenDigits, OTP_DIGITS, tenDigitInput } from "@store/domain";
+import { CAPTCHA_FIELD, COUNTRY_CODE, isOtp, isTenDigits, OTP_DIGITS, tenDigitInput } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, lazy, Suspense, useState } from "react";
 import { refusalMessage } from "../data/failures.ts";
 import { useMutation } from "../data/use-mutation.ts";
 import { Link } from "../navigation/links.tsx";
 import type { LoginReply } from "../session/login-state.ts";
 import { settleLogin } from "./after-login.ts";
 import * as styles from "./login.css.ts";
+
+/** Seldom needed, so its code is loaded only then. */
+const CaptchaField = lazy(() => import("./captcha/captcha-field.tsx"));
 
 /** A refusal in red, with a link to signup (document 1, section 8). */
 function Refusal({ words }: { readonly words: string }) {
@@ -26,9 +29,17 @@ export function OtpForm({ onLogin }: { readonly onLogin: (reply: LoginReply) => 
   const [otp, setOtp] = useState("");
   const [isSent, setIsSent] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  /** What the server said when it asked for a captcha, and how often it has; undefined when it does not ask. */
+  const [captcha, setCaptcha] = useState<{ readonly message: string; readonly round: number }>();
 
   const sending = useMutation(sendOtp, (answer) => {
-    if (!answer.ok) return setRefusal(refusalMessage(answer.failure));
+    if (!answer.ok) {
+      const message = refusalMessage(answer.failure);
+      const isAsked = answer.failure.kind === "refused" && answer.failure.errors?.[CAPTCHA_FIELD] !== undefined;
+      setCaptcha((before) => (isAsked ? { message, round: (before?.round ?? 0) + 1 } : undefined));
+      return setRefusal(isAsked ? undefined : message);
+    }
+    setCaptcha(undefined);
     setIsSent(true);
     if (answer.reply.message) toast.success(answer.reply.message);
   });
@@ -38,9 +49,9 @@ export function OtpForm({ onLogin }: { readonly onLogin: (reply: LoginReply) => 
   });
   const isPending = sending.isPending || verifying.isPending;
 
-  const send = () => {
+  const send = (recaptcha?: string) => {
     setRefusal(undefined);
-    return sending.send({ body: { mobile_no: COUNTRY_CODE + mobile } });
+    return sending.send({ body: { mobile_no: COUNTRY_CODE + mobile, recaptcha } });
   };
   const verify = () => {
     setRefusal(undefined);
@@ -65,6 +76,7 @@ export function OtpForm({ onLogin }: { readonly onLogin: (reply: LoginReply) => 
         onChange={({ target }) => {
           setMobile(tenDigitInput(target.value));
           setIsSent(false);
+          setCaptcha(undefined);
           setOtp("");
         }}
         required
@@ -82,12 +94,27 @@ export function OtpForm({ onLogin }: { readonly onLogin: (reply: LoginReply) => 
           required
         />
       ) : null}
+      {captcha ? (
+        <>
+          <p className={styles.refusal} role="alert">
+            {captcha.message}
+          </p>
+          <Suspense>
+            <CaptchaField key={captcha.round} form="login-otp" onAnswer={send} />
+          </Suspense>
+        </>
+      ) : null}
       {refusal ? <Refusal words={refusal} /> : null}
-      <Button type="submit" isWide isPending={isPending} disabled={isSent ? !isOtp(otp) : !isTenDigits(mobile)}>
+      <Button
+        type="submit"
+        isWide
+        isPending={isPending}
+        disabled={isSent ? !isOtp(otp) : !isTenDigits(mobile) || captcha !== undefined}
+      >
         {isSent ? "Verify and log in" : "Continue"}
       </Button>
       {isSent ? (
-        <Button type="button" variant="quiet" onClick={send} disabled={isPending}>
+        <Button type="button" variant="quiet" onClick={() => send()} disabled={isPending || captcha !== undefined}>
           Resend OTP
         </Button>
       ) : null}

@@ -29,12 +29,13 @@ const LoginReply = v.object({
   message: maybe(Text),
 });
 
+/** Without a captcha the first times; a refusal with `errors.recaptcha` asks for one. */
 export const sendOtp = endpoint({
   method: "POST",
   path: "/user/send-otp/",
   access: "public",
   summary: "Sends a login OTP to a mobile number",
-  body: v.object({ mobile_no: MobileNumber }),
+  body: v.object({ mobile_no: MobileNumber, ...Captcha }),
   reply: Done,
 });
 

@@ -17,6 +17,7 @@ export const CAPTCHA_FORMS = [
   "contact",
   "appointment",
   "gift-voucher",
+  "login-otp",
 ] as const;
 
 export type CaptchaForm = (typeof CAPTCHA_FORMS)[number];
@@ -32,6 +33,7 @@ export const CAPTCHA_REFUSALS: Readonly<Record<CaptchaForm, string>> = {
   contact: CAPTCHA_FAILED,
   appointment: CAPTCHA_FIRST,
   "gift-voucher": CAPTCHA_FIRST,
+  "login-otp": VERIFY_NOT_A_ROBOT,
 };
 
 /** When a captcha's challenge expires. */

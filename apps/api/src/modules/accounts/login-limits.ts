@@ -1,3 +1,4 @@
+import type { HttpError } from "../../http/http-error.ts";
 import { DAY, fromAddress, limit, MINUTE } from "../../http/rate-limits.ts";
 import type { Backend } from "../backend.ts";
 
@@ -6,6 +7,8 @@ import type { Backend } from "../backend.ts";
 const OTP_TO_NUMBER_FROM_ADDRESS = limit("otp-number-address", 5, 15 * MINUTE);
 const OTP_TO_NUMBER_FROM_ADDRESS_TODAY = limit("otp-number-address-day", 10, DAY);
 const OTP_TO_NUMBER = limit("otp-number", 15, 15 * MINUTE);
+/** More than these need a solved captcha. */
+const OTP_TO_NUMBER_WITHOUT_CAPTCHA = limit("otp-number-captcha", 3, 60 * MINUTE);
 const OTP_TO_NUMBER_TODAY = limit("otp-number-day", 50, DAY);
 const OTP_FROM_ADDRESS = limit("otp-address", 30, 15 * MINUTE);
 const OTP_FROM_ADDRESS_TODAY = limit("otp-address-day", 200, DAY);
@@ -22,13 +25,16 @@ export function createOtpLimits({ limits }: Pick<Backend, "limits">) {
   const toNumberFromAddressToday = limits.shared(OTP_TO_NUMBER_FROM_ADDRESS_TODAY);
   const toNumber = limits.shared(OTP_TO_NUMBER);
   const toNumberToday = limits.shared(OTP_TO_NUMBER_TODAY);
+  const toNumberWithoutCaptcha = limits.shared(OTP_TO_NUMBER_WITHOUT_CAPTCHA);
   const ofAddress = limits.shared(OTP_FROM_ADDRESS);
   const ofAddressToday = limits.shared(OTP_FROM_ADDRESS_TODAY);
   const triesOfAddress = limits.shared(OTP_TRIES_FROM_ADDRESS);
   return {
-    sent: async (mobile: string, address: string) =>
+    /** @param checkCaptcha called after three OTPs an hour to the number; without it no captcha is asked for. */
+    sent: async (mobile: string, address: string, checkCaptcha?: () => Promise<HttpError | undefined>) =>
       (await ofAddress.count(address)) ??
       (await ofAddressToday.count(address)) ??
+      (checkCaptcha && (await toNumberWithoutCaptcha.count(mobile)) ? await checkCaptcha() : undefined) ??
       (await toNumberFromAddress.count(fromAddress(mobile, address))) ??
       (await toNumberFromAddressToday.count(fromAddress(mobile, address))) ??
       (await toNumber.count(mobile)) ??
@@ -39,6 +45,7 @@ export function createOtpLimits({ limits }: Pick<Backend, "limits">) {
       await toNumberFromAddress.forgive(fromAddress(mobile, address));
       await toNumberFromAddressToday.forgive(fromAddress(mobile, address));
       await toNumber.forgive(mobile);
+      await toNumberWithoutCaptcha.forgive(mobile);
     },
   };
 }

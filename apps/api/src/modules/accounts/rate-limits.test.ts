@@ -1,4 +1,5 @@
 import { requestPasswordReset, resetPassword, sendOtp, signIn, signUp, verifyOtp } from "@store/api-client/contract";
+import { VERIFY_NOT_A_ROBOT } from "@store/domain";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { expectDone } from "../../testing/expect-answer.ts";
 import { NEW_PASSWORD, signUpForm } from "../../testing/sign-up-form.ts";
@@ -33,7 +34,39 @@ async function answeredOf(times: number, ask: (index: number) => Promise<Respons
 }
 
 describe("OTPs", () => {
-  const send = (mobile_no: string, address: string) => from(address, sendOtp.path, { mobile_no });
+  const send = (mobile_no: string, address: string) => from(address, sendOtp.path, { mobile_no, recaptcha: SOLVED });
+  const sendWithout = (mobile_no: string, address: string, recaptcha?: string) =>
+    from(address, sendOtp.path, { mobile_no, recaptcha });
+
+  test("go to one number three times an hour without a captcha, whoever asks", async () => {
+    const mobile = "+919000000014";
+    for (let index = 1; index <= 3; index++) {
+      expect((await sendWithout(mobile, `192.0.2.${index}`)).status).toBe(200);
+    }
+    const sentBefore = (await store().outbox()).length;
+    for (const recaptcha of [undefined, "wrong"]) {
+      const refused = await sendWithout(mobile, "192.0.2.4", recaptcha);
+      expect(refused.status).toBe(400);
+      expect(await refused.json()).toMatchObject({
+        status: false,
+        message: VERIFY_NOT_A_ROBOT,
+        errors: { recaptcha: [VERIFY_NOT_A_ROBOT] },
+      });
+    }
+    expect((await store().outbox()).length).toBe(sentBefore);
+    expect((await sendWithout(mobile, "192.0.2.4", SOLVED)).status).toBe(200);
+    expect((await sendWithout(mobile, "192.0.2.4")).status, "each needs one of its own").toBe(400);
+    expect((await sendWithout("+919000000015", "192.0.2.4")).status, "another number").toBe(200);
+    vi.setSystemTime(Date.now() + 61 * MINUTE);
+    expect((await sendWithout(mobile, "192.0.2.4")).status, "an hour later").toBe(200);
+  });
+
+  test("that nobody solved a captcha for use up nobody's share of the number", async () => {
+    const mobile = "+919000000016";
+    for (let index = 1; index <= 3; index++) await sendWithout(mobile, "192.0.2.10");
+    for (let index = 1; index <= 20; index++) await sendWithout(mobile, `192.0.2.${10 + index}`);
+    expect((await sendWithout(mobile, "192.0.2.40", SOLVED)).status).toBe(200);
+  });
 
   test("go to one number five times in a quarter of an hour for one address; its holder can still ask for one", async () => {
     const mobile = "+919000000010";

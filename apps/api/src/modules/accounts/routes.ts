@@ -32,7 +32,7 @@ import { signUpRoute } from "./sign-up.ts";
 const loginRefusal = (status: 400 | 404, message: string): HttpError => httpError(status, message, { nonField: true });
 
 export function accountRoutes(backend: Backend): void {
-  const { serve, db, clock, hasher, clientAddress } = backend;
+  const { serve, db, clock, hasher, clientAddress, checkCaptcha } = backend;
   signUpRoute(backend);
   resetPasswordRoutes(backend);
   changePasswordRoute(backend);
@@ -54,7 +54,9 @@ export function accountRoutes(backend: Backend): void {
   serve(sendOtp, async ({ body, http }) => {
     const mobile = normalizeMobile(body.mobile_no);
     if (!mobile.ok) return httpError(400, mobile.refusal, { field: "mobile_no" });
-    const refused = await otpLimits.sent(mobile.value, clientAddress(http));
+    const refused = await otpLimits.sent(mobile.value, clientAddress(http), () =>
+      checkCaptcha("login-otp", body.recaptcha),
+    );
     if (refused) return refused;
     await otps.send(mobile.value);
     return { status: true, message: OTP_SENT };
