@@ -1,14 +1,16 @@
 // Measures the built store: `npm run bench`, or one part of it. `npm run bench -- pages` and `npm run bench -- api`
 // compare it with the least that could answer the same, `npm run bench -- lighthouse` visits it as a phone.
+// `npm run bench -- documents` shows how far making PDFs holds up other requests.
 // With DATABASE_URL also on that Postgres server.
 import { build, checkNode } from "../../scripts/workspace.mjs";
 import { BenchProblem } from "./bench-problem.ts";
 import { stopMeasuring } from "./child-server.ts";
 import { type BenchDatabase, prepareEmbedded, prepareOnServer } from "./databases.ts";
+import { measureDocuments } from "./documents.ts";
 import { measureApi, measurePageRows, visitPages } from "./parts.ts";
 import { printReport, type Report } from "./report.ts";
 
-const PARTS = ["pages", "api", "lighthouse"];
+const PARTS = ["pages", "api", "documents", "lighthouse"];
 const { DATABASE_URL } = process.env;
 
 /** Few products, and many. */
@@ -38,7 +40,7 @@ async function onDatabases(
 async function main(): Promise<void> {
   const parts = chosenParts(process.argv.slice(2).filter((argument) => argument !== "--"));
   checkNode();
-  await build(["@store/api", "@store/web"]);
+  await build(parts.every((part) => part === "documents") ? ["@store/api"] : ["@store/api", "@store/web"]);
 
   const report: Report = { rows: [], visited: [], notes: [] };
   const ofTheSeed: Prepare = DATABASE_URL ? () => prepareOnServer(DATABASE_URL) : prepareEmbedded;
@@ -57,6 +59,11 @@ async function main(): Promise<void> {
       );
     else report.notes.push("Postgres was not measured: set DATABASE_URL to a server where a database can be made.");
     await onDatabases([prepareEmbedded], measure);
+  }
+  if (parts.includes("documents")) {
+    await onDatabases([ofTheSeed], async ([database]) => {
+      if (database) report.notes.push(await measureDocuments(database));
+    });
   }
   printReport(report);
 }

@@ -2,7 +2,7 @@ import pLimit from "p-limit";
 import { Tinypool } from "tinypool";
 import type { CartDocument, InvoiceDocument, Pdf } from "./pdf.ts";
 
-/** Documents that wait while one is drawn: a few seconds of work. */
+/** Documents that wait while one is drawn: some ten seconds of work, longer than which few would wait. */
 const MAX_WAITING = 40;
 /** Far more than the longest document takes on a busy machine. */
 const TIMEOUT_MS = 30_000;
