@@ -66,7 +66,7 @@ export function payingCases(open: () => CaseStore): void {
   });
 
   describe("the SO Elite membership", () => {
-    test("begins when its payment is confirmed, which its payer can query", async () => {
+    test("begins when its payment is confirmed, which its payer can query, and is renewed for a year more", async () => {
       const { call } = await newCustomer(open());
       const { txn_id = "", payment_url } = await done(call(subscriptionPaymentLink, { body: { txnid: STAMP } }));
       const ask = (txnid: string) => call(subscriptionPayment, { params: { txnid } });
@@ -80,7 +80,12 @@ export function payingCases(open: () => CaseStore): void {
       expect((await done(call(eliteCheck))).is_sose_elite_user).toBe(true);
       const { data } = await done(call(eliteSubscriptions));
       expect(data).toMatchObject([{ user_data: { name: "Kavita Rao" }, is_active: true }]);
-      await refused(call(subscriptionPaymentLink, { body: { txnid: "2" } }), 409);
+
+      const renewal = await done(call(subscriptionPaymentLink, { body: { txnid: "2" } }));
+      await open().payAt(renewal.payment_url);
+      const renewed = (await done(call(eliteSubscriptions))).data;
+      expect(renewed).toMatchObject([{ id: data[0]?.id, start_date: data[0]?.start_date, is_active: true }]);
+      expect(Number(renewed[0]?.end_date.slice(0, 4))).toBeGreaterThan(Number(data[0]?.end_date.slice(0, 4)));
     });
 
     test("is no way to pay for somebody else's subscription", async () => {
