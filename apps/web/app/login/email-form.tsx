@@ -1,4 +1,5 @@
 import { signIn } from "@store/api-client/contract";
+import { EMAIL_MAXIMUM_LENGTH, FIELD_LENGTHS } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { TextField } from "@store/ui/text-field";
 import type { FormEvent } from "react";
@@ -26,8 +27,22 @@ export function EmailForm({ onLogin }: { readonly onLogin: (reply: LoginReply) =
 
   return (
     <form className={styles.form} method="post" onSubmit={submit}>
-      <TextField label="Email" name="email" type="email" autoComplete="username" required />
-      <TextField label="Password" name="password" type="password" autoComplete="current-password" required />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        maxLength={EMAIL_MAXIMUM_LENGTH}
+        required
+      />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        maxLength={FIELD_LENGTHS.password}
+        required
+      />
       <Button type="submit" isPending={isPending} isWide>
         Log in
       </Button>

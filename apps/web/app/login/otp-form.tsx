@@ -1,5 +1,13 @@
 import { sendOtp, verifyOtp } from "@store/api-client/contract";
-import { CAPTCHA_FIELD, COUNTRY_CODE, isOtp, isTenDigits, OTP_DIGITS, tenDigitInput } from "@store/domain";
+import {
+  CAPTCHA_FIELD,
+  COUNTRY_CODE,
+  FIELD_LENGTHS,
+  isOtp,
+  isTenDigits,
+  OTP_DIGITS,
+  tenDigitInput,
+} from "@store/domain";
 import { Button } from "@store/ui/button";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
@@ -72,6 +80,7 @@ export function OtpForm({ onLogin }: { readonly onLogin: (reply: LoginReply) => 
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
+        maxLength={FIELD_LENGTHS.mobile}
         value={mobile}
         onChange={({ target }) => {
           setMobile(tenDigitInput(target.value));

@@ -1,6 +1,6 @@
 import { requestPasswordReset } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
-import { VERIFY_NOT_A_ROBOT } from "@store/domain";
+import { EMAIL_MAXIMUM_LENGTH, VERIFY_NOT_A_ROBOT } from "@store/domain";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { TextField } from "@store/ui/text-field";
@@ -48,6 +48,7 @@ export default function ForgotPasswordPage() {
             name="email"
             type="email"
             autoComplete="email"
+            maxLength={EMAIL_MAXIMUM_LENGTH}
             required
             value={email}
             onChange={({ target }) => setEmail(target.value)}

@@ -1,7 +1,10 @@
-import { PASSWORD_RULE } from "@store/domain";
+import { FIELD_LENGTHS, PASSWORD_RULE } from "@store/domain";
 import { TextField, type TextFieldProps } from "@store/ui/text-field";
 
-type Text = Omit<TextFieldProps, "label" | "type" | "autoComplete" | "hint" | "required">;
+type Text = Omit<TextFieldProps, "label" | "type" | "autoComplete" | "hint" | "maxLength" | "required">;
+
+/** Longer than the rule allows, so that a pasted password that is too long is refused instead of cut off. */
+const NEW_PASSWORD = { type: "password", autoComplete: "new-password", maxLength: FIELD_LENGTHS.password } as const;
 
 interface NewPasswordFieldsProps {
   readonly label: string;
@@ -12,7 +15,7 @@ interface NewPasswordFieldsProps {
 /** A new password, entered twice, with its rule. */
 export const NewPasswordFields = ({ label, password, confirmation }: NewPasswordFieldsProps) => (
   <>
-    <TextField label={label} type="password" autoComplete="new-password" hint={PASSWORD_RULE} required {...password} />
-    <TextField label="Confirm password" type="password" autoComplete="new-password" required {...confirmation} />
+    <TextField label={label} {...NEW_PASSWORD} hint={PASSWORD_RULE} required {...password} />
+    <TextField label="Confirm password" {...NEW_PASSWORD} required {...confirmation} />
   </>
 );

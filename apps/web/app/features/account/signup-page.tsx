@@ -3,6 +3,8 @@ import { accountMeta } from "@store/content";
 import {
   COUNTRY_CODE,
   checkSignup,
+  EMAIL_MAXIMUM_LENGTH,
+  FIELD_LENGTHS,
   type FieldRefusal,
   SIGNUP_TOAST_MS,
   type Signup,
@@ -67,18 +69,38 @@ export default function SignupPage() {
       <div className={styles.card}>
         <h1 className={styles.title}>Create an account</h1>
         <form className={styles.form} onSubmit={form.submit(open, warn)} noValidate>
-          <TextField label="Email" type="email" autoComplete="email" required {...form.text("email")} />
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="email"
+            maxLength={EMAIL_MAXIMUM_LENGTH}
+            required
+            {...form.text("email")}
+          />
           <TextField
             label="Mobile number"
             prefix={COUNTRY_CODE}
             type="tel"
             inputMode="numeric"
             autoComplete="tel-national"
+            maxLength={FIELD_LENGTHS.mobile}
             required
             {...form.text("mobileNo", tenDigitInput)}
           />
-          <TextField label="First name" autoComplete="given-name" required {...form.text("firstName")} />
-          <TextField label="Last name" autoComplete="family-name" required {...form.text("lastName")} />
+          <TextField
+            label="First name"
+            autoComplete="given-name"
+            maxLength={FIELD_LENGTHS.name}
+            required
+            {...form.text("firstName")}
+          />
+          <TextField
+            label="Last name"
+            autoComplete="family-name"
+            maxLength={FIELD_LENGTHS.name}
+            required
+            {...form.text("lastName")}
+          />
           <NewPasswordFields
             label="Password"
             password={form.text("password")}

@@ -1,6 +1,6 @@
 import { changePassword } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
-import { VERIFY_NOT_A_ROBOT } from "@store/domain";
+import { FIELD_LENGTHS, VERIFY_NOT_A_ROBOT } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { Skeleton } from "@store/ui/skeleton";
 import { TextField } from "@store/ui/text-field";
@@ -55,6 +55,7 @@ function ChangePasswordForm() {
         label="Old password"
         type="password"
         autoComplete="current-password"
+        maxLength={FIELD_LENGTHS.password}
         required
         {...form.text("oldPassword")}
       />

@@ -71,6 +71,7 @@ export function AddressForm({ initial, isPending, onSave }: AddressFormProps) {
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextField
         label="Full name"
+        maxLength={FIELD_LENGTHS.fullName}
         autoComplete="name"
         required
         value={draft.fullName}
@@ -79,6 +80,7 @@ export function AddressForm({ initial, isPending, onSave }: AddressFormProps) {
       />
       <TextField
         label="Mobile"
+        maxLength={FIELD_LENGTHS.mobile}
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
@@ -90,6 +92,7 @@ export function AddressForm({ initial, isPending, onSave }: AddressFormProps) {
       />
       <TextField
         label="Alternate mobile"
+        maxLength={FIELD_LENGTHS.mobile}
         type="tel"
         inputMode="numeric"
         prefix={callingCode}
@@ -99,6 +102,7 @@ export function AddressForm({ initial, isPending, onSave }: AddressFormProps) {
       />
       <TextField
         label="Street 1"
+        maxLength={FIELD_LENGTHS.line}
         autoComplete="address-line1"
         required
         value={draft.addressLine1}
@@ -107,6 +111,7 @@ export function AddressForm({ initial, isPending, onSave }: AddressFormProps) {
       />
       <TextField
         label="Street 2"
+        maxLength={FIELD_LENGTHS.line}
         autoComplete="address-line2"
         required
         value={draft.addressLine2}
@@ -115,6 +120,7 @@ export function AddressForm({ initial, isPending, onSave }: AddressFormProps) {
       />
       <TextField
         label="Landmark"
+        maxLength={FIELD_LENGTHS.line}
         value={draft.landmark ?? ""}
         onChange={({ target }) => change({ landmark: target.value })}
       />
@@ -164,6 +170,7 @@ export function AddressForm({ initial, isPending, onSave }: AddressFormProps) {
       ) : null}
       <TextField
         label="ZIP code"
+        maxLength={FIELD_LENGTHS.postalCode}
         inputMode="numeric"
         autoComplete="postal-code"
         required

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { EMAIL_MAXIMUM_LENGTH, FIELD_LENGTHS, PASSWORD_MAXIMUM_LENGTH, SEARCH_MAXIMUM_LENGTH } from "@store/domain";
+import { screen } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { expect, it } from "vitest";
+import ForgotPasswordPage from "../features/account/forgot-password-page.tsx";
+import ResetPasswordPage from "../features/account/reset-password-page.tsx";
+import SignupPage from "../features/account/signup-page.tsx";
+import UpdatePasswordPage from "../features/account/update-password-page.tsx";
+import AddAddressPage from "../features/addresses/add-address-page.tsx";
+import { EmailForm } from "../login/email-form.tsx";
+import { OtpForm } from "../login/otp-form.tsx";
+import { Search } from "../shell/header/search.tsx";
+import { useMockBackend } from "../testing/mock-backend.ts";
+import { logInAs } from "../testing/people.ts";
+import { renderRoutes } from "../testing/render-routes.tsx";
+
+useMockBackend();
+
+const { name, fullName, mobile, password, line, postalCode } = FIELD_LENGTHS;
+
+const FORMS: readonly (readonly [string, ComponentType, Readonly<Record<string, number>>])[] = [
+  ["login by email", () => <EmailForm onLogin={() => {}} />, { Email: EMAIL_MAXIMUM_LENGTH, Password: password }],
+  ["login by OTP", () => <OtpForm onLogin={() => {}} />, { "Mobile number": mobile }],
+  [
+    "signup",
+    SignupPage,
+    {
+      Email: EMAIL_MAXIMUM_LENGTH,
+      "Mobile number": mobile,
+      "First name": name,
+      "Last name": name,
+      Password: password,
+      "Confirm password": password,
+    },
+  ],
+  ["forgotten password", ForgotPasswordPage, { "Registered email": EMAIL_MAXIMUM_LENGTH }],
+  ["new password", ResetPasswordPage, { "New password": password, "Confirm password": password }],
+  [
+    "changed password",
+    UpdatePasswordPage,
+    { "Old password": password, "New password": password, "Confirm password": password },
+  ],
+  [
+    "address",
+    AddAddressPage,
+    {
+      "Full name": fullName,
+      Mobile: mobile,
+      "Alternate mobile": mobile,
+      "Street 1": line,
+      "Street 2": line,
+      Landmark: line,
+      "ZIP code": postalCode,
+    },
+  ],
+  ["search", Search, { "Search products": SEARCH_MAXIMUM_LENGTH }],
+];
+
+const TEXT_FIELDS = "textarea, input:not([type=checkbox], [type=radio], [type=hidden])";
+
+const labelOf = (field: HTMLInputElement | HTMLTextAreaElement): string =>
+  field.getAttribute("aria-label") ?? field.labels?.[0]?.textContent ?? "";
+
+it.each(FORMS)("no field of the form %s takes more than the server does", async (_, Component, lengths) => {
+  logInAs("customer");
+  renderRoutes([{ path: "/form", Component }], "/form");
+  const [first = ""] = Object.keys(lengths);
+  await screen.findByLabelText(new RegExp(`^${first}`));
+  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(TEXT_FIELDS)];
+  const found = fields.map((field) => [labelOf(field).replace(/\s*\(optional\)$/, ""), field.maxLength]);
+  expect(Object.fromEntries(found)).toEqual(lengths);
+});
+
+it("a new password that is too long can be typed, and is refused by its rule instead of cut off", () => {
+  expect(password).toBeGreaterThan(PASSWORD_MAXIMUM_LENGTH);
+});
