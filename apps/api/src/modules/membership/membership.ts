@@ -5,6 +5,7 @@ import type { Database } from "../../db/database.ts";
 import { customers, eliteMemberships } from "../../db/schema/index.ts";
 import type { Customer } from "../../identity/shopper.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
+import { textMail } from "../../outbox/text-mail.ts";
 import type { PaymentHandler, PaymentService } from "../payments/payment-service.ts";
 import { payerOf, startPayment } from "../payments/start-payment.ts";
 
@@ -37,12 +38,13 @@ async function addYear(tx: Database, customerId: number, paidFor: Date | null, n
   if (current) await tx.update(eliteMemberships).set({ endsAt }).where(eq(eliteMemberships.id, current.id));
   else await tx.insert(eliteMemberships).values({ customerId, startsAt: now, endsAt });
   if (!customer?.email) return true;
-  const text = `Dear ${customer.name},\n\nYour ${ELITE_NAME} membership at ${SHOP_NAME} is good until ${formatLongDate(endsAt)}.`;
-  await queueMessages(
-    tx,
-    [{ channel: "mail", to: customer.email, subject: `Your ${ELITE_NAME} membership`, text }],
-    now,
-  );
+  const mail = textMail({
+    to: customer.email,
+    name: customer.name,
+    subject: `Your ${ELITE_NAME} membership`,
+    paragraphs: [`Your ${ELITE_NAME} membership at ${SHOP_NAME} is good until ${formatLongDate(endsAt)}.`],
+  });
+  await queueMessages(tx, [mail], now);
   return true;
 }
 

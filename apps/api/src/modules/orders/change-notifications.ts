@@ -1,10 +1,10 @@
 import { SHOP_NAME } from "@store/content/brand";
 import { formatRupees, type OrderAction, type Paise } from "@store/domain";
-import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { customers, type orders } from "../../db/schema/index.ts";
+import type { orders } from "../../db/schema/index.ts";
 import { mailToCare } from "../../outbox/mail-to-care.ts";
 import { type Message, queueMessages } from "../../outbox/queue-message.ts";
+import { type Mail, toCustomer } from "./notifications.ts";
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -14,16 +14,17 @@ export interface Change {
   /** What is to be paid back. */
   readonly refund?: Paise;
   readonly creditNote?: string | undefined;
+  /** Why, and what follows, in a sentence for the customer. */
+  readonly note?: string | undefined;
 }
-
-type Letter = { readonly subject: string; readonly text: string };
 
 const refundLine = ({ refund }: Change): string =>
   refund ? ` We refund ${formatRupees(refund)} to the way you paid, within 7 working days.` : "";
 
 /** What the customer is written; accepting and packing are the shop's own affair. */
-function letterOf({ number, tracking }: OrderRow, change: Change): Letter | undefined {
+function mailOf({ number, tracking }: OrderRow, change: Change): Mail | undefined {
   const order = `Your order ${number} at ${SHOP_NAME}`;
+  const note = change.note ? ` ${change.note}` : "";
   switch (change.action) {
     case "ship": {
       const by = tracking ? ` with ${tracking.courier}, number ${tracking.number}` : "";
@@ -33,7 +34,10 @@ function letterOf({ number, tracking }: OrderRow, change: Change): Letter | unde
     case "deliver":
       return { subject: `Your order ${number} is delivered`, text: `${order} is delivered. Thank you!` };
     case "cancel":
-      return { subject: `Your order ${number} is cancelled`, text: `${order} is cancelled.${refundLine(change)}` };
+      return {
+        subject: `Your order ${number} is cancelled`,
+        text: `${order} is cancelled.${note}${refundLine(change)}`,
+      };
     case "return":
       return { subject: `Your order ${number} is returned`, text: `${order} came back to us.${refundLine(change)}` };
     default:
@@ -42,7 +46,7 @@ function letterOf({ number, tracking }: OrderRow, change: Change): Letter | unde
 }
 
 /** Money to be paid back is paid by people. */
-function careLetter({ number, isReleased, payType }: OrderRow, { action, refund, creditNote }: Change): Message[] {
+function careMails({ number, isReleased, payType }: OrderRow, { action, refund, creditNote }: Change): Message[] {
   if (!refund) return [];
   const lines = [
     `Order ${number} is ${action === "cancel" ? "cancelled" : "returned"}. Please refund ${formatRupees(refund)} (${payType})${isReleased ? ", unless a payment of it was refunded before" : ""}.`,
@@ -51,29 +55,19 @@ function careLetter({ number, isReleased, payType }: OrderRow, { action, refund,
   return [mailToCare(`To be refunded: order ${number}`, lines.join("\n\n"))];
 }
 
-async function toCustomer(tx: Database, customerId: number, letter: Letter | undefined): Promise<Message[]> {
-  if (!letter) return [];
-  const [person] = await tx
-    .select({ email: customers.email, name: customers.firstName })
-    .from(customers)
-    .where(eq(customers.id, customerId));
-  if (!person?.email) return [];
-  const { subject, text } = letter;
-  return [{ channel: "mail", to: person.email, subject, text: `Dear ${person.name},\n\n${text}` }];
-}
-
 /** Tells the customer of a step, and the shop what it has to pay back. */
 export async function notifyChanged(tx: Database, order: OrderRow, change: Change, now: Date): Promise<void> {
-  const letters = await toCustomer(tx, order.customerId, letterOf(order, change));
-  await queueMessages(tx, [...letters, ...careLetter(order, change)], now);
+  const mail = mailOf(order, change);
+  const mails = mail ? await toCustomer(tx, order, mail) : [];
+  await queueMessages(tx, [...mails, ...careMails(order, change)], now);
 }
 
 /** Tells customer and shop that an order is to be returned, and why. */
 export async function notifyReturnRequested(tx: Database, order: OrderRow, reason: string, now: Date): Promise<void> {
-  const { number, customerId } = order;
+  const { number } = order;
   const subject = `Return of your order ${number}`;
   const text = `We have your request to return order ${number}. Our care team will be in touch about its pickup.`;
-  const letters = await toCustomer(tx, customerId, { subject, text });
+  const mails = await toCustomer(tx, order, { subject, text });
   const toCare = mailToCare(`Return asked for: order ${number}`, `Order ${number} is to be returned.\n\n${reason}`);
-  await queueMessages(tx, [...letters, toCare], now);
+  await queueMessages(tx, [...mails, toCare], now);
 }

@@ -14,7 +14,7 @@ import { orderOf } from "../../testing/samples.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { spendCoins } from "../coins/ledger.ts";
 import { readBalance, readHistory } from "../coins/read-wallet.ts";
-import { acceptOrder, cancelOrder, packOrder, returnOrder } from "./change-order.ts";
+import { acceptOrder, cancelOrder, deliverOrder, packOrder, returnOrder } from "./change-order.ts";
 import { NO_SUCH_ORDER } from "./messages.ts";
 
 const GHEE = 1002;
@@ -116,6 +116,26 @@ describe("cancelling", () => {
     expect(toRupees(note?.refund ?? paid)).toBe(toRupees(paid) - 4);
     const mail = (await store().outbox()).find(({ text }) => text.includes("Please refund"));
     expect(mail?.text).toContain(note?.number ?? "none");
+  });
+});
+
+describe("the customer's mail", () => {
+  const goods = "1 × ";
+
+  test.each([
+    ["is cancelled", "Pending", (id: number) => cancelOrder(store().db, staff(id)), "Total: "],
+    ["is delivered", "Shipped", (id: number) => deliverOrder(store().db, staff(id)), "Paid: "],
+    ["came back to us", "Delivered", (id: number) => returnOrder(store().db, staff(id)), "Paid: "],
+  ] as const)("says that an order %s, with its goods, amount and link", async (news, state, step, amount) => {
+    const { call, id } = await bought();
+    const email = `order-${id}@example.com`;
+    await store().db.update(customers).set({ email }).where(eq(customers.id, call.customer.customerId));
+    await moveOrder(store(), id, state);
+    await step(id);
+    const mail = (await store().outbox()).find(({ to }) => to === email);
+    expect(mail?.text).toMatch(new RegExp(`Your order \\S+ at .+ ${news}\\.`));
+    for (const part of ["Dear ", goods, amount, `/orders/${id}`, "With warm regards"])
+      expect(mail?.text).toContain(part);
   });
 });
 

@@ -38,6 +38,8 @@ export interface OrderStep {
   readonly customerId?: number;
   /** Nobody is written to: for a history that is filled in. */
   readonly isQuiet?: boolean;
+  /** Why, and what follows, in a sentence for the customer. */
+  readonly note?: string;
 }
 
 /** What a step changes in the order's row, and what people are told beside it. */
@@ -55,7 +57,7 @@ const changeOrder = (
   effects: Effects,
 ): Promise<OrderRow | HttpError> =>
   inTransaction(db, async (tx) => {
-    const { orderId, actor, now, customerId, isQuiet = false } = step;
+    const { orderId, actor, now, customerId, isQuiet = false, note } = step;
     const order = await lockOrder(tx, orderId, customerId);
     if (!order) return httpError(404, NO_SUCH_ORDER);
     if (order.orderStatus === ORDER_TRANSITIONS[action].to) return order;
@@ -71,7 +73,7 @@ const changeOrder = (
       .returning();
     if (!changed) throw new Error(`Order ${orderId} was locked, and is gone`);
     await recordEvent(tx, { orderId, state, action, actor }, now);
-    if (!isQuiet) await notifyChanged(tx, changed, { action, ...effect.news }, now);
+    if (!isQuiet) await notifyChanged(tx, changed, { action, note, ...effect.news }, now);
     return changed;
   });
 

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers } from "../../db/schema/index.ts";
 import { type Message, queueMessages } from "../../outbox/queue-message.ts";
-import { textMail } from "../../outbox/text-mail.ts";
+import { type MailMessage, textMail } from "../../outbox/text-mail.ts";
 import { readOrderDescription } from "./order-mail.ts";
 
 /** What messages say of an order. */
@@ -14,10 +14,11 @@ interface OrderSummary {
   readonly finalTotal: Paise;
 }
 
-type Mail = Omit<Extract<Message, { channel: "mail" }>, "channel" | "to">;
+/** What an order's mail says first; its goods, amounts, address and link follow. */
+export type Mail = Pick<MailMessage, "subject" | "text">;
 
 /** To the customer by mail, and by SMS where a text for it is registered, as far as there is an address or a number. */
-async function toCustomer(
+export async function toCustomer(
   tx: Database,
   { customerId, number, finalTotal }: OrderSummary,
   { subject, text }: Mail,

@@ -1,4 +1,4 @@
-import { formatRupees, type Paise } from "@store/domain";
+import { formatRupees, ORDER_CANCELLED, type Paise } from "@store/domain";
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { orderLines, orders } from "../../db/schema/index.ts";
@@ -9,6 +9,11 @@ type Line = typeof orderLines.$inferSelect;
 
 const amount = (label: string, paise: Paise, sign = ""): string =>
   paise === 0 ? "" : `${label}: ${sign}${formatRupees(paise)}`;
+
+function dueLabel({ isPaid, orderStatus }: Order): string {
+  if (isPaid) return "Paid";
+  return orderStatus === ORDER_CANCELLED ? "Total" : "To pay";
+}
 
 /** What an order's mail says below its news: goods, amounts, address and, for its customer, the link. */
 export function describeOrder(order: Order, lines: readonly Line[]): readonly string[] {
@@ -21,7 +26,7 @@ export function describeOrder(order: Order, lines: readonly Line[]): readonly st
     amount("Shipping", order.shipping),
     amount("Gift voucher", order.giftVoucher, "− "),
     order.usedCoins > 0 ? `Coins: − ${order.usedCoins}` : "",
-    `${order.isPaid ? "Paid" : "To pay"}: ${formatRupees(order.finalTotal)} (${order.payType})`,
+    `${dueLabel(order)}: ${formatRupees(order.finalTotal)} (${order.payType})`,
   ];
   return [
     [`Order ${order.number}`, ...goods].join("\n"),

@@ -2,12 +2,10 @@ import type { ParsedRequest, updateSubscription } from "@store/api-client/contra
 import {
   type CalendarDate,
   calendarDate,
-  canPay,
   checkShift,
   checkSubscriptionEdit,
   deliveryAfter,
   lastDelivery,
-  ORDER_CANCELLED,
   todayInIndia,
 } from "@store/domain";
 import { and, asc, eq, gte } from "drizzle-orm";
@@ -15,12 +13,14 @@ import type { Database } from "../../db/database.ts";
 import { charges, deliveryOptions, orders, payments, products, subscriptions } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
-import { type OrderRow, releaseReservation } from "../orders/reservation.ts";
+import { cancelOrder } from "../orders/change-order.ts";
+import type { OrderRow } from "../orders/reservation.ts";
 import { lockOrder } from "../orders/settle-order.ts";
 import {
   NO_SUCH_SUBSCRIPTION,
   NOTHING_TO_CHANGE,
   ORDER_SHIFTED,
+  orderedAnewNote,
   PRODUCT_STAYS,
   SHIFT_AGAIN,
   SUBSCRIPTION_UPDATED,
@@ -123,21 +123,27 @@ async function lockUpcoming(tx: Database, subscriptionId: number, customerId: nu
  * Moves a locked order with its delivery. Before the charge the order is cancelled, charge and all, and made anew two
  * days before the new day; one that is charged, or being charged, gets the new day (checklist C43).
  */
-async function moveOrder(tx: Database, order: OrderRow, deliveryDay: string, now: Date): Promise<void> {
+async function moveOrder(
+  tx: Database,
+  { id: orderId, isPaid }: OrderRow,
+  deliveryDay: CalendarDate,
+  now: Date,
+): Promise<HttpError | undefined> {
   const [sent] = await tx
     .select({ state: payments.state })
     .from(charges)
     .innerJoin(payments, eq(payments.txnId, charges.txnId))
-    .where(eq(charges.orderId, order.id));
-  const isThis = eq(orders.id, order.id);
-  if (order.isPaid || sent?.state === "pending" || sent?.state === "paid") {
+    .where(eq(charges.orderId, orderId));
+  const isThis = eq(orders.id, orderId);
+  if (isPaid || sent?.state === "pending" || sent?.state === "paid") {
     await tx.update(orders).set({ deliveryDay }).where(isThis);
-    return;
+    return undefined;
   }
-  if (canPay(order) && !order.isReleased) await releaseReservation(tx, order, now);
-  await tx.update(charges).set({ state: "dropped" }).where(eq(charges.orderId, order.id));
-  const cancelled = { orderStatus: ORDER_CANCELLED, heldUntil: null, isReleased: true, deliveryDay: null };
-  await tx.update(orders).set(cancelled).where(isThis);
+  await tx.update(charges).set({ state: "dropped" }).where(eq(charges.orderId, orderId));
+  const cancelled = await cancelOrder(tx, { orderId, actor: "customer", now, note: orderedAnewNote(deliveryDay) });
+  if (cancelled instanceof HttpError) return cancelled;
+  await tx.update(orders).set({ deliveryDay: null }).where(isThis);
+  return undefined;
 }
 
 /**
@@ -166,12 +172,14 @@ export function changeSubscription(
     if (edited instanceof HttpError) return edited;
     const shifted = date === undefined ? {} : shiftOf({ ...row, ...edited }, date, now);
     if (shifted instanceof HttpError) return shifted;
-    if (shifted.shiftedDeliveryDate) {
+    const movedTo = dayIn(shifted.shiftedDeliveryDate ?? null);
+    if (movedTo) {
       const isDelivery = and(eq(orders.subscriptionId, id), eq(orders.deliveryDay, plannedDay(row) ?? ""));
       const delivery = upcoming?.deliveryDay === plannedDay(row) ? upcoming : undefined;
       // Ordered between the two locks: the shift is to be tried again.
       if (!delivery && plannedDay(row) && (await tx.$count(orders, isDelivery)) > 0) return httpError(409, SHIFT_AGAIN);
-      if (delivery) await moveOrder(tx, delivery, shifted.shiftedDeliveryDate, now);
+      const refused = delivery && (await moveOrder(tx, delivery, movedTo, now));
+      if (refused) return refused;
     }
     await tx
       .update(subscriptions)

@@ -1,4 +1,4 @@
-import { orderList, subscriptions, updateSubscription } from "@store/api-client/contract";
+import { order as orderCall, orderList, subscriptions, updateSubscription } from "@store/api-client/contract";
 import { addDays, fromRupees, todayInIndia } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -149,10 +149,15 @@ describe("a delivery of a subscription with a mandate [C43]", () => {
   });
 
   test("is cancelled by a shift before the charge, and ordered anew", async () => {
-    const { edit, deliveries, subscription, orderId } = await ordered();
+    const { call, edit, deliveries, subscription, orderId, mails } = await ordered();
     const first = await orderId();
     await charge();
     await edit({ shifted_delivery_date: inDays(7) });
+    expect((await mails())[0]).toMatch(
+      /is cancelled\. You shifted its delivery to .*: it is ordered anew 2 days before\./,
+    );
+    const { data } = await expectDone(call(orderCall, { params: { id: first } }));
+    expect(data.timeline?.map(({ state }) => state)).toEqual(["Pending", "Cancelled"]);
     expect(await stock()).toBe(49);
     store().clock.advance(DAY);
     await charge();

@@ -1,10 +1,13 @@
-import { type CalendarDate, oneMoreDelivery } from "@store/domain";
+import { type CalendarDate, formatLongDate, ORDER_AHEAD_DAYS, oneMoreDelivery } from "@store/domain";
 
 /** Document 3, section 8. */
 export const SUBSCRIPTION_UPDATED = "Subscription updated";
 /** A pause says which delivery still goes out (checklist C43). */
 export const updatedWithOneMore = (date: CalendarDate): string => `${SUBSCRIPTION_UPDATED}. ${oneMoreDelivery(date)}`;
 export const ORDER_SHIFTED = "Order shifted";
+/** In the mail of an order whose delivery was shifted before it was charged. */
+export const orderedAnewNote = (date: CalendarDate): string =>
+  `You shifted its delivery to ${formatLongDate(date)}: it is ordered anew ${ORDER_AHEAD_DAYS} days before.`;
 
 export const NO_SUCH_SUBSCRIPTION = "This subscription is not among yours";
 export const NO_SUCH_DELIVERY_OPTION = "This delivery option does not exist";
