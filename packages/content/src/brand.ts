@@ -74,7 +74,8 @@ export function addressLine({ line1, line2, city, state, postalCode, country } =
 /** What the list of all products says about itself, to search engines and in the meta-tag call alike. */
 export const SHOP_PAGE = {
   title: "Shop all organic and natural products",
-  description: `Groceries, health care, personal care, home care, gifts and cow-based products from ${brand.name}. Filter by tag and kind, sort by price.`,
+  description:
+    "Groceries, health care, personal care, home care, gifts and cow-based products, by tag, kind and price.",
 } as const;
 
 /** The shop's name in messages to shoppers. */

@@ -1,7 +1,8 @@
 import type { Call } from "@store/api-client";
 import { categories } from "@store/api-client/contract";
+import { pageMeta } from "@store/content";
 import { withCuratedCategories } from "@store/domain";
-import type { CategoryNode, RootData } from "../data/root-data.ts";
+import type { CategoryNode, PageTags, RootData } from "../data/root-data.ts";
 import { fetchPageTags } from "../seo/page-tags.ts";
 
 interface Branch {
@@ -22,6 +23,16 @@ const slim = ({ id, name, children = NONE }: Branch): CategoryNode => ({
 /** A product's own reply carries its tags, so they are not loaded twice. */
 const carriesItsTags = (path: string) => path.startsWith("/products/");
 
+/** Only what differs from the page's own defaults: those are in its scripts, and need not be in its data too. */
+function withoutDefaults(url: string, { title, description, keywords }: PageTags): PageTags {
+  const defaults = pageMeta(url);
+  return {
+    title: title === defaults.title ? undefined : title,
+    description: description === defaults.description ? undefined : description,
+    keywords,
+  };
+}
+
 /**
  * Loads the frame's data. Without the backend the header shows the curated categories only, and the page itself says
  * that it could not be loaded (checklist R20).
@@ -34,7 +45,7 @@ export async function loadShell(call: Call, siteUrl: string, { pathname, search 
   ]);
   return {
     siteUrl,
-    page: { url, tags },
+    page: { url, tags: tags && withoutDefaults(url, tags) },
     categories: withCuratedCategories(answer.ok ? answer.reply.categories.map(slim) : []),
   };
 }

@@ -10,14 +10,13 @@ import { LIVE, PRESSED } from "../../app/navigation/early-clicks.ts";
  * after four seconds.
  */
 export function whenPainted(callBack: () => void): void {
-  let isCalled = false;
+  let pending: (() => void) | undefined = callBack;
   const callOnce = () => {
-    if (isCalled) return;
-    isCalled = true;
-    callBack();
+    pending?.();
+    pending = undefined;
   };
   for (const press of ["pointerdown", "touchstart", "keydown"]) {
-    addEventListener(press, callOnce, { capture: true, passive: true, once: true });
+    addEventListener(press, callOnce, { capture: true, once: true });
   }
   // An image that has loaded is on the screen when the second frame from now begins.
   const afterFrame = () => requestAnimationFrame(() => requestAnimationFrame(callOnce));

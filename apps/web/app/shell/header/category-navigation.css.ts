@@ -66,8 +66,11 @@ const firstList = style({
 const firstItem = style({
   borderTop: `1px solid ${vars.color.line}`,
   paddingBlock: vars.space.x1,
-  "@media": { [media.desktop]: { display: "flex", borderTop: 0, paddingBlock: 0 } },
+  "@media": { [media.desktop]: { borderTop: 0, paddingBlock: 0 } },
 });
+
+/** A top category's link and button, above its panel. */
+export const head = style({ "@media": { [media.desktop]: { display: "flex" } } });
 
 /** Opens the panel of a top category on a desktop; the drawer shows all levels at once. */
 export const toggle = style({
@@ -108,7 +111,7 @@ const secondList = style({
       opacity: 0,
       transition: `opacity ${vars.duration.quick} ease-out, visibility 0s ${vars.duration.quick}`,
       selectors: {
-        [`${firstItem}:hover > &, ${toggle}[aria-expanded="true"] + &`]: {
+        [`${firstItem}:hover > &, ${firstItem}[data-open] > &`]: {
           visibility: "visible",
           opacity: 1,
           transition: `opacity ${vars.duration.quick} ease-out`,

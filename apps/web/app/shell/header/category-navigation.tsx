@@ -7,11 +7,9 @@ import * as styles from "./category-navigation.css.ts";
 
 export const NAVIGATION = "categories";
 
-const panelId = ({ id }: CategoryNode) => `${NAVIGATION}-${id}`;
-
 function Branch({ node, level }: { readonly node: CategoryNode; readonly level: 2 | 3 }) {
   return (
-    <ul id={level === 2 ? panelId(node) : undefined} className={styles.list[level]}>
+    <ul className={styles.list[level]}>
       {node.children.map((child) => (
         <li key={child.id} className={styles.item[level]}>
           <Link to={categoryAddress(child)} className={styles.link[level]}>
@@ -32,6 +30,7 @@ interface TopCategoryProps {
 
 /** A link, and beside it the button that opens its panel (the disclosure pattern of navigation menus). */
 function TopCategory({ node, isOpen, setOpen }: TopCategoryProps) {
+  const hasPanel = node.children.length > 0;
   const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (isOpen && !currentTarget.contains(relatedTarget)) setOpen(false);
   };
@@ -41,25 +40,24 @@ function TopCategory({ node, isOpen, setOpen }: TopCategoryProps) {
     currentTarget.querySelector("button")?.focus();
   };
   return (
-    <li className={styles.item[1]} onBlur={closeOnLeave} onKeyDown={closeOnEscape}>
-      <Link to={categoryAddress(node)} className={styles.link[1]}>
-        {node.name}
-      </Link>
-      {node.children.length > 0 ? (
-        <>
+    <li className={styles.item[1]} data-open={isOpen || undefined} onBlur={closeOnLeave} onKeyDown={closeOnEscape}>
+      <div className={styles.head}>
+        <Link to={categoryAddress(node)} className={styles.link[1]}>
+          {node.name}
+        </Link>
+        {hasPanel ? (
           <button
             type="button"
             className={styles.toggle}
             aria-expanded={isOpen}
-            aria-controls={panelId(node)}
             aria-label={`More in ${node.name}`}
             onClick={() => setOpen(!isOpen)}
           >
             <Icon name="chevron-down" size="small" />
           </button>
-          <Branch node={node} level={2} />
-        </>
-      ) : null}
+        ) : null}
+      </div>
+      {hasPanel ? <Branch node={node} level={2} /> : null}
     </li>
   );
 }
