@@ -17,7 +17,7 @@ import { checkGiftVoucher } from "./forms/gift-voucher.ts";
 import { checkInquiry, checkInquiryPhone } from "./forms/inquiry.ts";
 import { fromRupees } from "./money/money.ts";
 import { checkCashLimits } from "./orders/cash-limits.ts";
-import { checkOrderIsPayable, checkReturnRequest, nextOrderState } from "./orders/order-state.ts";
+import { checkOrderCanProceed, checkReturnRequest, nextOrderState } from "./orders/order-state.ts";
 import { checkReservationRenewal, checkUnpaidOrders } from "./orders/reservation.ts";
 import type { Outcome } from "./outcome.ts";
 import { checkSubscribe } from "./subscriptions/subscription.ts";
@@ -56,7 +56,7 @@ describe("the code of a refusal", () => {
     ["too-many-unpaid-orders", checkUnpaidOrders(3)],
     ["reservation-renewal-over", checkReservationRenewal(NOW, LATER)],
     ["order-state", nextOrderState("Shipped", "cancel", "customer")],
-    ["order-unpaid", checkOrderIsPayable({ isPaid: false, isCash: false })],
+    ["order-unpaid", checkOrderCanProceed({ isPaid: false, isCash: false })],
     ["return-not-delivered", checkReturnRequest({ orderStatus: "Shipped", deliveredAt: null }, NOW)],
     ["return-over", checkReturnRequest({ orderStatus: "Delivered", deliveredAt: NOW }, LATER)],
     [

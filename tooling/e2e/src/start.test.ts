@@ -112,3 +112,28 @@ test("a server that dies is started again, and the shop stays open", async ({ fo
   expect(serverOf(command, "apps/api/")).not.toBe(first);
   expect(await command.interrupt()).toBe(0);
 });
+
+/** OTPs that one address may ask for in a quarter of an hour. */
+const MOST_OTPS = 30;
+
+test("OTPs are counted by who calls the storefront, whatever address the request claims", async ({ folder }) => {
+  const { addresses, command } = await startStore(folder);
+  const statuses: number[] = [];
+  for (let index = 0; index < MOST_OTPS + 10; index += 1) {
+    const claimed = `203.0.113.${index}`;
+    const { status } = await fetch(`${addresses.web}/backend/user/send-otp/`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "x-company-id": "5",
+        "x-forwarded-for": claimed,
+        "x-real-ip": claimed,
+        forwarded: `for=${claimed}`,
+      },
+      body: JSON.stringify({ mobile_no: `+91${9_000_000_000 + index}` }),
+    });
+    statuses.push(status);
+  }
+  expect(statuses).toEqual([...Array(MOST_OTPS).fill(200), ...Array(10).fill(429)]);
+  expect(await command.interrupt()).toBe(0);
+});

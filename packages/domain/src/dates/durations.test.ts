@@ -33,7 +33,7 @@ describe("hasCome", () => {
 describe("what ends by itself", () => {
   it.each([
     ["the reservation of an unpaid order", reservationEnds, "2026-03-14T10:30:00Z"],
-    ["the reservation of a subscription's delivery", deliveryReservationEnds, "2026-03-15T10:00:00Z"],
+    ["the reservation of a subscription's delivery", deliveryReservationEnds, "2026-03-16T10:00:00Z"],
     ["coins that an OTP confirmed", redemptionEnds, "2026-03-14T10:30:00Z"],
     ["an OTP", otpExpires, "2026-03-14T10:10:00Z"],
     ["a captcha's challenge", captchaExpires, "2026-03-14T10:10:00Z"],

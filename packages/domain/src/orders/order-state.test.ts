@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { DAY_MS } from "../dates/durations.ts";
 import { messageOf } from "../testing/refused.ts";
 import {
-  checkOrderIsPayable,
+  checkOrderCanProceed,
   checkReturnRequest,
   nextOrderState,
   ORDER_STATES,
@@ -87,7 +87,7 @@ it.each([
   [false, true, true],
   [false, false, false],
 ])("an order that is paid: %s, on delivery: %s, can be worked on: %s", (isPaid, isCash, expected) => {
-  expect(checkOrderIsPayable({ isPaid, isCash }).ok).toBe(expected);
+  expect(checkOrderCanProceed({ isPaid, isCash }).ok).toBe(expected);
 });
 
 describe("a return", () => {

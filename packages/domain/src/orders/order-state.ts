@@ -68,7 +68,7 @@ export function nextOrderState(
 }
 
 /** Whether an order can be worked on: it is paid, or will be on delivery. */
-export const checkOrderIsPayable = (order: {
+export const checkOrderCanProceed = (order: {
   readonly isPaid: boolean;
   readonly isCash: boolean;
 }): Outcome<true, StateRefusal> =>

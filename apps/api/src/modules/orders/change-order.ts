@@ -1,6 +1,6 @@
 import { CASH_ON_DELIVERY } from "@store/api-client/contract";
 import {
-  checkOrderIsPayable,
+  checkOrderCanProceed,
   nextOrderState,
   ORDER_TRANSITIONS,
   type OrderAction,
@@ -83,7 +83,7 @@ const changeOrder = (
 export const acceptOrder = (db: Database, step: OrderStep): Promise<OrderRow | HttpError> =>
   changeOrder(db, step, "accept", async (tx, order, { now }) => {
     const { isPaid, payType } = order;
-    const payable = checkOrderIsPayable({ isPaid, isCash: payType === CASH_ON_DELIVERY });
+    const payable = checkOrderCanProceed({ isPaid, isCash: payType === CASH_ON_DELIVERY });
     if (!payable.ok) return httpError(409, payable.refusal);
     const refused = order.isReleased ? await reserveAgain(tx, order, now) : undefined;
     return refused ?? { columns: { isReleased: false } };
