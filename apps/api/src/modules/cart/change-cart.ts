@@ -54,7 +54,6 @@ export function createAddToCart(db: Database, clock: Clock) {
       saved: sql<number | null>`(select saved.quantity from saved)`,
       // The statement sees the cart as it was before it.
       before: sql<number>`coalesce((select ${cartLines.quantity} ${ofShopper} and ${cartLines.productId} = ${productId}), 0)`,
-      others: sql<number>`coalesce((select sum(${cartLines.quantity}) ${ofShopper} and ${cartLines.productId} <> ${productId}), 0)::int`,
     })
     .from(product)
     .prepare("add_to_cart");
@@ -62,10 +61,10 @@ export function createAddToCart(db: Database, clock: Clock) {
   return async (
     shopperId: number,
     wanted: { readonly product: number; readonly quantity: number },
-  ): Promise<{ readonly pieces: number } | HttpError> => {
+  ): Promise<HttpError | undefined> => {
     const [row] = await add.execute({ ...wanted, shopper: shopperId, now: clock().toISOString() });
     if (!row) return httpError(404, NO_SUCH_PRODUCT);
-    if (row.saved !== null) return { pieces: row.others + row.saved };
+    if (row.saved !== null) return undefined;
     if (isOutOfStock(row.stock)) return httpError(409, OUT_OF_STOCK);
     const checked = checkQuantity(row.before + wanted.quantity, row.stock);
     return checked.ok && row.before === 0

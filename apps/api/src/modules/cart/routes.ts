@@ -1,5 +1,4 @@
 import { addToCart, cart, removeCartItem, updateCartItem } from "@store/api-client/contract";
-import { HttpError } from "../../http/http-error.ts";
 import type { Shopper } from "../../identity/shopper.ts";
 import type { Backend } from "../backend.ts";
 import { createAddToCart, createChangeLine } from "./change-cart.ts";
@@ -15,8 +14,8 @@ export function cartRoutes({ serve, db, clock }: Backend): void {
   serve(cart, async ({ shopper }) => ({ status: true, data: wireCart(await readCart(shopper), shopper, clock()) }));
 
   serve(addToCart, async ({ body, shopper }) => {
-    const added = await add(shopper.shopperId, { product: body.pid, quantity: body.quantity });
-    if (added instanceof HttpError) return added;
+    const refused = await add(shopper.shopperId, { product: body.pid, quantity: body.quantity });
+    if (refused) return refused;
     const { cart_counter, final_total } = await readTotals(shopper);
     return { status: true, cart_counter, cart_totals: { final_total } };
   });
