@@ -1,8 +1,35 @@
-import * as v from "valibot";
+/*
+ * What leads to the checkout, in the navigation state: a visit without it is sent back to the cart (document 2,
+ * section 2). It survives a reload, and browsers also restore it from an older version of the store, so it is checked.
+ */
 
-/** What the cart hands to the checkout: without it the checkout sends the shopper back (document 2, section 2). */
-const CheckoutState = v.object({ from: v.literal("cart") });
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
 
-export const checkoutState: v.InferOutput<typeof CheckoutState> = { from: "cart" };
+/** What the cart hands to the checkout. */
+export const checkoutState = { from: "cart" } as const;
 
-export const isCheckoutState = (state: unknown): boolean => v.is(CheckoutState, state);
+/** Whether the cart's checkout was asked for. */
+export const isCheckoutState = (state: unknown): boolean => isRecord(state) && state.from === checkoutState.from;
+
+/** What a subscription is made of; its price is asked for by the checkout. */
+export interface SubscriptionRequest {
+  readonly productId: number;
+  readonly quantity: number;
+  readonly deliveryOptionId: number;
+}
+
+/** What a product page hands to the checkout. */
+export interface SubscriptionCheckoutState {
+  readonly subscription: SubscriptionRequest;
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
+
+/** The subscription that a navigation state asks for; undefined when it asks for none, or holds no valid one. */
+export function subscriptionOf(state: unknown): SubscriptionRequest | undefined {
+  if (!isRecord(state) || !isRecord(state.subscription)) return undefined;
+  const { productId, quantity, deliveryOptionId } = state.subscription;
+  if (!isCount(productId) || !isCount(quantity) || !isCount(deliveryOptionId)) return undefined;
+  return { productId, quantity, deliveryOptionId };
+}
