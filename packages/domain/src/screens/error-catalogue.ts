@@ -46,4 +46,5 @@ export const CONTENT_TEXTS = {
   inquiry: "Failed to send inquiry",
   noBlogs: "No blogs added!",
   noEvents: "No events added!",
+  noStores: "No stores found",
 } as const;
