@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { messageOf } from "../testing/refused.ts";
 import { checkEmail, EMAIL_MAXIMUM_LENGTH, emailKey } from "./email.ts";
-import { isOtp, OTP_DIGITS, OTP_MINUTES, OTP_TRIES } from "./otp.ts";
+import { isOtp, OTP_DIGITS, OTP_MINUTES, OTP_RESEND_SECONDS, OTP_TRIES } from "./otp.ts";
 import {
   checkNewPassword,
   checkPassword,
@@ -14,7 +14,7 @@ import {
 
 describe("OTP [R27]", () => {
   it("has six digits, ten minutes and five tries [R196]", () => {
-    expect([OTP_DIGITS, OTP_MINUTES, OTP_TRIES]).toEqual([6, 10, 5]);
+    expect([OTP_DIGITS, OTP_MINUTES, OTP_TRIES, OTP_RESEND_SECONDS]).toEqual([6, 10, 5, 30]);
   });
 
   it.each([

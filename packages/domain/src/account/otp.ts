@@ -5,6 +5,8 @@ export const OTP_DIGITS = 6;
 export const OTP_SIX_DIGITS = `The OTP has ${OTP_DIGITS} digits`;
 /** Minutes until an OTP expires. */
 export const OTP_MINUTES = 10;
+/** How long a screen waits before it offers to send another OTP. */
+export const OTP_RESEND_SECONDS = 30;
 /** Wrong entries after which an OTP is invalid. */
 export const OTP_TRIES = 5;
 

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fromRupees, multiplyMoney, paise, ZERO_PAISE } from "../money/money.ts";
 import { AMOUNTS } from "../testing/ranges.ts";
-import { cartTotals, goodsTotal, lineTotals } from "./cart-totals.ts";
+import { cartTotals, giftVoucherSplit, goodsTotal, lineTotals } from "./cart-totals.ts";
 import { SHIPPING_CHARGE } from "./shipping.ts";
 
 const amounts = fc.integer(AMOUNTS).map(paise);
@@ -11,6 +11,29 @@ const lines = [
   { basePrice: fromRupees(100), gst: fromRupees(5), quantity: 2 },
   { basePrice: fromRupees(249.5), gst: fromRupees(44.91), quantity: 1 },
 ];
+
+describe("giftVoucherSplit [C38]", () => {
+  it.each([
+    [500, 300, 300, 200],
+    [500, 500, 500, 0],
+    [500, 500.01, 500, 0],
+    [500, 1000, 500, 0],
+    [0, 300, 0, 0],
+    [500, 0, 0, 500],
+  ])("₹%d on an order of ₹%d pay ₹%d and leave ₹%d", (balance, orderTotal, pays, leaves) => {
+    const split = { pays: fromRupees(pays), leaves: fromRupees(leaves) };
+    expect(giftVoucherSplit(fromRupees(balance), fromRupees(orderTotal))).toEqual(split);
+  });
+
+  it("pays what the cart's totals take off", () => {
+    fc.assert(
+      fc.property(amounts, amounts, (balance, basePrice) => {
+        const totals = cartTotals({ lines: [{ basePrice, gst: ZERO_PAISE, quantity: 1 }], giftVoucher: balance });
+        return giftVoucherSplit(balance, totals.orderTotal).pays === totals.giftVoucher;
+      }),
+    );
+  });
+});
 
 describe("cartTotals [R90]", () => {
   it("adds up in its order: subtotal − discount + GST, + shipping, − coins", () => {

@@ -71,6 +71,15 @@ export function lineTotals(lines: readonly CartLine[], discount: Paise = ZERO_PA
   });
 }
 
+/**
+ * How much a gift voucher pays of an order, up to the whole, and what stays on it for the next (checklist C38).
+ * @param balance what is on the voucher before the order.
+ */
+export function giftVoucherSplit(balance: Paise, orderTotal: Paise): { readonly pays: Paise; readonly leaves: Paise } {
+  const pays = smallerMoney(balance, orderTotal);
+  return { pays, leaves: subtractMoney(balance, pays) };
+}
+
 /** How an order's total is paid: by the gift voucher first, by coins next, and by the shopper (checklist C38). */
 export function splitPayment(order: {
   readonly orderTotal: Paise;
@@ -79,7 +88,7 @@ export function splitPayment(order: {
   /** Coins redeemed, in coins. */
   readonly coins?: number | undefined;
 }): PaymentSplit {
-  const giftVoucher = smallerMoney(order.giftVoucher ?? ZERO_PAISE, order.orderTotal);
+  const { pays: giftVoucher } = giftVoucherSplit(order.giftVoucher ?? ZERO_PAISE, order.orderTotal);
   const beforeCoins = subtractMoney(order.orderTotal, giftVoucher);
   const coins = redeemableCoins(order.coins ?? 0, beforeCoins);
   return { giftVoucher, beforeCoins, coins, payable: subtractMoney(beforeCoins, multiplyMoney(COIN_VALUE, coins)) };

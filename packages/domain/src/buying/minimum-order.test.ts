@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fromRupees } from "../money/money.ts";
 import { refused } from "../testing/refused.ts";
-import { checkCartMinimum, checkSubscriptionMinimum, MINIMUM_ORDER } from "./minimum-order.ts";
+import { checkCartMinimum, checkSubscriptionMinimum, MINIMUM_ORDER, missingToMinimum } from "./minimum-order.ts";
 
 it("the minimum order is 250 rupees [R196]", () => {
   expect(MINIMUM_ORDER).toBe(25_000);
@@ -25,6 +25,18 @@ describe("a cart's minimum [R92]", () => {
 
   it.each(["Boo", "b o o k", ""])("holds for '%s'", (name) => {
     expect(checkCartMinimum({ total: fromRupees(1), names: [name] }).ok).toBe(false);
+  });
+});
+
+describe("what a cart lacks to its minimum [R92]", () => {
+  it.each([
+    [0, ["Ghee"], 250],
+    [249.99, ["Ghee"], 0.01],
+    [250, ["Ghee"], 0],
+    [9000, ["Ghee"], 0],
+    [1, ["Ghee", "Cook Book"], 0],
+  ])("of %d rupees with %j: %d", (total, names, missing) => {
+    expect(missingToMinimum({ total: fromRupees(total), names })).toBe(fromRupees(missing));
   });
 });
 

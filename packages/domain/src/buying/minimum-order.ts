@@ -1,5 +1,5 @@
 import { formatRoundRupees } from "../money/format-money.ts";
-import { fromRupees, type Paise } from "../money/money.ts";
+import { fromRupees, type Paise, subtractMoney, ZERO_PAISE } from "../money/money.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 
 /** Document 2, section 9. */
@@ -15,16 +15,22 @@ export const SUBSCRIPTION_MINIMUM_MESSAGE = `Order amount should be greater than
 
 export type MinimumRefusal = Refusal<"below-minimum">;
 
-/**
- * A cart can be ordered from 250 rupees, or with any product whose name holds "book" in any case (checklist C11).
- * @param total the goods with GST, before vouchers, coins and shipping (checklist C37).
- */
-export function checkCartMinimum(cart: {
+type MinimumCart = {
+  /** The goods with GST, before vouchers, coins and shipping (checklist C37). */
   readonly total: Paise;
   readonly names: readonly string[];
-}): Outcome<Paise, MinimumRefusal> {
-  if (cart.total >= MINIMUM_ORDER) return accept(cart.total);
-  if (cart.names.some((name) => name.toLowerCase().includes(NO_MINIMUM_WORD))) return accept(cart.total);
+};
+
+const hasNoMinimum = (names: readonly string[]): boolean =>
+  names.some((name) => name.toLowerCase().includes(NO_MINIMUM_WORD));
+
+/** How much a cart lacks to be ordered; zero when it can be. */
+export const missingToMinimum = ({ total, names }: MinimumCart): Paise =>
+  total >= MINIMUM_ORDER || hasNoMinimum(names) ? ZERO_PAISE : subtractMoney(MINIMUM_ORDER, total);
+
+/** A cart can be ordered from 250 rupees, or with any product whose name holds "book" in any case (checklist C11). */
+export function checkCartMinimum(cart: MinimumCart): Outcome<Paise, MinimumRefusal> {
+  if (missingToMinimum(cart) === ZERO_PAISE) return accept(cart.total);
   return refuse({ code: "below-minimum", message: MINIMUM_ORDER_MESSAGE });
 }
 

@@ -10,6 +10,9 @@ export const STEPPER_MAXIMUM_WITHOUT_STOCK = 20;
 export const SET_QUANTITY_ABOVE_ZERO = "Please set the quantity greater than 0!";
 /** Document 2, section 8. */
 export const QUANTITY_BELOW_ZERO = "Quantity cannot be set less than 0!";
+export const QUANTITY_UPDATED = "Quantity updated!";
+export const QUANTITY_NOT_UPDATED = "There was an error updating the quantity!";
+export const PRODUCT_REMOVED = "Product removed from cart!";
 export const QUANTITY_NOT_WHOLE = "Please set a whole quantity!";
 /** Document 2, section 5. */
 export const INVALID_QUANTITY = "Invalid quantity";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fromRupees, paise } from "../money/money.ts";
 import { AMOUNTS } from "../testing/ranges.ts";
 import { refused } from "../testing/refused.ts";
-import { checkVoucher, type Discount, voucherDiscount, voucherKey } from "./voucher.ts";
+import { checkVoucher, type Discount, VOUCHER_PLACEHOLDER, voucherDiscount, voucherKey } from "./voucher.ts";
 
 const amounts = fc.integer(AMOUNTS).map(paise);
 
@@ -119,6 +119,10 @@ describe("checkVoucher", () => {
     });
     expect(check({ usesLeft: 0 })).toMatchObject({ title: "There was an error!" });
   });
+});
+
+it("the placeholder of a voucher's field begins with the product prefix [R86]", () => {
+  expect(VOUCHER_PLACEHOLDER).toMatch(/^SO /);
 });
 
 it("codes are the same in any case", () => {

@@ -4,9 +4,15 @@ import { type Paise, smallerMoney } from "../money/money.ts";
 import { percentOf } from "../money/percent.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 
+/** What the store's own products are named with, as in SO Elite. */
+export const PRODUCT_PREFIX = "SO";
+/** Begins with the product prefix (document 2, section 2). */
+export const VOUCHER_PLACEHOLDER = `${PRODUCT_PREFIX} voucher or gift code`;
+
 /** Document 2, section 8. */
 export const VOUCHER_ERROR = "There was an error!";
 export const VOUCHER_LOGIN = "Please login to apply a voucher!";
+export const VOUCHER_MISSING = "Please enter a voucher code!";
 export const VOUCHER_UNKNOWN = "This voucher code is not valid.";
 export const VOUCHER_NOT_STARTED = "This voucher is not valid yet.";
 export const VOUCHER_EXPIRED = "This voucher has expired.";
