@@ -1,5 +1,13 @@
 import type { Cart } from "@store/api-client/contract";
-import { addMoney, COIN_VALUE, isShownLine, multiplyMoney, type Paise, splitPayment } from "@store/domain";
+import {
+  addMoney,
+  COIN_VALUE,
+  giftVoucherSplit,
+  isShownLine,
+  multiplyMoney,
+  type Paise,
+  splitPayment,
+} from "@store/domain";
 import type { SummaryRow } from "@store/ui/summary";
 import type { InferOutput } from "valibot";
 
@@ -8,8 +16,11 @@ type Totals = Pick<InferOutput<typeof Cart>, "final_total" | "gift_voucher_amt" 
 /** What a cart costs with its shipping, and how it is paid. A backend that names no balance names what it takes off. */
 export function cartPayment(cart: Totals, shipping: Paise) {
   const orderTotal = addMoney(cart.final_total, shipping);
-  const giftVoucher = cart.gift_voucher_balance ?? cart.gift_voucher_amt;
-  return { orderTotal, ...splitPayment({ orderTotal, giftVoucher, coins: cart.used_coin }) };
+  const { gift_voucher_balance: balance, gift_voucher_amt } = cart;
+  const payment = splitPayment({ orderTotal, giftVoucher: balance ?? gift_voucher_amt, coins: cart.used_coin });
+  /** What stays on the gift voucher after this order; undefined where its balance is not known. */
+  const giftVoucherLeft = balance && giftVoucherSplit(balance, orderTotal).leaves;
+  return { orderTotal, giftVoucherLeft, ...payment };
 }
 
 /** The lines below an order's sums: its total, what gift voucher and coins pay of it; none where it is paid in money. */

@@ -2,6 +2,7 @@ import type { ReplyOf, signIn } from "@store/api-client/contract";
 import { logout } from "@store/api-client/contract";
 import { call } from "./browser-call.ts";
 import { inRupees } from "./counters.ts";
+import { clearGift } from "./gift.ts";
 import { LOGGED_OUT, refreshSession, updateSession } from "./session-store.ts";
 import { clearAllStorage } from "./storage.ts";
 
@@ -30,10 +31,11 @@ export function storeLogin({ data, allow_company_list }: LoginReply): void {
 
 export const isStaffLogin = ({ data }: LoginReply): boolean => data.is_staff || data.is_superuser;
 
-/** Revokes the token and forgets who was logged in. */
+/** Revokes the token, and forgets who was logged in and what they wrote on a gift. */
 export async function logOut(): Promise<void> {
   await call(logout);
   updateSession(LOGGED_OUT);
+  clearGift();
 }
 
 /** Clears all storage and the store, after a change of password or a deactivation. */

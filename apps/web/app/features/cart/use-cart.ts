@@ -1,6 +1,12 @@
 import type { Answer } from "@store/api-client";
 import { type Cart, cart, type ReplyOf, removeCartItem, updateCartItem } from "@store/api-client/contract";
-import { maximumQuantity, QUANTITY_BELOW_ZERO } from "@store/domain";
+import {
+  maximumQuantity,
+  PRODUCT_REMOVED,
+  QUANTITY_BELOW_ZERO,
+  QUANTITY_NOT_UPDATED,
+  QUANTITY_UPDATED,
+} from "@store/domain";
 import { toast } from "@store/ui/toaster";
 import { useState } from "react";
 import type { InferOutput } from "valibot";
@@ -11,11 +17,6 @@ import { showCartCounters } from "../../session/counters.ts";
 
 export type CartContents = InferOutput<typeof Cart>;
 export type CartItem = CartContents["cart_items"][number];
-
-/** Document 2, section 8. */
-export const QUANTITY_UPDATED = "Quantity updated!";
-export const PRODUCT_REMOVED = "Product removed from cart!";
-export const QUANTITY_NOT_UPDATED = "There was an error updating the quantity!";
 
 /** The cart as the server has it, and what can be done to its lines. Amounts are never computed here. */
 export function useCart() {
