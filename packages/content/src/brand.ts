@@ -36,6 +36,8 @@ export const brand = {
   },
   /** Opens a chat with the shop. */
   whatsappUrl: "https://wa.me/915550000110",
+  /** With it a computer shares by Messenger. A sample that Facebook does not know. */
+  facebookAppId: "000000000000000",
   emails: {
     care: email("care"),
     support: email("support"),

@@ -4,6 +4,7 @@ import { CHECKOUT_ERRORS, COIN_ERRORS, CONTENT_TEXTS, PRODUCT_ERRORS, SUBSCRIPTI
 /** Documents 2 and 3, section 8, letter by letter. */
 const CATALOGUE = `
 Error fetching related products
+Please try again later.
 Error loading delivery options
 Please refresh the page
 Link copied!

@@ -5,6 +5,8 @@
 
 export const PRODUCT_ERRORS = {
   relatedProducts: "Error fetching related products",
+  /** Where the server gives no message of its own. */
+  relatedProductsLater: "Please try again later.",
   deliveryOptions: "Error loading delivery options",
   refresh: "Please refresh the page",
   linkCopied: "Link copied!",

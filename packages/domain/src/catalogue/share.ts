@@ -1,0 +1,30 @@
+/** A page that a shopper tells others about. */
+export interface SharedPage {
+  readonly title: string;
+  /** Its whole address. */
+  readonly url: string;
+}
+
+/** Values with spaces as %20: a mail program shows a + as it is. */
+const queryOf = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join("&");
+
+/** Opens the shopper's mail program with a message about the page (document 2, section 2). */
+export const emailShareLink = ({ title, url }: SharedPage): string =>
+  `mailto:?${queryOf({ subject: title, body: `${title}\n${url}` })}`;
+
+/** Opens WhatsApp, which asks whom to send it to (document 2, section 2). */
+export const whatsappShareLink = ({ title, url }: SharedPage): string =>
+  `https://wa.me/?${queryOf({ text: `${title} ${url}` })}`;
+
+/** Opens the Messenger app of a phone (document 2, section 2). */
+export const messengerShareLink = ({ url }: SharedPage): string => `fb-messenger://share/?${queryOf({ link: url })}`;
+
+/**
+ * The same on a computer, where Messenger has no app to open: a page of Facebook's, which leads back to the shared one.
+ * @param appId the store's id at Facebook, which that page asks for.
+ */
+export const messengerDialogLink = ({ url }: SharedPage, appId: string): string =>
+  `https://www.facebook.com/dialog/send?${queryOf({ app_id: appId, link: url, redirect_uri: url })}`;
