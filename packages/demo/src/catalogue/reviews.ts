@@ -28,6 +28,11 @@ const STARS: readonly (readonly [stars: number, upTo: number])[] = [
 const SHARE_WITHOUT_TEXT = 18;
 const FEWEST = 4;
 const MOST = 15;
+/** Products that everybody talks about, by their numbers of reviews: enough for three pages, and for two. */
+export const MUCH_REVIEWED: ReadonlyMap<number, number> = new Map([
+  [1018, 74],
+  [1023, 46],
+]);
 
 function reviewsOf(product: ProductSeed): Omit<ReviewSeed, "id">[] {
   const random = seededRandom(product.id);
@@ -45,7 +50,8 @@ function reviewsOf(product: ProductSeed): Omit<ReviewSeed, "id">[] {
     return remark.replaceAll("{label}", product.picture.label.toLowerCase());
   };
 
-  return Array.from({ length: random.whole(FEWEST, MOST) }, () => {
+  const length = MUCH_REVIEWED.get(product.id) ?? random.whole(FEWEST, MOST);
+  return Array.from({ length }, () => {
     const roll = random.whole(1, 100);
     const rating = STARS.find(([, upTo]) => roll <= upTo)?.[0] ?? 5;
     return {
