@@ -77,6 +77,8 @@ export const Order = v.object({
   timeline: maybe(v.array(v.object({ state: Text, at: Instant }))),
   tracking: maybe(v.object({ courier: Text, number: Text, url: maybe(Text) })),
   return_requested_at: maybe(Instant),
+  /** The subscription that it delivers. */
+  subscription_id: maybe(Id),
 });
 
 /**
@@ -89,6 +91,8 @@ export const placeOrder = endpoint({
   access: "customer",
   summary: "Places the order of what is in the cart, to be paid on delivery",
   body: v.object({
+    /** A time stamp: an attempt that is repeated, since its answer was lost, is answered with the order that it placed. */
+    txnid: maybe(text(40)),
     address1: Id,
     pay_type: v.literal(CASH_ON_DELIVERY),
     sale_status: v.literal("Quotation Sent"),
@@ -176,7 +180,10 @@ const PaymentLink = v.object({ ...Status, payment_url: Text, txn_id: maybe(Text)
 
 /** What both payment links are asked with: amounts are what the shopper saw, and only compared (checklist C16). */
 const payment = {
-  /** A time stamp; the server answers one of its own (checklist C19). */
+  /**
+   * A time stamp; the server answers one of its own (checklist C19). An attempt that is repeated, since its answer was
+   * lost, is answered with the payment that it began.
+   */
   txnid: text(40, 1),
   amount: Money,
   productinfo: text(500),

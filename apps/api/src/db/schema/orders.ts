@@ -29,6 +29,8 @@ export const orders = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     /** What people call it by: SO-2026-000123. */
     number: text().notNull(),
+    /** The client's time stamp of the attempt that placed it: a repeat is answered with this order. */
+    clientTxnId: text(),
     customerId: integer()
       .notNull()
       .references(() => customers.id),

@@ -24,6 +24,8 @@ export type ClientTotals = Readonly<Record<string, ClientTotal>>;
 /** What a shopper asks for, whichever way it is to be paid. */
 export interface OrderRequest {
   readonly payType: typeof CASH_ON_DELIVERY | typeof ONLINE_PAYMENT;
+  /** The client's time stamp of this attempt. */
+  readonly clientTxnId: string | null;
   /** The address, and the field that names it. */
   readonly address: { readonly id: number; readonly field: string };
   readonly isGift: boolean;
@@ -43,6 +45,7 @@ const clientVoucher = (code: string | undefined, { voucher }: PricedCart): Clien
 
 export const cashOrderRequest = (body: CashOrderBody): OrderRequest => ({
   payType: CASH_ON_DELIVERY,
+  clientTxnId: body.txnid || null,
   address: { id: body.address1, field: "address1" },
   isGift: Boolean(body.udf5),
   giftMessage: body.udf5 || null,
@@ -59,6 +62,7 @@ export const cashOrderRequest = (body: CashOrderBody): OrderRequest => ({
 
 export const onlineOrderRequest = (body: OnlineOrderBody): OrderRequest => ({
   payType: ONLINE_PAYMENT,
+  clientTxnId: body.txnid,
   address: { id: body.billing_address, field: "billing_address" },
   isGift: body.is_a_gift ?? Boolean(body.giftMessage),
   giftMessage: (body.is_a_gift !== false && body.giftMessage) || null,

@@ -24,6 +24,9 @@ const SOME = 3;
 
 const store = useTestStore();
 
+/** Where the storefront shows what became of an order's payment. */
+const resultOf = ({ orderId }: WaitingOrder, state: string) => `https://shop.test/orders/${orderId}?payment=${state}`;
+
 describe("an order that is paid online", () => {
   test("from the link over the gateway's page to a paid order [R101] [R106]", async () => {
     const waiting = await orderToPay(store(), GHEE, SOME);
@@ -39,7 +42,7 @@ describe("an order that is paid online", () => {
     expect(pressed.status).toBe(303);
     expect(await open(store(), pressed.location)).toMatchObject({
       status: 303,
-      location: "https://shop.test/profile?payment=paid#orders",
+      location: resultOf(waiting, "paid"),
     });
     const paid = await readOrder(waiting);
     expect(paid).toMatchObject({ is_paid: true, pay_type: "Online Payment", sale_status: "Sales Order" });
@@ -56,7 +59,7 @@ describe("an order that is paid online", () => {
     ["cancel", "cancelled"],
   ] as const)("stays unpaid when the payer lets it %s, and can be paid later", async (choice, state) => {
     const waiting = await orderToPay(store(), GHEE);
-    expect(await press(store(), waiting.url, choice)).toBe(`https://shop.test/profile?payment=${state}#orders`);
+    expect(await press(store(), waiting.url, choice)).toBe(resultOf(waiting, state));
     expect(await paymentState(store(), waiting.txnId)).toBe(state);
     expect(await readOrder(waiting)).toMatchObject({ is_paid: false });
     // The page has nothing more to press.
@@ -147,10 +150,10 @@ describe("the pages around a payment", () => {
     expect(
       await open(store(), `http://store.test/payments/sandbox/return?txnid=${waiting.txnId}&status=paid`),
     ).toMatchObject({
-      location: "https://shop.test/profile?payment=pending#orders",
+      location: resultOf(waiting, "pending"),
     });
     expect(await readOrder(waiting)).toMatchObject({ is_paid: false });
-    expect((await back(signed)).headers.get("location")).toBe("https://shop.test/profile?payment=paid#orders");
+    expect((await back(signed)).headers.get("location")).toBe(resultOf(waiting, "paid"));
     expect(await readOrder(waiting)).toMatchObject({ is_paid: true });
   });
 });

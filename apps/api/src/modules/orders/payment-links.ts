@@ -1,13 +1,13 @@
 import { editOrderPaymentLink, orderPaymentLink, type ParsedRequest } from "@store/api-client/contract";
 import { canPay } from "@store/domain";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { orders, subscriptions } from "../../db/schema/index.ts";
+import { orders, payments, subscriptions } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
 import { type PaymentHandler, type PaymentRow, type PaymentService, subjectOf } from "../payments/payment-service.ts";
-import { PAYMENTS_OF_CUSTOMER, payerOf, startPayment } from "../payments/start-payment.ts";
+import { PAYMENTS_OF_CUSTOMER, payerOf, paymentAddress, startPayment } from "../payments/start-payment.ts";
 import { lockCustomer } from "./cash-limit.ts";
 import { NO_SUCH_ORDER, ORDER_TOTAL_DIFFERS } from "./messages.ts";
 import { type ClientTotals, compareClientTotals } from "./order-request.ts";
@@ -31,7 +31,24 @@ async function lacksMandate(tx: Database, subscriptionId: number | null | undefi
   return (await tx.$count(subscriptions, and(eq(id, subscriptionId), isNull(mandate)))) > 0;
 }
 
-/** The payment page of an order that waits to be paid, in the contract's words. */
+/** The payment that an attempt has begun, or made, for an order; one that failed is not taken up again. */
+async function findBegun(tx: Database, orderId: number, clientTxnId: string): Promise<string | undefined> {
+  const [begun] = await tx
+    .select({ txnId: payments.txnId })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.purpose, "order"),
+        eq(payments.subjectId, orderId),
+        eq(payments.clientTxnId, clientTxnId),
+        inArray(payments.state, ["pending", "paid"]),
+      ),
+    )
+    .limit(1);
+  return begun?.txnId;
+}
+
+/** The payment page of an order, in the contract's words: the one of an earlier request of the same attempt, if any. */
 export async function createOrderPayment(
   tx: Database,
   service: PaymentService,
@@ -39,6 +56,10 @@ export async function createOrderPayment(
   { txnid, productinfo }: LinkRequest,
   now: Date,
 ) {
+  const begun = await findBegun(tx, order.id, txnid);
+  if (begun) {
+    return { status: true, payment_url: paymentAddress(service, begun), txn_id: begun, order_id: order.id };
+  }
   const payment = {
     purpose: "order",
     subjectId: order.id,
@@ -76,7 +97,7 @@ async function createPaymentOfPlaced(
   return refused ?? createOrderPayment(tx, service, order, body, now);
 }
 
-export function paymentLinkRoutes({ serve, db, clock, limits, payments }: Backend): void {
+export function paymentLinkRoutes({ serve, db, clock, limits, payments: service }: Backend): void {
   const paymentsOfCustomer = limits.shared(PAYMENTS_OF_CUSTOMER);
 
   serve(orderPaymentLink, async ({ body, customer }) => {
@@ -86,14 +107,14 @@ export function paymentLinkRoutes({ serve, db, clock, limits, payments }: Backen
     return inTransaction(db, async (tx) => {
       const placed = await placeOnlineOrder(tx, customer, body, now);
       if (placed instanceof HttpError) return placed;
-      return createOrderPayment(tx, payments, { ...placed, customerId: customer.customerId }, body, now);
+      return createOrderPayment(tx, service, { ...placed, customerId: customer.customerId }, body, now);
     });
   });
 
   serve(editOrderPaymentLink, async ({ body, customer: { customerId } }) => {
     const limited = await paymentsOfCustomer.count(customerId);
     if (limited) return limited;
-    return inTransaction(db, (tx) => createPaymentOfPlaced(tx, payments, { customerId, body }, clock()));
+    return inTransaction(db, (tx) => createPaymentOfPlaced(tx, service, { customerId, body }, clock()));
   });
 }
 
@@ -114,8 +135,5 @@ export const orderPayments = (onSubscriptionPaid: OnSubscriptionPaid): PaymentHa
     return isKept ? undefined : { refundFor: `order ${order.number}` };
   },
   isPayable: async (db, payment) => canPay(await readPaidOrder(db, payment)),
-  screen: async (db, payment) => {
-    const { subscriptionId } = await readPaidOrder(db, payment);
-    return { path: "/profile", hash: subscriptionId === null ? "orders" : "subscribe" };
-  },
+  screen: async (_, payment) => ({ path: `/orders/${subjectOf(payment)}` }),
 });

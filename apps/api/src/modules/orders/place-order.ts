@@ -2,15 +2,16 @@ import { ONLINE_PAYMENT } from "@store/api-client/contract";
 import {
   addressKey,
   NEW_ORDER_SALE_STATUS,
+  ORDER_CANCELLED,
   ORDER_PENDING,
   PAID_ORDER_SALE_STATUS,
   type Paise,
   reservationEnds,
   shippingCharge,
 } from "@store/domain";
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, ne } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { cartLines, cartVouchers, coinRedemptions, products, shoppers } from "../../db/schema/index.ts";
+import { cartLines, cartVouchers, coinRedemptions, orders, products, shoppers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Customer } from "../../identity/shopper.ts";
@@ -61,6 +62,7 @@ function stateOf(request: OrderRequest, { totals, voucher, earnedCoins }: Priced
   // Coins and vouchers can cover an order whole.
   const isPaid = totals.payable === 0;
   return {
+    clientTxnId: request.clientTxnId,
     orderStatus: ORDER_PENDING,
     saleStatus: isPaid ? PAID_ORDER_SALE_STATUS : NEW_ORDER_SALE_STATUS,
     payType: request.payType,
@@ -113,9 +115,37 @@ export interface PlacedOrder {
 }
 
 /**
+ * The order that an earlier request of the same attempt has placed, whose answer was lost. Only while the cart is
+ * empty: what is in it now was not ordered. The customer is locked, so that both requests cannot place one at once.
+ */
+async function findPlaced(
+  tx: Database,
+  { customerId, shopperId }: Customer,
+  { clientTxnId, payType }: OrderRequest,
+): Promise<PlacedOrder | undefined> {
+  if (clientTxnId === null) return undefined;
+  const [placed] = await tx
+    .select({ id: orders.id, number: orders.number, finalTotal: orders.finalTotal })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        eq(orders.clientTxnId, clientTxnId),
+        eq(orders.payType, payType),
+        ne(orders.orderStatus, ORDER_CANCELLED),
+      ),
+    )
+    .orderBy(desc(orders.id))
+    .limit(1);
+  if (!placed) return undefined;
+  const inCart = await tx.$count(cartLines, eq(cartLines.shopperId, shopperId));
+  return inCart === 0 ? placed : undefined;
+}
+
+/**
  * Places the order of what is in the cart, in one transaction: locks the cart, prices it, refuses what differs
  * from what the shopper saw, writes the order, reserves stock, voucher and coins for it, queues the messages about it,
- * and empties the cart. A second click finds an empty cart.
+ * and empties the cart. A second click finds an empty cart; the same attempt again finds its order.
  */
 const placeRequested = (
   db: Database,
@@ -126,6 +156,8 @@ const placeRequested = (
   inTransaction(db, async (tx) => {
     const isOnline = request.payType === ONLINE_PAYMENT;
     const { isMobileProven } = await lockCustomer(tx, customer.customerId);
+    const before = await findPlaced(tx, customer, request);
+    if (before) return before;
     const tooMany = isOnline ? await limitUnpaidOrders(tx, customer.customerId) : undefined;
     if (tooMany) return tooMany;
     const contents = await lockCart(tx, customer, now);

@@ -99,5 +99,6 @@ export async function readOrder(
     timeline: [...(await readTimeline(db, id))],
     tracking: order.tracking,
     return_requested_at: order.returnRequestedAt?.toISOString(),
+    subscription_id: order.subscriptionId,
   };
 }

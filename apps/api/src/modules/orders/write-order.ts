@@ -43,6 +43,7 @@ export interface OrderedLine {
 
 type OrderState = Pick<
   typeof orders.$inferInsert,
+  | "clientTxnId"
   | "orderStatus"
   | "saleStatus"
   | "payType"

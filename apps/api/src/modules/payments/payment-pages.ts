@@ -31,9 +31,8 @@ export const messagePage = (title: string, message: string, back: string): Payme
  * Where the browser goes after a payment: the screen that shows what was paid for, with the outcome as `payment`. The
  * screen believes the backend alone.
  */
-export function returnAddress(siteUrl: string, { path, query = {}, hash = "" }: Screen, { state }: PaymentRow): string {
+export function returnAddress(siteUrl: string, { path, query = {} }: Screen, { state }: PaymentRow): string {
   const address = new URL(siteUrl + path);
   for (const [name, value] of Object.entries({ payment: state, ...query })) address.searchParams.set(name, value);
-  address.hash = hash;
   return address.href;
 }

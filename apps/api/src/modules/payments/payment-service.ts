@@ -18,7 +18,6 @@ export interface PaymentService {
 export interface Screen {
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
-  readonly hash?: string;
 }
 
 /** What a module does with the payments for what it sells. */

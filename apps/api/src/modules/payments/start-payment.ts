@@ -65,13 +65,17 @@ export async function payerOf(tx: Database, customerId: number): Promise<Payer> 
   return { name: found?.name ?? "", email: found?.email ?? SELLER.email, phone: found?.mobile ?? "" };
 }
 
+/** Where a payment is made. */
+export const paymentAddress = ({ gateway, apiUrl }: PaymentService, txnId: string): string =>
+  `${apiUrl}${pagesPath(gateway.name)}/${txnId}/`;
+
 /**
  * Creates a pending payment.
  * @returns its id, and the address of the page where it is paid.
  */
 export async function startPayment(
   tx: Database,
-  { gateway, apiUrl }: PaymentService,
+  service: PaymentService,
   { payer, productInfo, ...payment }: NewPayment,
   now: Date,
 ): Promise<{ readonly txnId: string; readonly url: string }> {
@@ -79,12 +83,12 @@ export async function startPayment(
   await tx.insert(payments).values({
     ...payment,
     txnId,
-    gateway: gateway.name,
+    gateway: service.gateway.name,
     productInfo: cleanText(productInfo, LONGEST_INFO),
     payerName: cleanText(payer.name, LONGEST_NAME),
     payerEmail: payer.email,
     payerPhone: payer.phone,
     createdAt: now,
   });
-  return { txnId, url: `${apiUrl}${pagesPath(gateway.name)}/${txnId}/` };
+  return { txnId, url: paymentAddress(service, txnId) };
 }

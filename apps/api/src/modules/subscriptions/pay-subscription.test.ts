@@ -23,10 +23,11 @@ test("a subscription begins when the link to its first order was paid [R104]", a
   expect((await open(store(), link.payment_url)).text).toContain(`${first.order_id} Subscription`);
   expect((await expectDone(call(subscriptions))).data).toEqual([]);
 
-  expect(await press(store(), link.payment_url, "pay")).toBe("https://shop.test/profile?payment=paid#subscribe");
+  expect(await press(store(), link.payment_url, "pay")).toBe(`https://shop.test/orders/${first.id}?payment=paid`);
   const poll = call(subscriptionPayment, { params: { txnid: link.txn_id ?? "" } });
   expect((await expectDone(poll)).status).toBe(true);
-  expect((await expectDone(call(order, { params: first }))).data.is_paid).toBe(true);
+  const { data } = await expectDone(call(order, { params: first }));
+  expect(data).toMatchObject({ is_paid: true, subscription_id: first.subscriptionId });
   expect((await expectDone(call(subscriptions))).data).toMatchObject([{ id: first.subscriptionId, active: true }]);
   await expectRefused(call(subscriptionPaymentLink, { body }), 409);
 });

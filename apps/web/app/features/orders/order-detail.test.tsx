@@ -37,6 +37,7 @@ const order: OrderData = {
   timeline: undefined,
   tracking: undefined,
   return_requested_at: undefined,
+  subscription_id: undefined,
 };
 
 const shown = (change: Partial<OrderData> = {}) => {
