@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import { ADDRESS_MESSAGES } from "./account/address.ts";
+import { OTP_SIX_DIGITS } from "./account/otp.ts";
 import { COINS_LOGIN, COINS_USER_NOT_LOADED } from "./buying/coins.ts";
 import { VOUCHER_LOGIN } from "./buying/voucher.ts";
 import { CURATED_CATEGORIES } from "./catalogue/curated-categories.ts";
 import { REVIEW_TOO_LONG } from "./catalogue/review.ts";
-import { NO_PRODUCTS_FOUND } from "./catalogue/search.ts";
+import { NO_PRODUCTS_AVAILABLE, NO_PRODUCTS_FOUND } from "./catalogue/search.ts";
 import { MONTHS, WEEKDAYS } from "./dates/format.ts";
 import { EVENT_REGISTERED } from "./events/event.ts";
 import { APPOINTMENT_LOGIN, APPOINTMENT_MESSAGES } from "./forms/appointment.ts";
@@ -82,7 +83,8 @@ it("a gift voucher", () => {
   });
 });
 
-it("coins, vouchers, reviews, subscriptions, search and events", () => {
+it("OTPs, coins, vouchers, reviews, subscriptions, search and events", () => {
+  expect(OTP_SIX_DIGITS).toBe("The OTP has 6 digits");
   expect([COINS_LOGIN, COINS_USER_NOT_LOADED, VOUCHER_LOGIN]).toEqual([
     "Please login to redeem coins!",
     "Your details are still loading. Please try again.",
@@ -93,7 +95,11 @@ it("coins, vouchers, reviews, subscriptions, search and events", () => {
     "Please select a status!",
     "This order cannot be shifted now",
   ]);
-  expect([NO_PRODUCTS_FOUND, EVENT_REGISTERED]).toEqual(["No products found", "Event registration successfully!"]);
+  expect([NO_PRODUCTS_FOUND, NO_PRODUCTS_AVAILABLE, EVENT_REGISTERED]).toEqual([
+    "No products found",
+    "No products available!",
+    "Event registration successfully!",
+  ]);
 });
 
 it("the forms with a captcha, and what each says without one", () => {

@@ -15,7 +15,9 @@ describe("checkPostalCode", () => {
   });
 
   it.each(["38000A", "380 001", "-380001", "३८०००१"])("refuses %s, which is not numeric", (text) => {
-    expect(messageOf(checkPostalCode(text, INDIA))).toBe("ZIP code must be numeric");
+    expect(checkPostalCode(text, INDIA)).toMatchObject({
+      refusal: { code: "postal-code-not-numeric", message: "ZIP code must be numeric" },
+    });
   });
 
   it("asks for one", () => {
@@ -28,7 +30,57 @@ describe("checkPostalCode", () => {
   });
 });
 
+/** The first two digits of every state's and union territory's PIN codes, by India Post's postal circles. */
+const PREFIXES: Readonly<Record<string, string>> = {
+  Delhi: "11",
+  Haryana: "12 13",
+  Punjab: "14 15 16",
+  Chandigarh: "16",
+  "Himachal Pradesh": "17",
+  "Jammu and Kashmir": "18 19",
+  Ladakh: "19",
+  "Uttar Pradesh": "20 21 22 23 24 25 26 27 28",
+  Uttarakhand: "24 26",
+  Rajasthan: "30 31 32 33 34",
+  Gujarat: "36 37 38 39",
+  "Dadra and Nagar Haveli and Daman and Diu": "36 39",
+  Maharashtra: "40 41 42 43 44",
+  Goa: "40",
+  "Madhya Pradesh": "45 46 47 48",
+  Chhattisgarh: "49",
+  Telangana: "50",
+  "Andhra Pradesh": "50 51 52 53",
+  Puducherry: "53 60 67",
+  Karnataka: "56 57 58 59",
+  "Tamil Nadu": "60 61 62 63 64",
+  Kerala: "67 68 69",
+  Lakshadweep: "68",
+  "West Bengal": "70 71 72 73 74",
+  Sikkim: "73",
+  "Andaman and Nicobar Islands": "74",
+  Odisha: "75 76 77",
+  Assam: "78",
+  Meghalaya: "78 79",
+  "Arunachal Pradesh": "79",
+  Manipur: "79",
+  Mizoram: "79",
+  Nagaland: "79",
+  Tripura: "79",
+  Bihar: "80 81 82 84 85",
+  Jharkhand: "81 82 83",
+};
+const EVERY_PREFIX = Array.from({ length: 80 }, (_, index) => String(index + 10));
+
 describe("pinCodeQuestion", () => {
+  it.each(Object.entries(PREFIXES))("%s has the PIN codes that begin with %s, and no others", (state, prefixes) => {
+    const unasked = EVERY_PREFIX.filter((prefix) => !pinCodeQuestion({ postalCode: `${prefix}0001`, state }));
+    expect(unasked.join(" ")).toBe(prefixes);
+  });
+
+  it("reads a code with spaces around it", () => {
+    expect(pinCodeQuestion({ postalCode: " 380001 ", state: "Goa" })).toContain("begin with 38 are in Gujarat");
+  });
+
   it.each([
     ["380001", "Gujarat"],
     ["396230", "Dadra and Nagar Haveli and Daman and Diu"],

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { FREE_SHIPPING_CITY_ID, SHIPPING_CHARGE, shippingCharge } from "./shipping.ts";
+import { FREE_SHIPPING_CITY, FREE_SHIPPING_CITY_ID, SHIPPING_CHARGE, shippingCharge } from "./shipping.ts";
 
-it("shipping costs 100 rupees [R196]", () => {
+it("shipping costs 100 rupees, and nothing in Ahmedabad [R196]", () => {
   expect(SHIPPING_CHARGE).toBe(10_000);
+  expect(FREE_SHIPPING_CITY).toBe("Ahmedabad");
 });
 
 const SURAT = 1_040_102;

@@ -35,6 +35,7 @@ describe("checkTicket [R185]", () => {
     ["+915876543210", "Phone number must contain exactly 10 digits after +91"],
     ["+910000000000", "Phone number must contain exactly 10 digits after +91"],
     [" +919876543210 ", undefined],
+    ["+91 98765 43210", undefined],
     [" ", "Phone is required"],
   ])("phone %j: %s", (phone, message) => {
     expect(refusedFields(checkTicket({ ...ticket, phone })).phone).toBe(message);

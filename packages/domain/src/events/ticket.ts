@@ -35,10 +35,7 @@ function checkTicketPhone(text: string): Outcome<Mobile, Refusal<"required" | "p
   if (phone === "" || phone === COUNTRY_CODE) return refuse({ code: "required", message: TICKET_MESSAGES.phone });
   if (!phone.startsWith(COUNTRY_CODE)) return refuse({ code: "phone-prefix", message: TICKET_MESSAGES.phonePrefix });
   const mobile = normalizeMobile(phone);
-  if (!mobile.ok || mobile.value !== phone) {
-    return refuse({ code: "phone-digits", message: TICKET_MESSAGES.phoneDigits });
-  }
-  return mobile;
+  return mobile.ok ? mobile : refuse({ code: "phone-digits", message: TICKET_MESSAGES.phoneDigits });
 }
 
 /** One attendee; the email's form is not checked (document 3, section 5). */

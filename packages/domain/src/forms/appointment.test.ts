@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import { day } from "../testing/day.ts";
 import { messageOf, refusedFields } from "../testing/refused.ts";
 import { type AppointmentForm, checkAppointment, checkAppointmentDate, checkAppointmentsAhead } from "./appointment.ts";
-import { AGE_GROUPS, DEFAULT_AGE_GROUP, GENDERS, MEDICINE_TYPES, PROBLEMS } from "./appointment-choices.ts";
+import {
+  AGE_GROUPS,
+  APPOINTMENT_CATEGORY,
+  APPOINTMENT_EVENT_TYPE,
+  DEFAULT_AGE_GROUP,
+  GENDERS,
+  MEDICINE_TYPES,
+  PROBLEMS,
+} from "./appointment-choices.ts";
 import {
   appointmentStart,
   earliestAppointment,
@@ -17,6 +25,7 @@ describe("choices [R137] [R138] [R131]", () => {
     expect(AGE_GROUPS).toEqual(["00 to 06", "06 to 12", "12 to 18", "18 to 45", "45 to 60", "60+"]);
     expect(DEFAULT_AGE_GROUP).toBe("00 to 06");
     expect(MEDICINE_TYPES).toEqual(["Other", "Ayurvedic", "Homoeopathic", "Allopathic"]);
+    expect([APPOINTMENT_EVENT_TYPE, APPOINTMENT_CATEGORY]).toEqual(["Appointment", "Online"]);
     expect(PROBLEMS).toHaveLength(24);
     expect(PROBLEMS.join("; ")).toBe(
       "Other; Acne & Pimples; Athletics/Sports; Child Care; Diabetes; Digestive Health; Eye Care; Fertility Care; Fever & Immunity; Hairfall; Head & Body massage; Heart, BP & Cholestrol; Joint, Muscle & Bone Care; Kapha relief; Kidney & Liver Care; Nervous & Stress; Pitta relief; Rejuvenation; Respiratory Health; Skin Health; Vata Relief; Weight Gain; Weight Loss; Women's Health",

@@ -14,9 +14,7 @@ export function allocate(amount: Paise, weights: readonly number[]): Paise[] {
     return { index, share: product / sum, remainder: product % sum };
   });
   const left = Number(parts.reduce((rest, { share }) => rest - share, whole));
-  const byRemainder = parts.toSorted(
-    (one, other) => Number(other.remainder - one.remainder) || one.index - other.index,
-  );
+  const byRemainder = parts.toSorted((one, other) => Number(other.remainder - one.remainder));
   const extra = new Set(byRemainder.slice(0, left).map(({ index }) => index));
   return parts.map(({ index, share }) => paise(Number(share) + (extra.has(index) ? 1 : 0)));
 }

@@ -52,6 +52,8 @@ describe("open cash orders (C46)", () => {
   });
 
   it("say what to do", () => {
+    expect(check({ rupees: 1, customer: open(5, 5) })).toMatchObject({ refusal: { code: "cash-limit" } });
+    expect(check({ rupees: 1, address: open(5, 5) })).toMatchObject({ refusal: { code: "cash-limit" } });
     expect(messageOf(check({ rupees: 2001, proven: false }))).toBe(
       "Cash on Delivery takes one open order of at most ₹2,000.00 until your mobile number is confirmed. Please pay online, or confirm your number in your profile!",
     );

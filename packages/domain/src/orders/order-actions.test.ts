@@ -8,6 +8,7 @@ import {
   isSameAddress,
   isShownLine,
   NEW_ORDER_SALE_STATUS,
+  PAID_ORDER_SALE_STATUS,
   SALE_STATUSES,
   saleStatusTone,
 } from "./order-actions.ts";
@@ -47,10 +48,16 @@ it("a line is rated once [R161]", () => {
 });
 
 describe("sale_status [R155]", () => {
-  it("has three values, each of its own colour, and a new order is Quotation Sent", () => {
-    expect(SALE_STATUSES).toEqual(["Quotation", "Quotation Sent", "Sales Order"]);
-    expect(new Set(SALE_STATUSES.map(saleStatusTone)).size).toBe(3);
-    expect(NEW_ORDER_SALE_STATUS).toBe("Quotation Sent");
+  it("has three values, each of its own colour", () => {
+    expect(SALE_STATUSES.map((status) => [status, saleStatusTone(status)])).toEqual([
+      ["Quotation", "blue"],
+      ["Quotation Sent", "orange"],
+      ["Sales Order", "green"],
+    ]);
+  });
+
+  it("is Quotation Sent of a new order, and Sales Order of a paid one", () => {
+    expect([NEW_ORDER_SALE_STATUS, PAID_ORDER_SALE_STATUS]).toEqual(["Quotation Sent", "Sales Order"]);
   });
 
   it.each(["Done", "", "quotation", "toString"])("'%s' is grey", (status) => {

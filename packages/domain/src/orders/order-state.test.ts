@@ -87,7 +87,14 @@ it.each([
   [false, true, true],
   [false, false, false],
 ])("an order that is paid: %s, on delivery: %s, can be worked on: %s", (isPaid, isCash, expected) => {
-  expect(checkOrderCanProceed({ isPaid, isCash }).ok).toBe(expected);
+  expect(checkOrderCanProceed({ isPaid, isCash })).toEqual(
+    expected
+      ? { ok: true, value: true }
+      : {
+          ok: false,
+          refusal: { code: "order-unpaid", message: "This order waits for its payment and cannot be confirmed yet." },
+        },
+  );
 });
 
 describe("a return", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fromRupees } from "../money/money.ts";
 import { messageOf, refusedFields } from "../testing/refused.ts";
 import { subscriptionQuantity } from "./subscription.ts";
-import { checkSubscriptionEdit, OPTION_NOT_OFFERED } from "./subscription-edit.ts";
+import { checkSubscriptionEdit } from "./subscription-edit.ts";
 
 const FORTNIGHT = 1;
 const [MONTH, TWO_MONTHS] = [2, 3];
@@ -60,6 +60,10 @@ describe("the stock of an edit [R75]", () => {
     expect(messageOf(edit({ quantity }, { stock }))).toBe(message);
   });
 
+  it("says by its code that there is none", () => {
+    expect(edit({ quantity: 3 }, { stock: 0 })).toMatchObject({ refusal: { code: "out-of-stock" } });
+  });
+
   it("accepts nothing above stock, unless it is no more than before", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 50 }), fc.integer({ min: 1, max: 50 }), (quantity, stock) => {
@@ -87,8 +91,8 @@ describe("the minimum of an edit [R75]", () => {
 it.each([
   [MONTH, FORTNIGHT, undefined],
   [FORTNIGHT, FORTNIGHT, undefined],
-  [FORTNIGHT, MONTH, OPTION_NOT_OFFERED],
-  [99, MONTH, OPTION_NOT_OFFERED],
+  [FORTNIGHT, MONTH, "This delivery option is not offered any more"],
+  [99, MONTH, "This delivery option is not offered any more"],
 ])("option %d instead of %d: %s [C43]", (deliveryOption, before, message) => {
   expect(messageOf(edit({ deliveryOption }, { deliveryOption: before }))).toBe(message);
 });
