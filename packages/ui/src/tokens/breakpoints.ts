@@ -11,5 +11,6 @@ export const media = {
   wide: `screen and (min-width: ${breakpoint.wide}px)`,
   hover: "(hover: hover)",
   still: "(prefers-reduced-motion: reduce)",
+  motion: "(prefers-reduced-motion: no-preference)",
   dark: "(prefers-color-scheme: dark)",
 } as const;

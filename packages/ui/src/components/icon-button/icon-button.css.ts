@@ -13,7 +13,10 @@ const base = style({
   borderRadius: vars.radius.full,
   color: vars.color.ink,
   transition: `background ${vars.duration.quick} ease-out`,
-  selectors: { "&:disabled": { color: vars.color.lineStrong }, "&:focus-visible": { outlineOffset: "-2px" } },
+  selectors: {
+    '&:disabled, &[aria-disabled="true"]': { color: vars.color.lineStrong },
+    "&:focus-visible": { outlineOffset: "-2px" },
+  },
 });
 const onHover = {
   "@media": { [media.hover]: { selectors: { "&:hover:not(:disabled)": { background: vars.color.tint } } } },

@@ -11,7 +11,7 @@ describe("The addresses of a picture", () => {
     });
   });
 
-  it.each(["thumb", "card", "detail", "banner"] as const)(
+  it.each(["thumb", "card", "detail", "banner", "zoom"] as const)(
     "of a %s are four at most, each a width that is drawn",
     (kind) => {
       const drawn = [80, 160, 240, 320, 360, 480, 520, 640, 720, 960, 1080, 1280, 1600];

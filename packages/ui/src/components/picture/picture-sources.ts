@@ -1,8 +1,8 @@
 /** `/media/product/1001/1.640.webp?v=a1`: the part before the width, the width, and the part after the format. */
 const OWN_PICTURE = /^(\/media\/.+)\.\d+\.(?:webp|avif)(\?[^#]*)?$/;
 
-/** How a picture is used: in a list's card, as a page's main picture, small, or full width. */
-export type PictureKind = "card" | "detail" | "thumb" | "banner";
+/** How a picture is used: in a list's card, as a page's main picture, small, full width, or magnified. */
+export type PictureKind = "card" | "detail" | "thumb" | "banner" | "zoom";
 
 /**
  * The widths offered, of those that the backend draws. Few, since every picture of a list writes them: what phones with
@@ -14,6 +14,7 @@ const WIDTHS: Readonly<Record<PictureKind, readonly [number, number, ...number[]
   card: [360, 520, 720],
   detail: [480, 720, 1080, 1280],
   banner: [720, 1080, 1280, 1600],
+  zoom: [1080, 1280, 1600],
 };
 
 export interface PictureSources {

@@ -1,0 +1,126 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../../theme.css.ts";
+import { media } from "../../tokens/index.ts";
+
+const MINI = "72px";
+
+/** Thumbnails are below the pictures; on a wide screen they stand beside them. */
+export const gallery = style({
+  display: "flex",
+  flexDirection: "column",
+  "@media": {
+    [media.desktop]: { gap: vars.space.x1h },
+    [media.wide]: { flexDirection: "row-reverse", alignItems: "start" },
+  },
+});
+
+export const stage = style({
+  position: "relative",
+  aspectRatio: "1",
+  overflow: "hidden",
+  background: vars.color.tint,
+  "@media": { [media.desktop]: { borderRadius: vars.radius.card }, [media.wide]: { flex: 1, minWidth: 0 } },
+});
+export const track = style({
+  display: "flex",
+  height: "100%",
+  overflowX: "auto",
+  overflowY: "hidden",
+  overscrollBehaviorX: "contain",
+  scrollSnapType: "x mandatory",
+  scrollbarWidth: "none",
+  selectors: { "&::-webkit-scrollbar": { display: "none" } },
+  "@media": { [media.motion]: { scrollBehavior: "smooth" } },
+});
+export const slide = style({ flex: "0 0 100%", minWidth: 0, scrollSnapAlign: "start", scrollSnapStop: "always" });
+/** A pinch is the viewer's, not the page's; a swipe stays the row's. */
+export const magnify = style({
+  display: "block",
+  width: "100%",
+  height: "100%",
+  padding: 0,
+  border: 0,
+  background: "none",
+  cursor: "zoom-in",
+  touchAction: "pan-x pan-y",
+  selectors: { "&:focus-visible": { outlineOffset: "-3px" } },
+});
+export const picture = style({ width: "100%", height: "100%", objectFit: "contain" });
+export const place = style({
+  position: "absolute",
+  right: vars.space.x1h,
+  bottom: vars.space.x1h,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.half,
+  padding: `${vars.space.half} ${vars.space.x1h}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.card,
+  fontSize: vars.size.small,
+  fontVariantNumeric: "tabular-nums",
+  pointerEvents: "none",
+});
+
+export const thumbs = style({
+  display: "flex",
+  justifyContent: "center",
+  "@media": {
+    [media.desktop]: { flexWrap: "wrap", justifyContent: "start", gap: vars.space.x1 },
+    [media.wide]: { flexDirection: "column" },
+  },
+});
+globalStyle(`${thumbs} > li`, { "@media": { [media.phone]: { flex: `0 1 ${vars.target}`, minWidth: vars.space.x3 } } });
+/** On a phone a dot, or a small triangle for a film; a small picture elsewhere. */
+export const thumb = style({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  height: vars.target,
+  color: vars.color.lineStrong,
+  "@media": {
+    [media.phone]: {
+      selectors: {
+        "&:not(:has(span))::before": {
+          content: '""',
+          width: vars.space.x1,
+          height: vars.space.x1,
+          borderRadius: vars.radius.full,
+          background: "currentColor",
+          transition: `width ${vars.duration.quick} ease-out`,
+        },
+        '&[aria-current="true"]::before': { width: "20px" },
+      },
+    },
+    [media.desktop]: {
+      width: MINI,
+      height: MINI,
+      border: "2px solid transparent",
+      borderRadius: vars.radius.small,
+      overflow: "hidden",
+      background: vars.color.tint,
+    },
+  },
+  selectors: { '&[aria-current="true"]': { color: vars.color.leaf, borderColor: vars.color.leaf } },
+});
+export const mini = style({
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+  "@media": { [media.phone]: { display: "none" } },
+});
+export const film = style({
+  display: "grid",
+  placeItems: "center",
+  "@media": {
+    [media.desktop]: {
+      position: "absolute",
+      inset: 0,
+      width: vars.space.x4,
+      height: vars.space.x4,
+      margin: "auto",
+      borderRadius: vars.radius.full,
+      background: vars.color.leaf,
+      color: vars.color.onLeaf,
+    },
+  },
+});
