@@ -1,4 +1,4 @@
-import { BACKEND } from "../../session/browser-call.ts";
+import { BACKEND } from "../session/browser-call.ts";
 
 interface Film {
   /** The page for the frame; it plays at once, since a click loads it. */
