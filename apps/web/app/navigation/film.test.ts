@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filmOf } from "./film.ts";
+import { filmOf, galleryFilmOf } from "./film.ts";
 
 describe("A film", () => {
   it("of the store's own backend is framed from there, with a still of its own", () => {
@@ -13,6 +13,7 @@ describe("A film", () => {
     "https://www.youtube.com/embed/dQw4w9WgXcQ",
     "https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3",
     "https://youtube.com/shorts/dQw4w9WgXcQ",
+    "https://m.youtube.com/shorts/dQw4w9WgXcQ?si=share",
     "https://youtu.be/dQw4w9WgXcQ",
   ])("of YouTube sets no cookie: %s", (link) => {
     expect(filmOf(link)).toEqual({
@@ -21,7 +22,40 @@ describe("A film", () => {
     });
   });
 
+  it.each([
+    "https://www.instagram.com/reel/C1aB-2_c/",
+    "https://instagram.com/reels/C1aB-2_c/?igsh=share",
+    "https://www.instagram.com/the.store/reel/C1aB-2_c/",
+  ])("of Instagram is the page that may be framed: %s", (link) => {
+    expect(filmOf(link)).toEqual({ src: "https://www.instagram.com/reel/C1aB-2_c/embed/" });
+  });
+
   it("of any other place is framed as it is, and has no still", () => {
     expect(filmOf("https://films.example/1")).toEqual({ src: "https://films.example/1" });
+  });
+});
+
+describe("A film in a gallery [R67]", () => {
+  it("of the store's own backend has its still", () => {
+    expect(galleryFilmOf("/media/film/curd-to-ghee")).toEqual({
+      src: "/backend/media/film/curd-to-ghee?autoplay=1",
+      poster: "/media/film/curd-to-ghee.640.webp",
+      opensTab: false,
+    });
+  });
+
+  it.each(["https://youtube.com/shorts/dQw4w9WgXcQ", "https://www.instagram.com/reel/C1aB-2_c/"])(
+    "behind a short-form link is framed, and has no still of the other site: %s",
+    (link) => {
+      expect(galleryFilmOf(link)).toEqual({ src: filmOf(link).src, poster: undefined, opensTab: false });
+    },
+  );
+
+  it("of a place that may not be framed opens a tab", () => {
+    expect(galleryFilmOf("https://films.example/1")).toEqual({
+      src: "https://films.example/1",
+      poster: undefined,
+      opensTab: true,
+    });
   });
 });

@@ -9,17 +9,37 @@ interface Film {
 
 const OWN_FILM = /^\/media\/film\/[\w-]+$/;
 const YOUTUBE =
-  /^https:\/\/(?:www\.)?(?:youtube(?:-nocookie)?\.com\/(?:embed\/|shorts\/|watch\?v=)|youtu\.be\/)([\w-]{6,20})/;
+  /^https:\/\/(?:(?:www|m)\.)?(?:youtube(?:-nocookie)?\.com\/(?:embed\/|shorts\/|watch\?v=)|youtu\.be\/)([\w-]{6,20})/;
+const INSTAGRAM = /^https:\/\/(?:www\.)?instagram\.com\/(?:[\w.]+\/)?(?:reels?|p)\/([\w-]+)/;
 
-/** How the film of an `embed_link` is shown: from the backend, from YouTube without cookies, or unchanged. */
+/** How the film of an `embed_link` is shown: from the backend, from YouTube without cookies, from Instagram, or unchanged. */
 export function filmOf(embedLink: string): Film {
   if (OWN_FILM.test(embedLink)) {
     return { src: `${BACKEND}${embedLink}?autoplay=1`, poster: `${embedLink}.640.webp` };
   }
-  const [, id] = YOUTUBE.exec(embedLink) ?? [];
-  if (!id) return { src: embedLink };
+  const [, video] = YOUTUBE.exec(embedLink) ?? [];
+  if (video) {
+    return {
+      src: `https://www.youtube-nocookie.com/embed/${video}?autoplay=1`,
+      poster: `https://i.ytimg.com/vi/${video}/hqdefault.jpg`,
+    };
+  }
+  const [, reel] = INSTAGRAM.exec(embedLink) ?? [];
+  return { src: reel ? `https://www.instagram.com/reel/${reel}/embed/` : embedLink };
+}
+
+/** What the page's policy lets into a frame (`server/http/content-security-policy.ts`). */
+const FRAMED = [`${BACKEND}/`, "https://www.youtube-nocookie.com/", "https://www.instagram.com/reel/"];
+
+/**
+ * The film of a gallery: nothing of another site is fetched before it is played, not even a still; and a place that
+ * may not be framed is opened in a tab of its own.
+ */
+export function galleryFilmOf(embedLink: string) {
+  const { src, poster } = filmOf(embedLink);
   return {
-    src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
-    poster: `https://i.ytimg.com/vi/${id}/hqdefault.jpg`,
+    src,
+    poster: poster?.startsWith("/") ? poster : undefined,
+    opensTab: !FRAMED.some((place) => src.startsWith(place)),
   };
 }

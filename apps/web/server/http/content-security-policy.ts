@@ -6,6 +6,9 @@ const DATA_BLOCK = /type="application\/(?:ld\+)?json"/;
 /** The origins of Google's captcha; allowed only in a store that has chosen it. */
 const RECAPTCHA = ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"];
 
+/** Whose films play in the store's pages (`app/navigation/film.ts`). */
+const FILMS = ["https://www.youtube-nocookie.com", "https://www.instagram.com"];
+
 /**
  * The policy of one page: scripts are the store's own files, or inline and named by their hash, which suits pages that
  * are rendered once and served many times. Styles may be inline: dialogs and toasts set theirs at run time.
@@ -23,7 +26,7 @@ export function contentSecurityPolicy(html: string, { hasRecaptcha = false } = {
     "img-src 'self' data: https:",
     "font-src 'self'",
     "connect-src 'self'",
-    ["frame-src 'self' https://www.youtube-nocookie.com", ...captcha].join(" "),
+    ["frame-src 'self'", ...FILMS, ...captcha].join(" "),
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",

@@ -79,7 +79,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <article className={styles.product}>
-        <Gallery name={product.name} images={product.images} />
+        <Gallery name={product.name} images={product.images} videos={product.videos} />
         <Purchase key={product.id} product={product} />
       </article>
       <Description html={product.website_description.description} />

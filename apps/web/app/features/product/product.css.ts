@@ -9,22 +9,6 @@ export const product = style({
   maxWidth: "1280px",
   "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: vars.space.x6 } },
 });
-export const gallery = style({ display: "grid", gap: vars.space.x2, alignContent: "start" });
-export const stage = style({
-  aspectRatio: "1",
-  borderRadius: vars.radius.card,
-  overflow: "hidden",
-  background: vars.color.tint,
-});
-export const thumbs = style({ display: "flex", gap: vars.space.x1 });
-export const thumb = style({
-  padding: 0,
-  border: `2px solid transparent`,
-  borderRadius: vars.radius.small,
-  overflow: "hidden",
-  background: vars.color.tint,
-  selectors: { '&[aria-pressed="true"]': { borderColor: vars.color.leaf } },
-});
 export const purchase = style({ display: "grid", gap: vars.space.x2, alignContent: "start", justifyItems: "start" });
 export const brand = style({ display: "inline-flex", alignItems: "center", minHeight: vars.target });
 export const name = style({ fontSize: vars.size.title });
