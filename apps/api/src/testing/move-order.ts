@@ -1,6 +1,6 @@
 import { ORDER_PENDING } from "@store/domain";
 import { HttpError } from "../http/http-error.ts";
-import { acceptOrder, deliverOrder, packOrder, shipOrder } from "../modules/orders/change-order.ts";
+import { acceptOrder, deliverOrder, packOrder, returnOrder, shipOrder } from "../modules/orders/change-order.ts";
 import type { TestStore } from "./test-store.ts";
 
 const STEPS = [
@@ -24,3 +24,9 @@ export async function moveOrder({ db, clock }: TestStore, orderId: number, state
 
 /** Staff brings a new order to its door. */
 export const deliver = (store: TestStore, orderId: number): Promise<void> => moveOrder(store, orderId, "Delivered");
+
+/** Staff takes a delivered order back. */
+export async function takeReturn({ db, clock }: TestStore, orderId: number): Promise<void> {
+  const returned = await returnOrder(db, { orderId, actor: "staff", now: clock.read() });
+  if (returned instanceof HttpError) throw new Error(`Order ${orderId} was not returned`);
+}

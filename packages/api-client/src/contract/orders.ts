@@ -79,6 +79,8 @@ export const Order = v.object({
   return_requested_at: maybe(Instant),
   /** The subscription that it delivers. */
   subscription_id: maybe(Id),
+  /** The number of what takes the invoice back; its PDF is `creditNotePdf` (checklist C47). */
+  credit_note: maybe(Text),
 });
 
 /**
@@ -229,6 +231,17 @@ export const invoicePdf = endpoint({
   path: "/accounting/invoice-pdf/",
   access: "customer",
   summary: "The invoice of an order of the customer as a PDF",
+  query: v.object({ source_doc: Id }),
+  reply: FileReply,
+  file: "application/pdf",
+});
+
+/** Checklist C47. */
+export const creditNotePdf = endpoint({
+  method: "GET",
+  path: "/accounting/credit-note-pdf/",
+  access: "customer",
+  summary: "The credit note of an order of the customer that was cancelled or returned, as a PDF",
   query: v.object({ source_doc: Id }),
   reply: FileReply,
   file: "application/pdf",

@@ -4,6 +4,7 @@ import {
   canDownloadInvoice,
   canPay,
   canRate,
+  creditNoteFileName,
   invoiceFileName,
   isSameAddress,
   isShownLine,
@@ -38,8 +39,9 @@ describe("invoice [R160]", () => {
     expect(canDownloadInvoice({ isInvoiced, orderStatus })).toBe(expected);
   });
 
-  it("is saved under the order's id", () => {
+  it("is saved under the order's id, and so is its credit note", () => {
     expect(invoiceFileName(42)).toBe("invoice-42.pdf");
+    expect(creditNoteFileName(42)).toBe("credit-note-42.pdf");
   });
 });
 

@@ -35,6 +35,8 @@ export const canRate = (line: { readonly isRated: boolean }): boolean => !line.i
 /** Document 3, section 7. */
 export const invoiceFileName = (orderId: string | number): string => `invoice-${orderId}.pdf`;
 
+export const creditNoteFileName = (orderId: string | number): string => `credit-note-${orderId}.pdf`;
+
 type OrderAddress = { readonly fullName: string; readonly mobile: string; readonly fullAddress: string };
 
 /** Billing and shipping address are shown once if identical (document 3, section 2). */

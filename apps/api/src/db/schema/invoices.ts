@@ -38,6 +38,8 @@ export const creditNotes = pgTable(
     /** CN/26-27/000123. */
     number: text().notNull().unique(),
     issuedAt: instant().notNull(),
+    /** Whether the order had been paid by then. */
+    isPaid: boolean().notNull(),
     /** What is paid back: less than what was paid, where coins of the order were spent. */
     refund: money().notNull(),
   },

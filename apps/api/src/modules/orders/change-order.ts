@@ -116,12 +116,13 @@ export const deliverOrder = (db: Database, step: OrderStep): Promise<OrderRow | 
  */
 async function refundOrder(
   tx: Database,
-  { id: orderId, customerId, isPaid, finalTotal }: OrderRow,
+  order: OrderRow,
   now: Date,
 ): Promise<{ readonly refund: Paise; readonly creditNote: string | undefined }> {
+  const { id: orderId, customerId, isPaid, finalTotal } = order;
   const offRefund = await takeBackCoins(tx, { customerId, orderId }, now);
   const refund = isPaid ? refundOf(finalTotal, offRefund) : ZERO_PAISE;
-  return { refund, creditNote: await issueCreditNote(tx, orderId, refund, now) };
+  return { refund, creditNote: await issueCreditNote(tx, order, refund, now) };
 }
 
 /** Cancels an order before it is shipped: stock, voucher and coins go back, and what was paid is to be refunded. */

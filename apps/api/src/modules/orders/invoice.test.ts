@@ -1,17 +1,33 @@
 import type { Call } from "@store/api-client";
-import { invoicePdf, order, orderList, placeOrder } from "@store/api-client/contract";
+import {
+  cancelOrder as cancelCall,
+  creditNotePdf,
+  invoicePdf,
+  order,
+  orderList,
+  placeOrder,
+} from "@store/api-client/contract";
 import { SELLER } from "@store/content/brand";
-import { ORDER_CANCELLED, ORDER_DELIVERED, ORDER_PENDING, SHIPPING_CHARGE, ZERO_PAISE } from "@store/domain";
+import {
+  formatRupees,
+  ORDER_CANCELLED,
+  ORDER_DELIVERED,
+  ORDER_PENDING,
+  SHIPPING_CHARGE,
+  ZERO_PAISE,
+} from "@store/domain";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { orders } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
+import { moveOrder, takeReturn } from "../../testing/move-order.ts";
 import { newCustomer, readyToOrder } from "../../testing/new-customer.ts";
+import { orderToPay, paidReport, report } from "../../testing/pay-online.ts";
 import { readPdf } from "../../testing/read-pdf.ts";
 import { orderOf } from "../../testing/samples.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { findInvoice, issueInvoice } from "./issue-invoice.ts";
-import { NO_INVOICE_YET, NO_SUCH_ORDER } from "./messages.ts";
+import { NO_CREDIT_NOTE, NO_INVOICE_YET, NO_SUCH_ORDER } from "./messages.ts";
 
 const GHEE = 1002;
 
@@ -137,5 +153,61 @@ describe("an invoice [R160]", () => {
       headers,
     });
     expect(response.status).toBe(400);
+  });
+});
+
+describe("a credit note [C47]", () => {
+  async function creditNoteOf(call: Call, id: number) {
+    const { name, content } = await expectDone(call(creditNotePdf, { query: { source_doc: id } }));
+    return { name, text: (await readPdf(new Uint8Array(await content.arrayBuffer()))).join(" ") };
+  }
+  const readDetail = async (call: Call, id: number) => (await expectDone(call(order, { params: { id } }))).data;
+
+  test("of a returned order credits its invoice's goods and taxes, under a number of its own", async () => {
+    const { call, id, number } = await ordered("Ahmedabad");
+    await moveOrder(store(), id, ORDER_DELIVERED);
+    await takeReturn(store(), id);
+    const detail = await readDetail(call, id);
+    const { name, text } = await creditNoteOf(call, id);
+    expect(name).toBe(`credit-note-${id}.pdf`);
+    expect(detail.credit_note).toMatch(/^CN\/\d\d-\d\d\/\d{6}$/);
+    const invoice = await invoiceOf(call, id);
+    const taxes = /CGST \S+ SGST \S+/.exec(invoice.text)?.[0] ?? "none";
+    const paid = formatRupees(detail.final_total);
+    for (const words of [
+      ...[
+        `Credit note ${detail.credit_note}`,
+        "Against invoice",
+        (await findInvoice(store().db, id))?.number ?? "none",
+      ],
+      ...[number, "HSN 0405", taxes, `Total ${paid}`, `To be refunded ${paid}`],
+    ]) {
+      expect(text).toContain(words);
+    }
+  });
+
+  test("of a cancelled order that was paid online stays the same file", async () => {
+    const waiting = await orderToPay(store(), GHEE);
+    const { call, orderId } = waiting;
+    await report(store(), paidReport(waiting));
+    await expectDone(call(cancelCall, { params: { id: orderId } }));
+    const { text } = await creditNoteOf(call, orderId);
+    expect(text).toContain(`To be refunded ${formatRupees((await readDetail(call, orderId)).final_total)}`);
+    store().clock.advance(60);
+    await store().db.update(orders).set({ isPaid: false }).where(eq(orders.id, orderId));
+    expect((await creditNoteOf(call, orderId)).text).toBe(text);
+  });
+
+  test("is not there before, and not somebody else's [C29]", async () => {
+    const { call, id } = await ordered();
+    await moveOrder(store(), id, ORDER_DELIVERED);
+    expect((await readDetail(call, id)).credit_note).toBeUndefined();
+    const none = await expectRefused(call(creditNotePdf, { query: { source_doc: id } }), 409);
+    expect(none.message).toBe(NO_CREDIT_NOTE);
+    await takeReturn(store(), id);
+    const stranger = await newCustomer(store());
+    const refused = await expectRefused(stranger(creditNotePdf, { query: { source_doc: id } }), 404);
+    expect(refused.message).toBe(NO_SUCH_ORDER);
+    await expectRefused(store().nobody(creditNotePdf, { query: { source_doc: id } }), 401);
   });
 });

@@ -1,9 +1,10 @@
-import { invoicePdf } from "@store/api-client/contract";
+import { creditNotePdf, invoicePdf } from "@store/api-client/contract";
 import {
   addMoney,
   type CartLine,
   type CartTotals,
   canDownloadInvoice,
+  creditNoteFileName,
   goodsTotal,
   invoiceFileName,
   multiplyMoney,
@@ -16,8 +17,8 @@ import { httpError } from "../../http/http-error.ts";
 import type { DocumentLine, InvoiceDocument, Party, Pdf } from "../../ports/pdf/pdf.ts";
 import type { Backend } from "../backend.ts";
 import { DOCUMENTS_FROM_ADDRESS, documentReply } from "../cart/cart-pdf.ts";
-import { findInvoice } from "./issue-invoice.ts";
-import { NO_INVOICE_YET, NO_SUCH_ORDER } from "./messages.ts";
+import { findCreditNote, findInvoice } from "./issue-invoice.ts";
+import { NO_CREDIT_NOTE, NO_INVOICE_YET, NO_SUCH_ORDER } from "./messages.ts";
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -95,16 +96,22 @@ async function readInvoice(
   };
 }
 
-/** The invoice of the customer's own order, once it is past Pending and invoiced (document 3, section 4; C29). */
+/**
+ * The documents of the customer's own order (C29): the invoice once it is past Pending and invoiced (document 3,
+ * section 4), the credit note once it was cancelled or returned after that.
+ */
 export function invoiceRoutes({ serve, db, limits, clientAddress }: Backend, pdf: Pdf): void {
   const documents = limits.local(DOCUMENTS_FROM_ADDRESS);
 
+  async function findOwn(id: number, customerId: number): Promise<OrderRow | undefined> {
+    const own = and(eq(orders.id, id), eq(orders.customerId, customerId));
+    const [order] = await db.select().from(orders).where(own);
+    return order;
+  }
+
   serve(invoicePdf, async ({ query, customer, http }) => {
     const id = query.source_doc;
-    const [order] = await db
-      .select()
-      .from(orders)
-      .where(and(eq(orders.id, id), eq(orders.customerId, customer.customerId)));
+    const order = await findOwn(id, customer.customerId);
     if (!order) return httpError(404, NO_SUCH_ORDER);
     const invoice = await findInvoice(db, id);
     if (!invoice || !canDownloadInvoice(order)) return httpError(409, NO_INVOICE_YET);
@@ -112,5 +119,18 @@ export function invoiceRoutes({ serve, db, limits, clientAddress }: Backend, pdf
     if (tooMany) return tooMany;
     const file = await pdf.invoice(await readInvoice(db, order, invoice));
     return documentReply(invoiceFileName(id), file);
+  });
+
+  serve(creditNotePdf, async ({ query, customer, http }) => {
+    const id = query.source_doc;
+    const order = await findOwn(id, customer.customerId);
+    if (!order) return httpError(404, NO_SUCH_ORDER);
+    const [invoice, note] = [await findInvoice(db, id), await findCreditNote(db, id)];
+    if (!invoice || !note) return httpError(409, NO_CREDIT_NOTE);
+    const tooMany = await documents.count(clientAddress(http));
+    if (tooMany) return tooMany;
+    const { number, issuedAt, isPaid, refund } = note;
+    const document = { number, issuedAt, isPaid, refund, invoice: await readInvoice(db, order, invoice) };
+    return documentReply(creditNoteFileName(id), await pdf.creditNote(document));
   });
 }

@@ -40,6 +40,15 @@ export async function issueInvoice(
   await tx.insert(invoices).values({ orderId, number, issuedAt: now, payType, isPaid });
 }
 
+/** The credit note of an order, if there is one. */
+export async function findCreditNote(
+  db: Database,
+  orderId: number,
+): Promise<typeof creditNotes.$inferSelect | undefined> {
+  const [note] = await db.select().from(creditNotes).where(eq(creditNotes.orderId, orderId));
+  return note;
+}
+
 /**
  * Takes the invoice of a locked order back, if it has one, once.
  * @param refund what is paid back.
@@ -47,14 +56,14 @@ export async function issueInvoice(
  */
 export async function issueCreditNote(
   tx: Database,
-  orderId: number,
+  { id: orderId, isPaid }: Pick<OrderRow, "id" | "isPaid">,
   refund: Paise,
   now: Date,
 ): Promise<string | undefined> {
   if (!(await findInvoice(tx, orderId))) return undefined;
-  const [before] = await tx.select().from(creditNotes).where(eq(creditNotes.orderId, orderId));
+  const before = await findCreditNote(tx, orderId);
   if (before) return before.number;
   const number = await nextDocumentNumber(tx, "creditNote", now);
-  await tx.insert(creditNotes).values({ orderId, number, issuedAt: now, refund });
+  await tx.insert(creditNotes).values({ orderId, number, issuedAt: now, isPaid, refund });
   return number;
 }

@@ -2,6 +2,7 @@ export const TOTAL_CHANGED = "The total of your cart has changed. Please check i
 export const NOTHING_TO_PAY = "Nothing is left to pay online. Please choose Cash on Delivery!";
 export const NO_SUCH_ORDER = "This order is not among yours";
 export const NO_INVOICE_YET = "This order has no invoice yet";
+export const NO_CREDIT_NOTE = "This order has no credit note";
 export const NOT_TO_BE_PAID = "This order is not waiting for a payment";
 export const COINS_SPENT = "The coins of this order have been spent otherwise meanwhile";
 export const tooFewLeft = (name: string, left: number): string => `Only ${left} of ${name} left`;

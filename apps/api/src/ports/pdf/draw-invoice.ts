@@ -1,100 +1,17 @@
-import { SELLER } from "@store/content/brand";
-import { formatRupees, formatShortDate, gstParts, isSameAddress } from "@store/domain";
-import { drawInvoiceFoot } from "./invoice-foot.ts";
-import { drawLetterhead } from "./letterhead.ts";
-import { COLORS, PAGE, Paper } from "./paper.ts";
-import type { DocumentLine, InvoiceDocument, Party } from "./pdf.ts";
-import { type Column, drawTable } from "./table.ts";
-import { discountNote, drawTotals, paidRows, totalRows } from "./totals.ts";
+import { formatShortDate } from "@store/domain";
+import type { InvoiceDocument } from "./pdf.ts";
+import { drawTaxDocument, placeFacts } from "./tax-document.ts";
+import { paidRows } from "./totals.ts";
 
-const COLUMNS: readonly Column<DocumentLine>[] = [
-  { title: "No.", width: 18, cell: (_, index) => ({ text: String(index + 1) }) },
-  { title: "Product", cell: ({ name, hsnCode }) => ({ text: name, note: hsnCode && `HSN ${hsnCode}` }) },
-  { title: "Quantity", width: 40, align: "right", cell: ({ quantity }) => ({ text: String(quantity) }) },
-  {
-    title: "Price",
-    subtitle: "before GST",
-    width: 60,
-    align: "right",
-    cell: ({ basePrice }) => ({ text: formatRupees(basePrice) }),
-  },
-  {
-    title: "Taxable value",
-    width: 62,
-    align: "right",
-    cell: ({ totals }) => ({ text: formatRupees(totals.taxable), note: discountNote(totals) }),
-  },
-  {
-    title: "GST",
-    width: 54,
-    align: "right",
-    cell: ({ gstRate, totals }) => ({ text: formatRupees(totals.gst), note: `${gstRate}%` }),
-  },
-  {
-    title: "Total",
-    subtitle: "with GST",
-    width: 66,
-    align: "right",
-    cell: ({ totals }) => ({ text: formatRupees(totals.total) }),
-  },
-];
-
-const partyLines = ({ fullName, fullAddress, mobile }: Party) => [fullName, fullAddress, mobile];
-const SELLER_LINES = [
-  SELLER.legalName,
-  ...SELLER.addressLines,
-  `GSTIN ${SELLER.gstin}`,
-  `FSSAI ${SELLER.fssaiLicence}`,
-];
-
-/** Blocks side by side, each with a bold name below its heading; one block when payer and receiver are the same. */
-function drawParties(paper: Paper, { billTo, shipTo }: InvoiceDocument, top: number): number {
-  const gap = 18;
-  const width = (PAGE.width - 2 * gap) / 3;
-  const buyer = isSameAddress(billTo, shipTo)
-    ? [["Bill and ship to", partyLines(billTo)] as const]
-    : [["Bill to", partyLines(billTo)] as const, ["Ship to", partyLines(shipTo)] as const];
-  const blocks = [["Sold by", SELLER_LINES] as const, ...buyer];
-  const ends = blocks.map(([heading, [name = "", ...lines]], index) => {
-    const place = { x: PAGE.left + index * (width + gap), width };
-    let y = paper.write(heading, { ...place, y: top }, { size: 8, face: "bold", color: COLORS.leaf });
-    y = paper.write(name, { ...place, y: y + 1 }, { face: "bold" });
-    for (const line of lines) y = paper.write(line, { ...place, y }, { size: 8.5, color: COLORS.muted });
-    return y;
-  });
-  return Math.max(...ends);
-}
-
-function drawFacts(paper: Paper, invoice: InvoiceDocument, top: number): number {
-  const { orderNumber, orderedAt, payType, isPaid, placeOfSupply } = invoice;
+/** A tax invoice as rule 46 of India's CGST rules requires it, and the licence that food asks for. */
+export async function drawInvoice(invoice: InvoiceDocument): Promise<Uint8Array<ArrayBuffer>> {
+  const { number, issuedAt, orderNumber, orderedAt, payType, isPaid, totals } = invoice;
   const facts = [
     ["Order", orderNumber],
     ["Ordered on", formatShortDate(orderedAt)],
     ["Payment", `${payType}, ${isPaid ? "paid" : "to be paid"}`],
-    ...(placeOfSupply ? [["Place of supply", placeOfSupply] as const] : []),
-    ["Reverse charge", "No"],
+    ...placeFacts(invoice),
   ] as const;
-  const width = PAGE.width / facts.length;
-  const ends = facts.map(([label, value], index) => {
-    const place = { x: PAGE.left + index * width, width: width - 8 };
-    const y = paper.write(label, { ...place, y: top }, { size: 7.5, color: COLORS.muted });
-    return paper.write(value, { ...place, y }, { size: 8.5 });
-  });
-  return Math.max(...ends);
-}
-
-/** A tax invoice as rule 46 of India's CGST rules requires it, and the licence that food asks for. */
-export async function drawInvoice(invoice: InvoiceDocument): Promise<Uint8Array<ArrayBuffer>> {
-  const { number, issuedAt, placeOfSupply, lines, totals } = invoice;
-  const paper = new Paper(`Tax invoice ${number}`, issuedAt);
-  const content = drawLetterhead(paper, "Tax invoice", [number, formatShortDate(issuedAt)]);
-  const parties = drawParties(paper, invoice, content);
-  paper.line(parties + 12);
-  const facts = drawFacts(paper, invoice, parties + 20);
-  const table = drawTable(paper, COLUMNS, lines, facts + 14);
-  const taxes = placeOfSupply ? gstParts(totals.gst, { seller: SELLER.state, placeOfSupply }) : [];
-  const total = ["Total", formatRupees(totals.orderTotal)] as const;
-  const sums = drawTotals(paper, totalRows(totals, taxes), total, table + 12, paidRows(totals));
-  drawInvoiceFoot(paper, invoice, sums);
-  return paper.finish();
+  const head = { title: "Tax invoice", kind: "invoice", number, issuedAt } as const;
+  return drawTaxDocument(head, invoice, { facts, paid: paidRows(totals) });
 }

@@ -1,3 +1,4 @@
 // The entry of the thread that draws documents; each export is a task of that name.
 export { drawCart as cart } from "./draw-cart.ts";
+export { drawCreditNote as creditNote } from "./draw-credit-note.ts";
 export { drawInvoice as invoice } from "./draw-invoice.ts";

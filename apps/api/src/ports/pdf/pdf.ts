@@ -43,6 +43,17 @@ export interface InvoiceDocument {
   readonly voucherCode: string | undefined;
 }
 
+/** Takes a whole invoice back. */
+export interface CreditNoteDocument {
+  readonly number: string;
+  readonly issuedAt: Date;
+  readonly invoice: InvoiceDocument;
+  /** Whether the order had been paid by then. */
+  readonly isPaid: boolean;
+  /** What is paid back in money. */
+  readonly refund: Paise;
+}
+
 /** More than any cart or order holds; a document with more is a bug. */
 export const MOST_LINES = 500;
 
@@ -57,4 +68,5 @@ export type DrawnDocument = Uint8Array<ArrayBuffer> | "busy";
 export interface Pdf {
   readonly cart: (cart: CartDocument) => Promise<DrawnDocument>;
   readonly invoice: (invoice: InvoiceDocument) => Promise<DrawnDocument>;
+  readonly creditNote: (note: CreditNoteDocument) => Promise<DrawnDocument>;
 }

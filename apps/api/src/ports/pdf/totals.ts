@@ -6,10 +6,12 @@ import {
   isShownLine,
   type LineTotals,
   multiplyMoney,
+  subtractMoney,
 } from "@store/domain";
 import { COLORS, PAGE, type Paper } from "./paper.ts";
+import type { CreditNoteDocument } from "./pdf.ts";
 
-type Row = readonly [label: string, amount: string];
+export type TotalRow = readonly [label: string, amount: string];
 
 const WIDTH = 230;
 const ROW_HEIGHT = 16;
@@ -21,7 +23,7 @@ export const discountNote = ({ discount }: LineTotals): string | undefined =>
   isShownLine(discount) ? `less ${formatRupees(discount)}` : undefined;
 
 /** Subtotal, discount, GST and shipping: what the order costs, in the order of checklist C14. */
-export function totalRows(totals: CartTotals, gstParts: readonly GstPart[] = []): readonly Row[] {
+export function totalRows(totals: CartTotals, gstParts: readonly GstPart[] = []): readonly TotalRow[] {
   const { subtotal, discount, gst, shipping } = totals;
   const taxes = gstParts.length > 0 ? gstParts : [{ name: "GST", amount: gst }];
   return [
@@ -36,7 +38,7 @@ export function totalRows(totals: CartTotals, gstParts: readonly GstPart[] = [])
  * What gift voucher and coins pay, and what is left to pay: below the total, which they do not change (checklist C38).
  * Nothing where the total is paid in money alone.
  */
-export function paidRows({ giftVoucher, coins, payable }: CartTotals): readonly Row[] {
+export function paidRows({ giftVoucher, coins, payable }: CartTotals): readonly TotalRow[] {
   if (!isShownLine(giftVoucher) && !isShownLine(coins)) return [];
   return [
     ...(isShownLine(giftVoucher) ? [["Gift voucher", `−${formatRupees(giftVoucher)}`] as const] : []),
@@ -46,20 +48,37 @@ export function paidRows({ giftVoucher, coins, payable }: CartTotals): readonly 
 }
 
 /**
+ * How a credited total comes back, down to what is refunded in money: gift voucher and coins as what they were, and
+ * coins that the order had earned and that are spent already are kept back (checklist C39).
+ */
+export function refundRows({ invoice, isPaid, refund }: CreditNoteDocument): readonly TotalRow[] {
+  const { giftVoucher, coins, payable } = invoice.totals;
+  const kept = subtractMoney(payable, refund);
+  return [
+    ...(isShownLine(giftVoucher) ? [["Back on the gift voucher", `−${formatRupees(giftVoucher)}`] as const] : []),
+    ...(isShownLine(coins) ? [["Back as coins", `−${formatRupees(multiplyMoney(COIN_VALUE, coins))}`] as const] : []),
+    ...(isShownLine(kept)
+      ? [[isPaid ? "Earned coins, spent" : "Was not paid", `−${formatRupees(kept)}`] as const]
+      : []),
+    ["To be refunded", formatRupees(refund)],
+  ];
+}
+
+/**
  * The sums, kept together on one page; answers where their block begins and ends.
  * @param after rows below the total.
  */
 export function drawTotals(
   paper: Paper,
-  rows: readonly Row[],
-  total: Row,
+  rows: readonly TotalRow[],
+  total: TotalRow,
   top: number,
-  after: readonly Row[] = [],
+  after: readonly TotalRow[] = [],
 ): { readonly begin: number; readonly end: number } {
   const begin = paper.roomFor((rows.length + after.length) * ROW_HEIGHT + TOTAL_HEIGHT + 8, top);
   const x = PAGE.right - WIDTH;
   const inner = { x: x + PADDING, width: WIDTH - 2 * PADDING };
-  const draw = (list: readonly Row[], from: number) =>
+  const draw = (list: readonly TotalRow[], from: number) =>
     list.reduce((y, [label, amount]) => {
       paper.write(label, { ...inner, y }, { color: COLORS.muted });
       paper.write(amount, { ...inner, y }, { align: "right" });

@@ -47,6 +47,9 @@ test("documents drawn in the thread are those that are drawn here, and others ar
   expect(pdf.threads()).toBe(0);
   const invoice = sampleInvoice(sampleLines(3), "Gujarat");
   expect(fileOf(await pdf.invoice(invoice))).toEqual(await inProcessPdf.invoice(invoice));
+  const { number, issuedAt } = { ...invoice, number: "CN/26-27/000001" };
+  const note = { number, issuedAt, invoice, isPaid: true, refund: invoice.totals.payable };
+  expect(fileOf(await pdf.creditNote(note))).toEqual(await inProcessPdf.creditNote(note));
   const cart = cartOf(MOST_LINES);
   let turns = 0;
   const timer = setInterval(() => turns++, 0);

@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 import { Tinypool } from "tinypool";
-import type { CartDocument, InvoiceDocument, Pdf } from "./pdf.ts";
+import type { Pdf } from "./pdf.ts";
 
 /** Documents that wait while one is drawn: some ten seconds of work, longer than which few would wait. */
 const MAX_WAITING = 40;
@@ -45,7 +45,7 @@ export function createWorkerPdf({
   // Documents wait here and not in the pool, which does not replace a crashed thread for those in its own queue.
   const limit = pLimit(1);
 
-  async function run(name: keyof Pdf, document: CartDocument | InvoiceDocument): Promise<unknown> {
+  async function run(name: keyof Pdf, document: Parameters<Pdf[keyof Pdf]>[0]): Promise<unknown> {
     const signal = AbortSignal.any([start.signal, AbortSignal.timeout(TIMEOUT_MS)]);
     try {
       return await pool.run(document, { name, signal });
@@ -54,7 +54,7 @@ export function createWorkerPdf({
     }
   }
 
-  async function draw(name: keyof Pdf, document: CartDocument | InvoiceDocument) {
+  async function draw(name: keyof Pdf, document: Parameters<Pdf[keyof Pdf]>[0]) {
     if (limit.activeCount + limit.pendingCount > maxWaiting) return "busy";
     const file: unknown = await limit(() => run(name, document));
     if (!(file instanceof Uint8Array)) throw new TypeError(`The thread drew no ${name}`);
@@ -64,6 +64,7 @@ export function createWorkerPdf({
   return {
     cart: (cart) => draw("cart", cart),
     invoice: (invoice) => draw("invoice", invoice),
+    creditNote: (note) => draw("creditNote", note),
     threads: () => pool.threads.length,
     close: () => pool.destroy(),
   };

@@ -4,6 +4,7 @@ import {
   cancelOrder,
   cart,
   cartPdf,
+  creditNotePdf,
   dashboard,
   editOrderPaymentLink,
   invoicePdf,
@@ -30,6 +31,7 @@ import {
 } from "@store/api-client/contract";
 import { APPOINTMENT_CATEGORY, APPOINTMENT_EVENT_TYPE, COUNTRY_INDIA, SHIPPING_CHARGE } from "@store/domain";
 import { expectDone } from "../expect-answer.ts";
+import { takeReturn } from "../move-order.ts";
 import { priced } from "../price-product.ts";
 import { onlineOrderOf, orderOf } from "../samples.ts";
 import { placeFirst, readyToSubscribe } from "../subscribed.ts";
@@ -79,6 +81,11 @@ export const SHOP_REQUESTS = [
   owned(payOnDelivery, async ({ onlineOrder }) => ({ params: { id: (await onlineOrder()).id } })),
   owned(restoreCart, async ({ onlineOrder }) => ({ params: { id: (await onlineOrder()).id } })),
   owned(invoicePdf, async ({ cashOrder }) => ({ query: { source_doc: await cashOrder() } })),
+  owned(creditNotePdf, async ({ store, cashOrder }) => {
+    const id = await cashOrder();
+    await takeReturn(store, id);
+    return { query: { source_doc: id } };
+  }),
   owned(placeOrder, async ({ call, address }) => {
     const { data } = await expectDone(call(cart));
     return { body: orderOf(data, await address(), SHIPPING_CHARGE) };

@@ -38,6 +38,7 @@ const order: OrderData = {
   tracking: undefined,
   return_requested_at: undefined,
   subscription_id: undefined,
+  credit_note: undefined,
 };
 
 const shown = (change: Partial<OrderData> = {}) => {

@@ -6,11 +6,12 @@ import type { InvoiceDocument } from "./pdf.ts";
 const WIDTH = 250;
 
 /** The total in words beside the sums, and the signatory below them. */
-export function drawInvoiceFoot(
+export function drawTaxFoot(
   paper: Paper,
-  { totals, voucherCode }: InvoiceDocument,
+  { kind, invoice }: { readonly kind: string; readonly invoice: InvoiceDocument },
   sums: { readonly begin: number; readonly end: number },
 ): void {
+  const { totals, voucherCode } = invoice;
   const place = { x: PAGE.left, width: WIDTH };
   const label = { size: 7.5, color: COLORS.muted } as const;
   let y = paper.write("Total in words", { ...place, y: sums.begin }, label);
@@ -22,7 +23,7 @@ export function drawInvoiceFoot(
   const foot = paper.roomFor(40, sums.end + 22);
   const below = paper.write(`For ${SELLER.legalName}`, { x: PAGE.left, y: foot, width: PAGE.width }, { face: "bold" });
   paper.write(
-    "This invoice was made by a computer and is valid without a signature.",
+    `This ${kind} was made by a computer and is valid without a signature.`,
     { x: PAGE.left, y: below, width: PAGE.width },
     { size: 8, color: COLORS.muted },
   );
