@@ -22,6 +22,7 @@ export const side = styleVariants({
   none: {},
 });
 
+/** Its shape is known before it has loaded. */
 export const picture = style({
   width: "100%",
   height: "100%",
@@ -30,7 +31,7 @@ export const picture = style({
   background: vars.color.tint,
   "@media": {
     [media.desktop]: { aspectRatio: "3 / 1" },
-    [media.wide]: { aspectRatio: "auto", minHeight: "100%", maxHeight: "480px" },
+    [media.wide]: { aspectRatio: "4 / 3", minHeight: "100%", maxHeight: "480px" },
   },
 });
 export const atTheEnd = style({ "@media": { [media.wide]: { order: 1 } } });

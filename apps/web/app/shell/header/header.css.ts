@@ -97,7 +97,13 @@ export const logo = style({
 
 export const searchArea = style({ gridArea: "search" });
 
-export const actions = style({ gridArea: "actions", display: "flex", alignItems: "center" });
+/** As wide as its three links from the start. */
+export const actions = style({
+  gridArea: "actions",
+  display: "flex",
+  alignItems: "center",
+  minWidth: `calc(3 * ${vars.target})`,
+});
 
 export const action = style({
   position: "relative",

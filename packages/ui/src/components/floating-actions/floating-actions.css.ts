@@ -1,14 +1,18 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../../theme.css.ts";
 
-/** Above the sticky bar; takes no clicks beside its controls. */
+const SIDE = "48px";
+
+/** Above the sticky bar; takes no clicks beside its controls. Room for two: one that comes later moves nothing. */
 export const stack = style({
   position: "fixed",
   right: vars.space.x2,
   bottom: `calc(${vars.space.x8} + ${vars.space.x2} + env(safe-area-inset-bottom, 0px))`,
   zIndex: 8,
   display: "grid",
+  alignContent: "end",
   gap: vars.space.x1,
+  minHeight: `calc(2 * ${SIDE} + ${vars.space.x1})`,
   pointerEvents: "none",
   "@media": { print: { display: "none" } },
 });
@@ -16,8 +20,8 @@ export const stack = style({
 const action = style({
   display: "grid",
   placeItems: "center",
-  width: "48px",
-  height: "48px",
+  width: SIDE,
+  height: SIDE,
   border: 0,
   borderRadius: "50%",
   boxShadow: vars.shadow.float,

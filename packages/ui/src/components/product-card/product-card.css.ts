@@ -7,6 +7,7 @@ const inset = { phone: "10px", desktop: "14px" } as const;
 
 export const card = style({
   position: "relative",
+  isolation: "isolate",
   display: "flex",
   flexDirection: "column",
   height: "100%",
@@ -16,14 +17,20 @@ export const card = style({
   background: vars.color.card,
   transition: `border-color ${vars.duration.quick} ease-out`,
   // Inside the border: a carousel clips what is outside.
-  selectors: { "&:has(a:focus-visible)": { ...focusRing, outlineOffset: "-3px" } },
+  selectors: {
+    "&:has(a:focus-visible)": { ...focusRing, outlineOffset: "-3px" },
+    // The picture's place: it follows the words in the markup, and a page may be painted between the two.
+    "&::before": { content: '""', flex: "none", aspectRatio: "1" },
+  },
   "@media": { [media.hover]: { selectors: { "&:hover": { borderColor: vars.color.lineStrong } } } },
 });
 
-/** The picture's background reaches to the card's edges. */
+/** In the place that the card keeps free for it, below the card's link. Its background reaches to the card's edges. */
 export const picture = style({
-  order: -1,
-  position: "relative",
+  position: "absolute",
+  zIndex: -1,
+  insetInline: 0,
+  top: 0,
   aspectRatio: "1",
   overflow: "hidden",
   background: vars.color.tint,

@@ -1,6 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme.css.ts";
+import { media } from "../../tokens/index.ts";
 
+/** On a wide screen there is room for a carousel's buttons, which come when it has been measured. */
 export const header = style({
   display: "flex",
   flexWrap: "wrap",
@@ -8,6 +10,7 @@ export const header = style({
   alignItems: "end",
   gap: `${vars.space.x1} ${vars.space.x3}`,
   marginBottom: vars.space.x2,
+  "@media": { [media.desktop]: { minHeight: vars.target } },
 });
 export const words = style({ flex: "1 1 12rem", minWidth: 0 });
 export const title = style({
