@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { checkoutState, isCheckoutState, type SubscriptionCheckoutState, subscriptionOf } from "./checkout-state.ts";
+import {
+  checkoutAfterAddress,
+  checkoutState,
+  choosesNewAddress,
+  isCheckoutState,
+  type SubscriptionCheckoutState,
+  subscriptionOf,
+} from "./checkout-state.ts";
 
 const SUBSCRIPTION: SubscriptionCheckoutState = { subscription: { productId: 7, quantity: 2, deliveryOptionId: 3 } };
 
@@ -22,4 +29,20 @@ describe("the way into the checkout", () => {
   ])("is closed to %j", (state) => {
     expect([isCheckoutState(state), subscriptionOf(state)]).toEqual([false, undefined]);
   });
+});
+
+describe("the way over a new address [R95]", () => {
+  it("leads back to the checkout of the cart, with the new address chosen", () => {
+    const back = checkoutAfterAddress(checkoutState);
+    expect([isCheckoutState(back), subscriptionOf(back), choosesNewAddress(back)]).toEqual([true, undefined, true]);
+  });
+
+  it("leads back to the checkout of a subscription", () => {
+    const back = checkoutAfterAddress(SUBSCRIPTION);
+    expect([subscriptionOf(back), choosesNewAddress(back)]).toEqual([SUBSCRIPTION.subscription, true]);
+  });
+
+  it.each([[null], [{}], [{ from: "elsewhere" }], [{ subscription: {} }]])("leads nowhere from %j", (state) =>
+    expect(checkoutAfterAddress(state)).toBeUndefined(),
+  );
 });

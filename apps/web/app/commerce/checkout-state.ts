@@ -24,6 +24,9 @@ export interface SubscriptionCheckoutState {
   readonly subscription: SubscriptionRequest;
 }
 
+/** A state that leads into the checkout. */
+export type AnyCheckoutState = typeof checkoutState | SubscriptionCheckoutState;
+
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
 /** The subscription that a navigation state asks for; undefined when it asks for none, or holds no valid one. */
@@ -33,3 +36,16 @@ export function subscriptionOf(state: unknown): SubscriptionRequest | undefined 
   if (!isCount(productId) || !isCount(quantity) || !isCount(deliveryOptionId)) return undefined;
   return { productId, quantity, deliveryOptionId };
 }
+
+/**
+ * The checkout that a saved address leads back to, where it is chosen. The form of the address was given the checkout's own
+ * state; undefined when it was asked for elsewhere.
+ */
+export function checkoutAfterAddress(state: unknown): AnyCheckoutState | undefined {
+  const subscription = subscriptionOf(state);
+  const checkout = subscription ? { subscription } : isCheckoutState(state) ? checkoutState : undefined;
+  return checkout && Object.assign({ isAddressNew: true }, checkout);
+}
+
+/** Whether the address that was added last is to be chosen. */
+export const choosesNewAddress = (state: unknown): boolean => isRecord(state) && state.isAddressNew === true;
