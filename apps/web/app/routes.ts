@@ -12,7 +12,7 @@ export default [
   index("features/home/home-page.tsx"),
   route("shop", "features/shop/shop-page.tsx"),
   route("products/:productId/:productName", "features/product/product-page.tsx"),
-  coming("products/:productId/reviews/:productName"),
+  route("products/:productId/reviews/:productName", "features/reviews/reviews-page.tsx"),
   route("cart", "features/cart/cart-page.tsx"),
   route("wishlist", "features/wishlist/wishlist-page.tsx"),
   route("checkout", "features/checkout/checkout-page.tsx"),

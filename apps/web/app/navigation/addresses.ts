@@ -5,6 +5,13 @@ import { BACKEND } from "../session/browser-call.ts";
 export const productAddress = ({ id, name }: { readonly id: number; readonly name: string }): string =>
   `/products/${id}/${encodeURIComponent(toSlug(name))}`;
 
+/** All reviews of a product, 30 a page (document 2, section 2). */
+export const reviewsAddress = ({ id, name }: { readonly id: number; readonly name: string }, page = 1): string =>
+  `/products/${id}/reviews/${encodeURIComponent(toSlug(name))}${page > 1 ? `?page=${page}` : ""}`;
+
+/** Whether a path is that of a product's reviews. */
+export const isReviewsPath = (path: string): boolean => /^\/products\/[^/]+\/reviews\//.test(path);
+
 /** The listing of one category (checklist R54). */
 export const categoryAddress = ({ id, name }: { readonly id: number; readonly name: string }): string =>
   `/shop?${new URLSearchParams({ category: String(id), category_name: name })}`;

@@ -14,6 +14,7 @@ describe("the key of a page", () => {
     [`/shop?search=${"a".repeat(500)}`, "/shop"],
     ["/faq?mobile=true&page=3", "/faq?mobile=true"],
     ["/products/1001/ghee?page=7", "/products/1001/ghee"],
+    ["/products/1001/reviews/ghee?utm_source=x&page=2", "/products/1001/reviews/ghee?page=2"],
   ])("%s is %s", (address, key) => {
     expect(pageKey(address)).toBe(key);
   });

@@ -35,7 +35,7 @@ export const ProductCard = v.object({
   section_info: maybe(v.object({ id: Id, name: Text, section_sequence: Count })),
 });
 
-const StarDistribution = v.object({ "1": Count, "2": Count, "3": Count, "4": Count, "5": Count });
+export const StarDistribution = v.object({ "1": Count, "2": Count, "3": Count, "4": Count, "5": Count });
 
 export const Review = v.object({
   id: maybe(Id),

@@ -1,8 +1,8 @@
 import { FIELD_LENGTHS, REVIEW_MAXIMUM_LENGTH } from "@store/domain";
 import * as v from "valibot";
-import { Review } from "./catalogue.ts";
+import { Review, StarDistribution } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
-import { Average, ById, Done, Id, integer, maybe, Status, Text, text } from "./fields.ts";
+import { Average, ById, Count, Done, Id, integer, maybe, Status, Text, text } from "./fields.ts";
 
 export const productReviews = endpoint({
   method: "GET",
@@ -15,6 +15,9 @@ export const productReviews = endpoint({
     product_name: Text,
     product_image: maybe(Text),
     average_rating: maybe(Average),
+    /** All there are; `reviews` may be cut. */
+    review_count: maybe(Count),
+    star_distribution: maybe(StarDistribution),
     reviews: v.array(Review),
   }),
 });

@@ -15,7 +15,13 @@ import { expectRetry, main, NO_ANSWER } from "./expect-retry.ts";
 import { keptAt, OWN_PAGES } from "./own-pages.ts";
 
 /** The routes whose first HTML needs the backend, and the one that leads elsewhere. */
-const FETCHED = ["", "shop", "products/:productId/:productName", UNKNOWN_PATH];
+const FETCHED = [
+  "",
+  "shop",
+  "products/:productId/:productName",
+  "products/:productId/reviews/:productName",
+  UNKNOWN_PATH,
+];
 
 describe("while the API cannot be reached", () => {
   test.for(MAIN_PAGES)(

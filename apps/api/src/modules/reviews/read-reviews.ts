@@ -2,7 +2,7 @@ import type { productReviews, WireReplyOf } from "@store/api-client/contract";
 import { desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { products, reviews } from "../../db/schema/index.ts";
-import { ratingOf } from "../products/rating.ts";
+import { distributionOf, ratingOf } from "../products/rating.ts";
 
 /** The most reviews in a reply; the client pages them. */
 export const REVIEWS_SHOWN = 1000;
@@ -39,7 +39,8 @@ export function createReadReviews(db: Database) {
         status: true,
         product_name: product.name,
         product_image: product.image,
-        average_rating: ratingOf(product.starCounts).average_rating,
+        ...ratingOf(product.starCounts),
+        star_distribution: distributionOf(product.starCounts),
         reviews: newest,
       }
     );

@@ -39,6 +39,10 @@ describe("the reviews of a product", () => {
       product_name: product?.name,
       product_image: product?.image,
       average_rating: Math.round((sum / rows.length) * 10) / 10,
+      review_count: rows.length,
+      star_distribution: Object.fromEntries(
+        [1, 2, 3, 4, 5].map((stars) => [stars, rows.filter(({ rating }) => rating === stars).length]),
+      ),
       reviews: rows.map(({ id, name, rating, text, isVerified }) => ({
         id,
         name,

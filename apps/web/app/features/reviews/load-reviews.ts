@@ -1,0 +1,77 @@
+import type { Call } from "@store/api-client";
+import { productReviews, type ReplyOf } from "@store/api-client/contract";
+import { clampPage, itemsOnPage, pageCount, REVIEWS_PAGE_SIZE, type StarDistribution } from "@store/domain";
+import { data, redirect } from "react-router-dom";
+import type { ReviewData } from "../../commerce/review-card.tsx";
+import { FAILED_UPSTREAM, NOT_FOUND } from "../../data/failures.ts";
+import { reviewsAddress } from "../../navigation/addresses.ts";
+
+/** One page of a product's reviews. */
+export interface ReviewsOfProduct {
+  readonly product: { readonly id: number; readonly name: string; readonly image: string | undefined };
+  /** Undefined as long as there are no reviews. */
+  readonly average: number | undefined;
+  readonly count: number;
+  readonly distribution: StarDistribution | undefined;
+  readonly page: number;
+  readonly totalPages: number;
+  readonly reviews: readonly ReviewData[];
+}
+
+export interface ReviewsPageData {
+  /** Undefined when they could not be loaded, or there is no such product. */
+  readonly contents: ReviewsOfProduct | undefined;
+  readonly isMissing: boolean;
+}
+
+/** The page that the address bar asks for, from 1 on. */
+const wantedPage = (address: string): number => Number(new URL(address).searchParams.get("page") ?? 1);
+
+function contentsOf(id: number, wanted: number, reply: ReplyOf<typeof productReviews>): ReviewsOfProduct {
+  const { product_name, product_image, average_rating, review_count, star_distribution, reviews } = reply;
+  const totalPages = pageCount(reviews.length, REVIEWS_PAGE_SIZE);
+  const page = clampPage(wanted, totalPages);
+  return {
+    product: { id, name: product_name, image: product_image },
+    average: reviews.length > 0 ? average_rating : undefined,
+    count: review_count ?? reviews.length,
+    distribution: star_distribution,
+    page,
+    totalPages,
+    reviews: itemsOnPage(reviews, page, REVIEWS_PAGE_SIZE),
+  };
+}
+
+const MALFORMED = 400;
+const isNotFound = (status: number) => status === NOT_FOUND || status === MALFORMED;
+
+/** One page of a product's reviews; a page that does not exist is the nearest that does. */
+export async function loadReviews(call: Call, id: string, address: string) {
+  const answer = await call(productReviews, { params: { id } });
+  const isMissing = !answer.ok && answer.failure.kind === "refused" && isNotFound(answer.failure.httpStatus);
+  const page: ReviewsPageData = {
+    contents: answer.ok ? contentsOf(Number(id), wantedPage(address), answer.reply) : undefined,
+    isMissing,
+  };
+  return data(page, { status: answer.ok ? 200 : isMissing ? NOT_FOUND : FAILED_UPSTREAM });
+}
+
+const MOVED = 308;
+
+/**
+ * The same on the server, where any other name than the product's own leads to the right address.
+ * @throws the redirect.
+ */
+export async function loadReviewsAt(
+  call: Call,
+  params: { readonly productId: string; readonly productName: string },
+  address: string,
+) {
+  const page = await loadReviews(call, params.productId, address);
+  const { contents } = page.data;
+  if (!contents) return page;
+  const right = reviewsAddress(contents.product);
+  const asked = `/products/${params.productId}/reviews/${encodeURIComponent(params.productName)}`;
+  if (asked !== right && !right.endsWith("/")) throw redirect(reviewsAddress(contents.product, contents.page), MOVED);
+  return page;
+}

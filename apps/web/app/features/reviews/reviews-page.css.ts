@@ -1,0 +1,63 @@
+import { vars } from "@store/ui/theme";
+import { container, media } from "@store/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const page = style({ maxWidth: container.reading });
+export const layout = style({
+  display: "grid",
+  gap: vars.space.x4,
+  alignItems: "start",
+  paddingTop: vars.space.x2,
+  "@media": {
+    [media.desktop]: { gridTemplateColumns: "280px minmax(0, 1fr)", gap: vars.space.x6 },
+  },
+});
+/** On a phone the picture stands beside the name, so that the first review is in view. */
+export const product = style({
+  display: "grid",
+  gridTemplateColumns: "96px minmax(0, 1fr)",
+  gap: vars.space.x2,
+  alignItems: "center",
+  "@media": {
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      position: "sticky",
+      top: vars.space.x3,
+    },
+  },
+});
+export const picture = style({
+  display: "block",
+  aspectRatio: "1",
+  borderRadius: vars.radius.card,
+  overflow: "hidden",
+  background: vars.color.tint,
+});
+export const title = style({
+  fontSize: vars.size.large,
+  "@media": { [media.desktop]: { fontSize: vars.size.title } },
+});
+export const name = style({ display: "inline-flex", alignItems: "center", minHeight: vars.target });
+export const numbers = style({
+  gridColumn: "1 / -1",
+  display: "grid",
+  gap: vars.space.x2,
+  justifyItems: "start",
+});
+export const average = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.x1h,
+});
+export const figure = style({ fontSize: vars.size.display, fontWeight: vars.weight.bold, lineHeight: "1" });
+export const bars = style({ width: "100%", maxWidth: "400px" });
+export const pages = style({
+  display: "grid",
+  gridTemplateColumns: "1fr auto 1fr",
+  alignItems: "center",
+  gap: vars.space.x2,
+  paddingBlock: vars.space.x4,
+  fontVariantNumeric: "tabular-nums",
+});
+export const next = style({ justifySelf: "end" });

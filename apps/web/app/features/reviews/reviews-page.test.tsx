@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { productReviews, type WireReplyOf } from "@store/api-client/contract";
+import { refuse } from "@store/api-client/mock";
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { call } from "../../session/browser-call.ts";
+import { useMockBackend } from "../../testing/mock-backend.ts";
+import { renderRoutes } from "../../testing/render-routes.tsx";
+import { withLoaded } from "../../testing/with-loaded.tsx";
+import { loadReviewsAt } from "./load-reviews.ts";
+import ReviewsPage, { type clientLoader } from "./reviews-page.tsx";
+import { reviewsStructuredData } from "./reviews-structured-data.ts";
+
+const backend = useMockBackend();
+
+const NAME = "Desi Jaggery Block 900 g";
+const PATH = "/products/7/reviews/Desi-Jaggery-Block-900-g";
+
+function replyWith(count: number): WireReplyOf<typeof productReviews> {
+  const reviews = Array.from({ length: count }, (_, place) => ({
+    id: count - place,
+    name: `Author ${place + 1}`,
+    rating: 4,
+    review: place === 0 ? null : `Words ${place + 1}`,
+    is_verified: place === 0,
+  }));
+  return {
+    status: true,
+    product_name: NAME,
+    product_image: "/media/products/7.svg",
+    average_rating: count === 0 ? 0 : 4.3,
+    review_count: count,
+    star_distribution: { "1": 0, "2": 0, "3": 0, "4": count, "5": 0 },
+    reviews,
+  };
+}
+
+const at = (search = "") => new URL(PATH + search, "https://store.example").href;
+const open = (search = "") =>
+  renderRoutes(
+    [
+      {
+        path: "/products/:productId/reviews/:productName",
+        Component: withLoaded<typeof clientLoader>(ReviewsPage),
+        loader: ({ request }) =>
+          loadReviewsAt(call, { productId: "7", productName: "Desi-Jaggery-Block-900-g" }, request.url),
+      },
+    ],
+    PATH + search,
+  );
+const reviews = async () => within(await screen.findByRole("region", { name: "Reviews" })).getAllByRole("listitem");
+
+describe("the reviews of a product [R80]", () => {
+  it("show its name, picture, average and count", async () => {
+    backend.reply(productReviews, replyWith(2));
+    open();
+    expect(await screen.findByRole("heading", { level: 1, name: `Reviews of ${NAME}` })).toBeTruthy();
+    expect(screen.getByRole("img", { name: NAME })).toBeTruthy();
+    expect(screen.getByText("4.3")).toBeTruthy();
+    expect(screen.getByText("2 reviews")).toBeTruthy();
+    const [first, second] = await reviews();
+    expect(first?.textContent).toBe("Author 1Verified purchase");
+    expect(second?.textContent).toBe("Words 2Author 2");
+    expect(screen.queryByRole("navigation", { name: "Pages" })).toBeNull();
+  });
+
+  it("come 30 a page, with Prev and Next", async () => {
+    backend.reply(productReviews, replyWith(74));
+    const { user, address } = open();
+    expect(await reviews()).toHaveLength(30);
+    expect(screen.queryByRole("link", { name: "Prev" })).toBeNull();
+    await user.click(screen.getByRole("link", { name: "Next" }));
+    expect(await screen.findByText("Words 31")).toBeTruthy();
+    expect(address()).toBe(`${PATH}?page=2`);
+    await user.click(screen.getByRole("link", { name: "Next" }));
+    expect(await screen.findByText("Words 61")).toBeTruthy();
+    expect(await reviews()).toHaveLength(14);
+    expect(screen.queryByRole("link", { name: "Next" })).toBeNull();
+    expect(screen.getByText("Page 3 of 3")).toBeTruthy();
+    await user.click(screen.getByRole("link", { name: "Prev" }));
+    expect(await screen.findByText("Page 2 of 3")).toBeTruthy();
+  });
+
+  it.each([
+    ["?page=99", "Page 2 of 2"],
+    ["?page=-3", "Page 1 of 2"],
+    ["?page=x", "Page 1 of 2"],
+  ])("at %s are those of the nearest page", async (search, shown) => {
+    backend.reply(productReviews, replyWith(31));
+    open(search);
+    expect(await screen.findByText(shown)).toBeTruthy();
+  });
+
+  it("are missed where there are none", async () => {
+    backend.reply(productReviews, replyWith(0));
+    open();
+    expect(await screen.findByText("No reviews yet")).toBeTruthy();
+    expect(screen.queryByText("0.0")).toBeNull();
+  });
+
+  it("that cannot be loaded are asked for again", async () => {
+    backend.reply(productReviews, refuse(503));
+    const { user } = open();
+    const again = await screen.findByRole("button", { name: "Try again" });
+    expect(screen.getByRole("alert").textContent).toBe("Something went wrongPlease try again later!");
+    backend.reply(productReviews, replyWith(1));
+    await user.click(again);
+    expect(await screen.findByText("1 review")).toBeTruthy();
+  });
+
+  it("of a product that does not exist lead to the shop", async () => {
+    backend.reply(productReviews, refuse(404, "No such product"));
+    open();
+    expect((await screen.findByRole("link", { name: "See all products" })).getAttribute("href")).toBe("/shop");
+  });
+});
+
+describe("the address of the reviews", () => {
+  it("has the product's own name: another leads there", async () => {
+    backend.reply(productReviews, replyWith(31));
+    const answer: unknown = await loadReviewsAt(call, { productId: "7", productName: "other" }, at("?page=2")).catch(
+      (thrown: unknown) => thrown,
+    );
+    if (!(answer instanceof Response)) throw new Error("It was not redirected");
+    expect([answer.status, answer.headers.get("location")]).toEqual([308, `${PATH}?page=2`]);
+  });
+});
+
+it("search engines are told the rating and the page's reviews", async () => {
+  backend.reply(productReviews, replyWith(2));
+  const { data } = await loadReviewsAt(call, { productId: "7", productName: "Desi-Jaggery-Block-900-g" }, at());
+  if (!data.contents) throw new Error("There are no reviews");
+  expect(reviewsStructuredData(data.contents, "https://store.example/p", undefined)).toEqual({
+    "@type": "Product",
+    name: NAME,
+    url: "https://store.example/p",
+    sku: "7",
+    aggregateRating: { "@type": "AggregateRating", ratingValue: 4.3, reviewCount: 2 },
+    review: [
+      {
+        "@type": "Review",
+        author: { "@type": "Person", name: "Author 1" },
+        reviewRating: { "@type": "Rating", ratingValue: 4 },
+      },
+      {
+        "@type": "Review",
+        author: { "@type": "Person", name: "Author 2" },
+        reviewRating: { "@type": "Rating", ratingValue: 4 },
+        reviewBody: "Words 2",
+      },
+    ],
+  });
+});

@@ -1,0 +1,173 @@
+import { shoppingMeta } from "@store/content";
+import { ButtonLink } from "@store/ui/button";
+import { EmptyState } from "@store/ui/empty-state";
+import { ErrorState } from "@store/ui/error-state";
+import { Picture } from "@store/ui/picture";
+import { Rating } from "@store/ui/rating";
+import { RatingBars } from "@store/ui/rating-bars";
+import { VisuallyHidden } from "@store/ui/visually-hidden";
+import { useRevalidator } from "react-router-dom";
+import { ReviewList } from "../../commerce/review-card.tsx";
+import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../../data/failures.ts";
+import { useSiteUrl } from "../../data/root-data.ts";
+import { callContext } from "../../data/server-context.ts";
+import { pictureAddress, productAddress, reviewsAddress } from "../../navigation/addresses.ts";
+import { Link } from "../../navigation/links.tsx";
+import { Canonical } from "../../seo/canonical.tsx";
+import { metaTags } from "../../seo/page-meta.ts";
+import { StructuredData } from "../../seo/structured-data.tsx";
+import { call } from "../../session/browser-call.ts";
+import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
+import * as shell from "../../shell/shell.css.ts";
+import type { Route } from "./+types/reviews-page.ts";
+import { loadReviews, loadReviewsAt, type ReviewsOfProduct } from "./load-reviews.ts";
+import * as styles from "./reviews-page.css.ts";
+import { reviewsStructuredData } from "./reviews-structured-data.ts";
+
+export const loader = ({ context, params, request }: Route.LoaderArgs) =>
+  loadReviewsAt(context.get(callContext), params, request.url);
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
+  loadReviews(call, params.productId, request.url);
+
+const NO_SUCH_PRODUCT = "We do not have this product any more";
+
+const countOf = (count: number) => (count === 1 ? "1 review" : `${count} reviews`);
+
+const titleOf = ({ product, page }: ReviewsOfProduct) =>
+  `Reviews of ${product.name}${page > 1 ? `, page ${page}` : ""}`;
+
+const descriptionOf = ({ product, average, count }: ReviewsOfProduct) =>
+  average === undefined
+    ? undefined
+    : `${average} of 5 stars from ${countOf(count)}: what shoppers say about ${product.name}.`;
+
+export const meta: Route.MetaFunction = (page) => {
+  const contents = page.loaderData?.contents;
+  return metaTags(
+    page,
+    shoppingMeta["/products/:productId/reviews/:productName"],
+    contents
+      ? { title: titleOf(contents), description: descriptionOf(contents), image: contents.product.image }
+      : undefined,
+  );
+};
+
+export default function ReviewsPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
+  const { contents, isMissing } = loaderData;
+  const { revalidate, state } = useRevalidator();
+  if (contents) return <Contents contents={contents} />;
+  return (
+    <div className={shell.wide}>
+      <h1>
+        <VisuallyHidden>Reviews</VisuallyHidden>
+      </h1>
+      {isMissing ? (
+        <ErrorState title={NO_SUCH_PRODUCT} action={{ label: "See all products", href: "/shop" }} />
+      ) : (
+        <ErrorState
+          title={SOMETHING_WENT_WRONG}
+          message={TRY_AGAIN_LATER}
+          onRetry={revalidate}
+          isRetrying={state === "loading"}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A product's rating and its reviews, 30 a page (document 3, section 2; checklist R80). */
+function Contents({ contents }: { readonly contents: ReviewsOfProduct }) {
+  const { product, average, count, distribution, page, reviews } = contents;
+  const siteUrl = useSiteUrl();
+  const address = productAddress(product);
+  const { image } = product;
+  return (
+    <div className={shell.wide}>
+      <Canonical path={reviewsAddress(product, page)} />
+      <StructuredData
+        data={reviewsStructuredData(contents, siteUrl + address, image && pictureAddress(image, siteUrl))}
+      />
+      <PageBreadcrumbs
+        items={[{ label: "Shop", href: "/shop" }, { label: product.name, href: address }, { label: "Reviews" }]}
+      />
+      <div className={`${styles.page} ${styles.layout}`}>
+        <div className={styles.product}>
+          <div className={styles.picture}>
+            {image ? (
+              <Picture
+                src={image}
+                alt={product.name}
+                width={280}
+                height={280}
+                kind="card"
+                sizes="(min-width: 768px) 280px, 96px"
+                isPriority
+              />
+            ) : null}
+          </div>
+          <div>
+            <h1 className={styles.title}>Reviews of {product.name}</h1>
+            <Link to={address} className={styles.name}>
+              See the product
+            </Link>
+          </div>
+          <div className={styles.numbers}>
+            {average === undefined ? null : (
+              <p className={styles.average}>
+                <span className={styles.figure} aria-hidden>
+                  {average.toFixed(1)}
+                </span>
+                <Rating value={average} />
+                <span>{countOf(count)}</span>
+              </p>
+            )}
+            {distribution && average !== undefined ? (
+              <div className={styles.bars}>
+                <RatingBars distribution={distribution} />
+              </div>
+            ) : null}
+            <ButtonLink href={`${address}#reviews`} variant="secondary">
+              Write a review
+            </ButtonLink>
+          </div>
+        </div>
+        <section aria-label="Reviews">
+          {reviews.length > 0 ? (
+            <>
+              <ReviewList reviews={reviews} />
+              <Pages contents={contents} />
+            </>
+          ) : (
+            <EmptyState title="No reviews yet" action={{ label: "See the product", href: address }} />
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** Prev and Next (document 3, section 9). */
+function Pages({ contents: { product, page, totalPages } }: { readonly contents: ReviewsOfProduct }) {
+  if (totalPages <= 1) return null;
+  return (
+    <nav aria-label="Pages" className={styles.pages}>
+      <span>
+        {page > 1 ? (
+          <ButtonLink href={reviewsAddress(product, page - 1)} variant="secondary" rel="prev">
+            Prev
+          </ButtonLink>
+        ) : null}
+      </span>
+      <span>
+        Page {page} of {totalPages}
+      </span>
+      <span className={styles.next}>
+        {page < totalPages ? (
+          <ButtonLink href={reviewsAddress(product, page + 1)} variant="secondary" rel="next">
+            Next
+          </ButtonLink>
+        ) : null}
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReviewsOfProduct } from "./load-reviews.ts";
+
+/** A product's structured data: its rating, and the reviews of one page. */
+export const reviewsStructuredData = (
+  { product, average, count, reviews }: ReviewsOfProduct,
+  url: string,
+  image: string | undefined,
+) => ({
+  "@type": "Product",
+  name: product.name,
+  url,
+  sku: String(product.id),
+  ...(image ? { image } : {}),
+  ...(average === undefined
+    ? {}
+    : { aggregateRating: { "@type": "AggregateRating", ratingValue: average, reviewCount: count } }),
+  review: reviews.map(({ name, rating, review }) => ({
+    "@type": "Review",
+    author: { "@type": "Person", name },
+    reviewRating: { "@type": "Rating", ratingValue: rating },
+    ...(review ? { reviewBody: review } : {}),
+  })),
+});
