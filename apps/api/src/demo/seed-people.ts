@@ -12,6 +12,7 @@ import {
 } from "../db/schema/index.ts";
 import type { SecretHasher } from "../identity/secret.ts";
 import { openWallet } from "../modules/coins/ledger.ts";
+import { SANDBOX, sandboxMandate } from "../ports/payment/sandbox.ts";
 import { insertRows } from "./insert-rows.ts";
 import { seedOrder } from "./seed-orders.ts";
 
@@ -75,6 +76,9 @@ async function seedPerson(db: Database, person: DemoCustomer, hasher: SecretHash
       customerId,
       addressId,
       discountPercent: SUBSCRIPTION_DISCOUNT_PERCENT,
+      // As if it had come with the first payment; a paused one has none, and goes on by link.
+      mandateGateway: one.isActive ? SANDBOX : null,
+      mandate: one.isActive ? sandboxMandate(`demo-${customerId}-${one.productId}`) : null,
     })),
   );
 }

@@ -156,6 +156,16 @@ describe("the customer's subscriptions", () => {
     ]);
   });
 
+  test("of the demo show when and how much is charged next, where they are active [C43]", async () => {
+    const { call } = await store().logIn("customer");
+    const { data } = await expectDone(call(subscriptions));
+    expect(data.map(({ next_charge_date }) => next_charge_date)).toEqual([inDays(2), inDays(8), undefined]);
+    for (const { active, next_charge_amount, total_price } of data) {
+      if (active) expect(next_charge_amount).toBeGreaterThanOrEqual(total_price);
+      else expect(next_charge_amount).toBeUndefined();
+    }
+  });
+
   test("can be asked for one product", async () => {
     const { call } = await store().logIn("customer");
     const { data } = await expectDone(call(subscriptions, { query: { product_id: GHEE } }));

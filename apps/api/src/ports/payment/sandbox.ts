@@ -43,9 +43,15 @@ const Press = v.object({
   refusing: v.optional(v.literal("yes")),
 });
 
+/** Its name as a gateway. */
+export const SANDBOX = "sandbox";
+
 /** The sandbox keeps nothing: the number of a mandate says whether its charges are refused. */
 const MANDATE = "sandbox-mandate-";
 const REFUSING_MANDATE = "sandbox-refusing-";
+
+/** The number of a mandate that charges go through by. */
+export const sandboxMandate = (id: string): string => `${MANDATE}${id}`;
 
 const Answer = v.object({
   txnid: v.string(),
@@ -83,7 +89,7 @@ export function createSandbox({
   readonly siteUrl: string;
 }): PaymentGateway {
   return {
-    name: "sandbox",
+    name: SANDBOX,
     isReal: false,
     page: (payment) => sandboxPage(payment, new URL(siteUrl).origin),
     createMandate: (payment, terms) => sandboxPage(payment, new URL(siteUrl).origin, terms),
@@ -107,7 +113,10 @@ export function createSandbox({
       if (!pressed.success) return undefined;
       const { choice, mandate, refusing } = pressed.output;
       const state = CHOICES[choice];
-      const given = mandate && state === "paid" ? { mandate: `${refusing ? REFUSING_MANDATE : MANDATE}${txnId}` } : {};
+      const given =
+        mandate && state === "paid"
+          ? { mandate: refusing ? `${REFUSING_MANDATE}${txnId}` : sandboxMandate(txnId) }
+          : {};
       return signSandboxAnswer(secret, { txnId, state, amount, reference: `sandbox-${txnId}`, ...given });
     },
   };
