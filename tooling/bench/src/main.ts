@@ -1,16 +1,18 @@
 // Measures the built store: `npm run bench`, or one part of it. `npm run bench -- pages` and `npm run bench -- api`
 // compare it with the least that could answer the same, `npm run bench -- lighthouse` visits it as a phone.
-// `npm run bench -- documents` shows how far making PDFs holds up other requests.
+// `npm run bench -- documents` shows how far making PDFs holds up other requests, `npm run bench -- bundle` what the
+// scripts of the main pages consist of.
 // With DATABASE_URL also on that Postgres server.
 import { build, checkNode } from "../../scripts/workspace.mjs";
 import { BenchProblem } from "./bench-problem.ts";
+import { measureBundle } from "./bundle/measure-bundle.ts";
 import { stopMeasuring } from "./child-server.ts";
 import { type BenchDatabase, prepareEmbedded, prepareOnServer } from "./databases.ts";
 import { measureDocuments } from "./documents.ts";
 import { measureApi, measurePageRows, visitPages } from "./parts.ts";
 import { printReport, type Report } from "./report.ts";
 
-const PARTS = ["pages", "api", "documents", "lighthouse"];
+const PARTS = ["pages", "api", "documents", "lighthouse", "bundle"];
 const { DATABASE_URL } = process.env;
 
 /** Few products, and many. */
@@ -20,6 +22,14 @@ function chosenParts(names: readonly string[]): readonly string[] {
   const unknown = names.find((name) => !PARTS.includes(name));
   if (unknown) throw new BenchProblem(`There is no part "${unknown}": choose of ${PARTS.join(", ")}, or name none.`);
   return names.length > 0 ? names : PARTS;
+}
+
+/** What the parts measure, built; the bundle's picture comes from a build of its own. */
+function packagesOf(parts: readonly string[]): readonly string[] {
+  if (parts.every((part) => part === "bundle")) return [];
+  return parts.every((part) => part === "documents" || part === "bundle")
+    ? ["@store/api"]
+    : ["@store/api", "@store/web"];
 }
 
 type Prepare = () => Promise<BenchDatabase>;
@@ -40,7 +50,8 @@ async function onDatabases(
 async function main(): Promise<void> {
   const parts = chosenParts(process.argv.slice(2).filter((argument) => argument !== "--"));
   checkNode();
-  await build(parts.every((part) => part === "documents") ? ["@store/api"] : ["@store/api", "@store/web"]);
+  const packages = packagesOf(parts);
+  if (packages.length > 0) await build(packages);
 
   const report: Report = { rows: [], visited: [], notes: [] };
   const ofTheSeed: Prepare = DATABASE_URL ? () => prepareOnServer(DATABASE_URL) : prepareEmbedded;
@@ -65,6 +76,7 @@ async function main(): Promise<void> {
       if (database) report.notes.push(await measureDocuments(database));
     });
   }
+  if (parts.includes("bundle")) await measureBundle();
   printReport(report);
 }
 
