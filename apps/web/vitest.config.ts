@@ -3,5 +3,9 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: { include: ["app/**/*.test.{ts,tsx}", "server/**/*.test.ts"], environment: "node", testTimeout: 30_000 },
+  test: {
+    include: ["*.test.ts", "app/**/*.test.{ts,tsx}", "server/**/*.test.ts"],
+    environment: "node",
+    testTimeout: 30_000,
+  },
 });

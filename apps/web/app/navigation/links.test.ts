@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { render } from "@testing-library/react";
+import { createElement } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { followLinks } from "./links.tsx";
+import { followLinks, Link } from "./links.tsx";
 
 const navigate = vi.fn();
 let stop = () => {};
@@ -44,6 +46,13 @@ describe("a click on a link", () => {
   it("counts anywhere inside the link", () => {
     click(`<a href="/cart"><span><b>Cart</b></span></a>`);
     expect(navigate).toHaveBeenCalledWith("/cart", { replace: false });
+  });
+
+  it("takes the link's state along", () => {
+    const state = { address: "of the parcel" };
+    const { getByText } = render(createElement(Link, { to: "/profile", state }, "Edit"));
+    getByText("Edit").click();
+    expect(navigate).toHaveBeenCalledWith("/profile", { replace: false, state });
   });
 
   it("to where one is already adds no step back", () => {
