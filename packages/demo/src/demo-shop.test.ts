@@ -37,6 +37,14 @@ describe("demoShop", () => {
     expect(named.filter((id) => !sold.has(id))).toEqual([]);
   });
 
+  it("shows a film beside some thirty products, and four pictures of each [R67]", () => {
+    const { products } = demoShop({ now });
+    const filmed = products.filter(({ videos }) => videos.length > 0);
+    expect(filmed.length).toBeGreaterThanOrEqual(30);
+    for (const { videos } of filmed) for (const { name } of videos) expect(name).toMatch(/\w/);
+    for (const { name, pictures } of products) expect(new Set(pictures.map(({ alt }) => alt)).size, name).toBe(4);
+  });
+
   it("adds more products beside its own", () => {
     const own = new Set(demoShop({ now }).products.map(({ id }) => id));
     const more = [...demoProducts(300, { now })];

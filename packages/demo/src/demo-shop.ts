@@ -11,6 +11,7 @@ import {
   EVENTS,
   type EventSeed,
   FOAMS,
+  filmsOf,
   generateProducts,
   LOWER_SECTION_SEEDS,
   PRODUCT_SECTION_SEEDS,
@@ -33,6 +34,9 @@ import { demoVouchers } from "./people/demo-vouchers.ts";
 const brandById = new Map(BRANDS.map((brand) => [brand.id, brand]));
 const sectionById = new Map(SHOP_SECTIONS.map((section) => [section.id, section]));
 
+/** What the views of `drawPicture("product/{id}/{view}")` show, after the product's name. */
+const VIEWS = ["", ", with what it is made of", ", seen closely", ", label on the back"] as const;
+
 const product = ({ pricePaidRupees, createdDaysAgo, galleryCount, ...seed }: ProductSeed, daysBefore: DaysBefore) => ({
   ...seed,
   pricePaid: fromRupees(pricePaidRupees),
@@ -41,8 +45,12 @@ const product = ({ pricePaidRupees, createdDaysAgo, galleryCount, ...seed }: Pro
   categoryPath: categoryPath(seed.categoryId),
   /** The place of its heading in the shop's list; undefined: after all headings. */
   sectionSequence: sectionById.get(seed.sectionId ?? 0)?.sequence,
-  /** Keys of pictures, the pack's front first. */
-  pictures: Array.from({ length: galleryCount }, (_, index) => `product/${seed.id}/${index + 1}`),
+  /** The pack's front first. */
+  pictures: VIEWS.slice(0, galleryCount).map((view, index) => ({
+    key: `product/${seed.id}/${index + 1}`,
+    alt: seed.name + view,
+  })),
+  videos: filmsOf(seed.id),
   createdAt: daysBefore(createdDaysAgo),
 });
 

@@ -28,7 +28,7 @@ export function productRow(product: DemoProduct): ProductRow {
   const { base, gst } = splitGst(pricePaid, gstRate);
   const [level1, level2, level3] = categoryPath;
   if (!level1) throw new Error(`Product ${id} is in no category`);
-  const [front = ""] = pictures;
+  const front = picturePath(pictures[0]?.key ?? "");
   const categoryNames = categoryPath.map((category) => category.name);
   return {
     id,
@@ -54,13 +54,10 @@ export function productRow(product: DemoProduct): ProductRow {
     metaTitle: name,
     metaDescription: plainText(descriptionHtml).slice(0, DESCRIPTION_LENGTH),
     metaKeywords: [name, brand, ...categoryNames].join(", "),
-    image: picturePath(front),
-    homeImage: picturePath(front),
-    images: pictures.map((key, index) => ({
-      image: picturePath(key),
-      alt: index === 0 ? name : `${name}, picture ${index + 1}`,
-    })),
-    videos: [],
+    image: front,
+    homeImage: front,
+    images: pictures.map(({ key, alt }) => ({ image: picturePath(key), alt })),
+    videos: product.videos.map((video) => ({ name: video.name, embed_link: video.embedLink })),
     searchWords: searchWords([brand, ...categoryNames, product.picture.label].join(" ")).join(" "),
     createdAt: product.createdAt,
   };

@@ -3,8 +3,8 @@ import type { ProductSeed, Unit } from "./types.ts";
 type Shared = Pick<ProductSeed, "brandId" | "foamId" | "gstRate" | "hsnCode" | "sectionId" | "tagIds" | "galleryCount">;
 type Row = Omit<ProductSeed, keyof Shared | "unit"> & Partial<Shared>;
 
-/** The front, the ingredients and the close-up. */
-const GALLERY_VIEWS = 3;
+/** The front, the ingredients, the close-up and the back. */
+const GALLERY_VIEWS = 4;
 
 const UNITS: readonly Unit[] = ["ml", "kg", "g", "l"];
 

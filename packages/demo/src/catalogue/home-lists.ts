@@ -1,3 +1,5 @@
+import { filmLink } from "./product-films.ts";
+
 export type VideoSeed = { id: number; name: string; description: string; embedLink: string };
 export type StatisticSeed = { id: number; name: string; value: string };
 export type TestimonialSeed = { id: number; authorName: string; description: string };
@@ -60,31 +62,29 @@ export const TESTIMONIALS: readonly TestimonialSeed[] = [
 ];
 
 /** Short films that the store makes of its own pictures; a shop with a video channel puts its embed links here. */
-const film = (name: string) => `/media/film/${name}`;
-
 export const VIDEOS: readonly VideoSeed[] = [
   {
     id: 1,
     name: "From curd to ghee",
     description: "A morning at the bilona, from setting the curd to sealing the jar.",
-    embedLink: film("curd-to-ghee"),
+    embedLink: filmLink("curd-to-ghee"),
   },
   {
     id: 2,
     name: "A comb in the Dangs",
     description: "How honey is taken from a cliff, and what is left behind for the bees.",
-    embedLink: film("forest-honey"),
+    embedLink: filmLink("forest-honey"),
   },
   {
     id: 3,
     name: "The wooden ghani",
     description: "Groundnuts go in, oil comes out, nobody hurries.",
-    embedLink: film("wooden-ghani"),
+    embedLink: filmLink("wooden-ghani"),
   },
   {
     id: 4,
     name: "Twelve diyas an hour",
     description: "Gomay, lime and a steady hand: painting for Diwali.",
-    embedLink: film("painting-diyas"),
+    embedLink: filmLink("painting-diyas"),
   },
 ];

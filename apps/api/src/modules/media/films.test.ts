@@ -1,4 +1,4 @@
-import { VIDEOS } from "@store/demo";
+import { demoShop, VIDEOS } from "@store/demo";
 import { describe, expect, it } from "vitest";
 import { drawPicture, FILMS } from "./draw-picture.ts";
 import { mediaRoutes } from "./routes.ts";
@@ -10,8 +10,9 @@ describe("films", () => {
     for (const { shots } of FILMS.values()) for (const { key } of shots) expect(drawPicture(key), key).toBeDefined();
   });
 
-  it("stand behind every video of the home page", async () => {
-    for (const { embedLink, name } of VIDEOS) {
+  it("stand behind every video of the home page and of a product", async () => {
+    const { products } = demoShop({ now: new Date("2026-03-14T06:30:00.000Z") });
+    for (const { embedLink, name } of [...VIDEOS, ...products.flatMap(({ videos }) => videos)]) {
       const reply = await app.request(embedLink);
       expect(reply.status, embedLink).toBe(200);
       expect(await reply.text()).toContain(`<title>${name}</title>`);
