@@ -16,7 +16,7 @@ export default [
   route("cart", "features/cart/cart-page.tsx"),
   route("wishlist", "features/wishlist/wishlist-page.tsx"),
   route("checkout", "features/checkout/checkout-page.tsx"),
-  coming("store-locator"),
+  route("store-locator", "features/stores/store-locator-page.tsx"),
   coming("inspire-and-support"),
   content("privacy-policy"),
   coming("gift-voucher"),

@@ -20,6 +20,7 @@ const FETCHED = [
   "shop",
   "products/:productId/:productName",
   "products/:productId/reviews/:productName",
+  "store-locator",
   UNKNOWN_PATH,
 ];
 
