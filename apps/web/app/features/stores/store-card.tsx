@@ -12,7 +12,7 @@ interface StoreCardProps {
   readonly isFirst: boolean;
 }
 
-const PICTURE_SIZES = "(min-width:1200px) 380px,(min-width:768px) 45vw,92vw";
+const PICTURE_SIZES = "(min-width:768px) 260px,92vw";
 
 /** "+915550000301" as people read it. */
 const shownMobile = (mobile: string): string => mobile.replace(/^\+91\s?(\d{5})(\d{5})$/, "+91 $1 $2");
@@ -52,50 +52,54 @@ export function StoreCard({ store, city, now, isFirst }: StoreCardProps) {
         ) : null}
       </div>
       <div className={styles.body}>
-        <h3 className={styles.name}>{store.store_name}</h3>
-        {hours ? (
-          <p className={styles.hours}>
-            <OpenNow store={store} now={now} />
-            <span>
-              <VisuallyHidden>Every day, </VisuallyHidden>
-              {hours.opens}–{hours.closes}
-            </span>
-          </p>
-        ) : null}
-        <address className={styles.address}>
-          {store.landmark ? <span className={styles.landmark}>{store.landmark}</span> : null}
-          {storeAddressLines(store, city).map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </address>
-        <ul className={styles.contacts}>
-          {store.mobile_no ? (
-            <li>
-              <a href={`tel:${store.mobile_no.replace(/[^+\d]/g, "")}`} className={styles.contact}>
-                <VisuallyHidden>Call {store.store_name}: </VisuallyHidden>
-                {shownMobile(store.mobile_no)}
-              </a>
-            </li>
+        <div className={styles.about}>
+          <h3 className={styles.name}>{store.store_name}</h3>
+          {hours ? (
+            <p className={styles.hours}>
+              <OpenNow store={store} now={now} />
+              <span>
+                <VisuallyHidden>Every day, </VisuallyHidden>
+                {hours.opens}–{hours.closes}
+              </span>
+            </p>
           ) : null}
-          {store.email ? (
-            <li>
-              <a href={`mailto:${store.email}`} className={styles.contact}>
-                {store.email}
-              </a>
-            </li>
-          ) : null}
-        </ul>
-        {links.length > 0 ? (
-          <ul className={styles.links}>
-            {links.map(({ label, href }) => (
-              <li key={label}>
-                <a href={href} target="_blank" rel="noopener" className={styles.link}>
-                  {label} <VisuallyHidden>of {store.store_name}, opens in a new tab</VisuallyHidden>
+          <address className={styles.address}>
+            {store.landmark ? <span className={styles.landmark}>{store.landmark}</span> : null}
+            {storeAddressLines(store, city).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </div>
+        <div className={styles.reach}>
+          <ul className={styles.contacts}>
+            {store.mobile_no ? (
+              <li>
+                <a href={`tel:${store.mobile_no.replace(/[^+\d]/g, "")}`} className={styles.contact}>
+                  <VisuallyHidden>Call {store.store_name}: </VisuallyHidden>
+                  {shownMobile(store.mobile_no)}
                 </a>
               </li>
-            ))}
+            ) : null}
+            {store.email ? (
+              <li>
+                <a href={`mailto:${store.email}`} className={styles.contact}>
+                  {store.email}
+                </a>
+              </li>
+            ) : null}
           </ul>
-        ) : null}
+          {links.length > 0 ? (
+            <ul className={styles.links}>
+              {links.map(({ label, href }) => (
+                <li key={label}>
+                  <a href={href} target="_blank" rel="noopener" className={styles.link}>
+                    {label} <VisuallyHidden>of {store.store_name}, opens in a new tab</VisuallyHidden>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-import { pageMeta } from "@store/content";
+import { pageTextsMeta } from "@store/content";
 import { CONTENT_TEXTS, findStores } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { EmptyState } from "@store/ui/empty-state";
@@ -28,7 +28,7 @@ const PATH = "/store-locator";
 export const loader = ({ context }: Route.LoaderArgs) => loadStores(context.get(callContext));
 export const clientLoader = () => loadStores(call);
 
-export const meta = metaOf(pageMeta(PATH));
+export const meta = metaOf(pageTextsMeta[PATH]);
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 

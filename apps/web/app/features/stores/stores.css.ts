@@ -75,30 +75,44 @@ export const cityTitle = style({
   scrollMarginTop: vars.space.x3,
   outline: "none",
 });
-export const cards = style({
-  display: "grid",
-  gap: vars.space.x3,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 300px), 1fr))",
-});
+export const cards = style({ display: "grid", gap: vars.space.x2 });
 export const cardPlace = style({ display: "grid", minWidth: 0 });
+/** From a tablet on, the picture stands beside the words: most cities have one store, which would leave a row half empty. */
 export const card = style({
-  display: "flex",
-  flexDirection: "column",
+  display: "grid",
   overflow: "hidden",
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   background: vars.color.card,
   scrollMarginTop: vars.space.x3,
+  "@media": { [media.desktop]: { gridTemplateColumns: "260px minmax(0, 1fr)" } },
 });
-export const picture = style({ aspectRatio: "8 / 5", background: vars.color.tint });
-export const image = style({ width: "100%", height: "100%", objectFit: "cover" });
+export const picture = style({
+  aspectRatio: "2",
+  background: vars.color.tint,
+  "@media": { [media.desktop]: { aspectRatio: "auto" } },
+});
+export const image = style({
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+  "@media": { [media.desktop]: { minHeight: "100%", height: "0" } },
+});
 export const body = style({
   display: "grid",
   gap: vars.space.x1h,
   padding: vars.space.x2,
   alignContent: "start",
-  flex: 1,
+  "@media": {
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+      gap: `${vars.space.x1h} ${vars.space.x3}`,
+      padding: vars.space.x3,
+    },
+  },
 });
+export const about = style({ display: "grid", gap: vars.space.x1, alignContent: "start" });
+export const reach = style({ display: "grid", gap: vars.space.x1, alignContent: "start" });
 export const name = style({ fontSize: vars.size.body, fontWeight: vars.weight.bold, lineHeight: vars.line.snug });
 /** The state's line is as high before the browser fills it in. */
 export const hours = style({ display: "grid", fontVariantNumeric: "tabular-nums", fontSize: vars.size.small });
@@ -115,12 +129,13 @@ export const address = style({
   color: vars.color.inkSoft,
 });
 export const landmark = style({ color: vars.color.ink });
-export const contacts = style({ display: "grid", marginTop: "auto" });
+export const contacts = style({ display: "grid" });
 export const contact = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: vars.target,
   maxWidth: "100%",
+  fontSize: vars.size.small,
   overflowWrap: "anywhere",
   fontVariantNumeric: "tabular-nums",
 });

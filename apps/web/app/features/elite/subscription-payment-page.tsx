@@ -1,0 +1,111 @@
+import { brand, shoppingMeta } from "@store/content";
+import { CHECKOUT_ERRORS, PAYMENT_POLL_MINUTES } from "@store/domain";
+import { Alert } from "@store/ui/alert";
+import { EmptyState } from "@store/ui/empty-state";
+import { ErrorState } from "@store/ui/error-state";
+import { Spinner } from "@store/ui/spinner";
+import { toast } from "@store/ui/toaster";
+import { useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { refusalMessage, SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../../data/failures.ts";
+import { RequireLogin } from "../../login/require-login.tsx";
+import { metaOf } from "../../seo/page-meta.ts";
+import * as shell from "../../shell/shell.css.ts";
+import * as styles from "./elite.css.ts";
+import { useMembershipPayment } from "./use-membership-payment.ts";
+import { usePaymentPolling } from "./use-payment-polling.ts";
+
+const { title } = shoppingMeta["/subscription-payment"];
+
+export const meta = metaOf(shoppingMeta["/subscription-payment"]);
+
+const TO_PLANS = { label: `Go to ${brand.eliteName}`, href: "/subscription-plans" } as const;
+
+export const WELCOME = `Welcome to ${brand.eliteName}!`;
+
+const Wait = () => (
+  <div className={styles.waiting}>
+    <Spinner size="large" label={title} />
+    <p className={styles.waitingText}>
+      We are waiting for your bank to confirm. Please do not pay again: if you leave this page, your membership begins
+      all the same.
+    </p>
+  </div>
+);
+
+/** Where the payment page leads back to, with the payment's id (document 2, section 2; checklist R109). */
+export default function SubscriptionPaymentPage() {
+  const [parameters] = useSearchParams();
+  const txnId = parameters.get("txnid");
+  return (
+    <div className={shell.reading}>
+      <h1 className={shell.centredTitle}>{title}</h1>
+      {txnId ? (
+        <RequireLogin fallback={<Wait />}>
+          <Payment key={txnId} txnId={txnId} hint={parameters.get("payment")} />
+        </RequireLogin>
+      ) : (
+        <EmptyState title="There is no payment to confirm" action={TO_PLANS} />
+      )}
+    </div>
+  );
+}
+
+interface PaymentProps {
+  readonly txnId: string;
+  readonly hint: string | null;
+}
+
+function Payment({ txnId, hint }: PaymentProps) {
+  const { progress, askAgain } = usePaymentPolling(txnId, hint);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (progress !== "paid") return;
+    toast.success(WELCOME, { description: "Delivery is free from now on." });
+    void navigate("/", { replace: true });
+  }, [progress, navigate]);
+
+  switch (progress) {
+    case "paid":
+    case "waiting":
+      return <Wait />;
+    case "unreachable":
+      return (
+        <>
+          <Wait />
+          <Alert title={SOMETHING_WENT_WRONG}>We cannot reach the store, and keep trying. {TRY_AGAIN_LATER}</Alert>
+        </>
+      );
+    case "unknown":
+      return <EmptyState title="We know of no such payment" action={TO_PLANS} />;
+    case "late":
+      return (
+        <ErrorState
+          title="Your payment is not confirmed yet"
+          message={`We have asked for ${PAYMENT_POLL_MINUTES} minutes. If you have paid, do not pay again: your membership begins as soon as your bank confirms.`}
+          retryLabel="Ask again"
+          onRetry={askAgain}
+          action={TO_PLANS}
+        />
+      );
+    case "failed":
+      return <Failed />;
+  }
+}
+
+function Failed() {
+  const { pay, isPending, failure } = useMembershipPayment();
+  return (
+    <>
+      <ErrorState
+        title={CHECKOUT_ERRORS.payment}
+        message="Nothing was charged for a membership."
+        retryLabel="Pay again"
+        onRetry={pay}
+        isRetrying={isPending}
+        action={TO_PLANS}
+      />
+      {failure ? <Alert title={SOMETHING_WENT_WRONG}>{refusalMessage(failure)}</Alert> : null}
+    </>
+  );
+}

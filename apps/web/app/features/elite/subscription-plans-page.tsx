@@ -1,0 +1,87 @@
+import { brand, membershipBenefits, membershipQuestions, memberVoices, shoppingMeta } from "@store/content";
+import { formatRupees, MEMBERSHIP_PRICE } from "@store/domain";
+import { Icon } from "@store/ui/icon";
+import { Blocks } from "@store/ui/prose";
+import { useMembershipCheck } from "../../commerce/membership.ts";
+import { Canonical } from "../../seo/canonical.tsx";
+import { metaOf } from "../../seo/page-meta.ts";
+import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
+import * as shell from "../../shell/shell.css.ts";
+import * as styles from "./elite.css.ts";
+import { JoinBox } from "./join-box.tsx";
+
+const { title, description } = shoppingMeta["/subscription-plans"];
+
+export const meta = metaOf(shoppingMeta["/subscription-plans"]);
+
+/** What SO Elite is, what it costs and how to join (document 2, section 2; checklist R107). */
+export default function SubscriptionPlansPage() {
+  useMembershipCheck();
+  return (
+    <div className={shell.reading}>
+      <Canonical path="/subscription-plans" />
+      <PageBreadcrumbs items={[{ label: title }]} />
+      <section className={styles.hero} aria-labelledby="elite-title">
+        <div className={styles.heroWords}>
+          <h1 id="elite-title" className={styles.title}>
+            {title}
+          </h1>
+          <p className={styles.lead}>{description}</p>
+          <ul className={styles.short}>
+            {membershipBenefits.map((benefit) => (
+              <li key={benefit.title} className={styles.shortItem}>
+                <Icon name="good" size="small" className={styles.check} />
+                {benefit.title}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.plan}>
+          <h2 className={styles.planName}>One year of {brand.eliteName}</h2>
+          <p className={styles.price}>{formatRupees(MEMBERSHIP_PRICE)}</p>
+          <p className={styles.finePrint}>inclusive of GST</p>
+          <JoinBox />
+        </div>
+      </section>
+
+      <section className={styles.section} aria-labelledby="benefits">
+        <h2 id="benefits" className={styles.sectionTitle}>
+          What members get
+        </h2>
+        <ul className={styles.benefits}>
+          {membershipBenefits.map((benefit) => (
+            <li key={benefit.title} className={styles.benefit}>
+              <h3 className={styles.benefitTitle}>{benefit.title}</h3>
+              <p>{benefit.text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section className={styles.section} aria-labelledby="voices">
+        <h2 id="voices" className={styles.sectionTitle}>
+          What members say
+        </h2>
+        <ul className={styles.voices}>
+          {memberVoices.map(({ quote, author }) => (
+            <li key={author}>
+              <figure className={styles.voice}>
+                <blockquote className={styles.quote}>{quote}</blockquote>
+                <figcaption className={styles.author}>{author}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section className={styles.section} aria-labelledby="questions">
+        <h2 id="questions" className={styles.sectionTitle}>
+          Questions about {brand.eliteName}
+        </h2>
+        <div className={styles.questions}>
+          <Blocks blocks={membershipQuestions} />
+        </div>
+      </section>
+    </div>
+  );
+}
