@@ -15,7 +15,7 @@ export const reviews = pgTable(
     name: text().notNull(),
     rating: smallint().notNull(),
     text: text(),
-    /** The author had bought the product when the review was written. */
+    /** The author bought the product: before the review was written, or since. */
     isVerified: boolean().notNull().default(false),
     createdAt: instant().notNull(),
   },

@@ -16,6 +16,7 @@ import { type OrderTracking, orders } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { earnCoins, returnCoins, takeBackCoins } from "../coins/ledger.ts";
+import { verifyReviews } from "../reviews/verified-purchase.ts";
 import { returnVoucher } from "../vouchers/vouchers.ts";
 import { type Change, notifyChanged } from "./change-notifications.ts";
 import { issueCreditNote, issueInvoice } from "./issue-invoice.ts";
@@ -105,7 +106,9 @@ export const shipOrder = (
 
 /** An order is at its door, where one on delivery was paid: its coins are credited (checklist C39). */
 export const deliverOrder = (db: Database, step: OrderStep): Promise<OrderRow | HttpError> =>
-  changeOrder(db, step, "deliver", async (tx, { id: orderId, customerId, earnedCoins: coins }, { now }) => {
+  changeOrder(db, step, "deliver", async (tx, order, { now }) => {
+    const { id: orderId, customerId, earnedCoins: coins } = order;
+    await verifyReviews(tx, order, true);
     await earnCoins(tx, { customerId, orderId, coins }, now);
     return { columns: { deliveredAt: now, isPaid: true, saleStatus: PAID_ORDER_SALE_STATUS, heldUntil: null } };
   });
@@ -129,6 +132,7 @@ async function refundOrder(
 export const cancelOrder = (db: Database, step: OrderStep): Promise<OrderRow | HttpError> =>
   changeOrder(db, step, "cancel", async (tx, order, { now }) => {
     if (!order.isReleased) await releaseReservation(tx, order, now);
+    await verifyReviews(tx, order, false);
     const news = await refundOrder(tx, order, now);
     return { columns: { isReleased: true, heldUntil: null }, news };
   });

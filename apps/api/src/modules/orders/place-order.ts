@@ -21,6 +21,7 @@ import { CART_IS_EMPTY } from "../cart/messages.ts";
 import { type PricedCart, priceCart } from "../cart/price-cart.ts";
 import { type CartContents, selectCustomerCart, toContents } from "../cart/read-cart.ts";
 import { earnCoins } from "../coins/ledger.ts";
+import { verifyReviews } from "../reviews/verified-purchase.ts";
 import { limitCashOrders, lockCustomer } from "./cash-limit.ts";
 import { issueInvoice } from "./issue-invoice.ts";
 import { NOTHING_TO_PAY } from "./messages.ts";
@@ -184,6 +185,7 @@ const placeRequested = (
     await emptyCart(tx, contents, customer);
     const placed = { ...order, finalTotal: totals.payable };
     if (totals.payable === 0) {
+      await verifyReviews(tx, { id: order.id, customerId }, true);
       await earnCoins(tx, { customerId, orderId: order.id, coins: earnedCoins }, now);
       await issueInvoice(tx, { id: order.id, payType: request.payType, isPaid: true }, now);
     }

@@ -15,6 +15,7 @@ import { type HttpError, httpError } from "../../http/http-error.ts";
 import type { Job } from "../../schedule/create-schedule.ts";
 import { forEachIsolated } from "../../schedule/for-each-isolated.ts";
 import { earnCoins } from "../coins/ledger.ts";
+import { verifyReviews } from "../reviews/verified-purchase.ts";
 import { issueInvoice } from "./issue-invoice.ts";
 import { NOT_TO_BE_PAID, PAID_TOO_LATE, PAID_TWICE } from "./messages.ts";
 import { notifyPaid, notifyProblem } from "./notifications.ts";
@@ -111,6 +112,7 @@ export async function settleOrder(
     })
     .where(eq(orders.id, orderId));
   if (isKept) {
+    await verifyReviews(tx, order, true);
     await earnCoins(tx, { customerId, orderId, coins: order.earnedCoins }, now);
     await issueInvoice(tx, { id: orderId, payType: ONLINE_PAYMENT, isPaid: true }, now);
     if (order.subscriptionId !== null) await onSubscriptionPaid(tx, order.subscriptionId, now);

@@ -1,11 +1,14 @@
-import { postReview, productDetail } from "@store/api-client/contract";
-import { averageRating, REVIEWS_PAGE_SIZE } from "@store/domain";
+import { placeOrder, postReview, productDetail } from "@store/api-client/contract";
+import { averageRating, REVIEWS_PAGE_SIZE, SHIPPING_CHARGE } from "@store/domain";
 import { desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { reviews } from "../../db/schema/index.ts";
 import { expectDone } from "../../testing/expect-answer.ts";
-import { newCustomer } from "../../testing/new-customer.ts";
+import { moveOrder } from "../../testing/move-order.ts";
+import { newCustomer, readyToOrder } from "../../testing/new-customer.ts";
+import { orderOf } from "../../testing/samples.ts";
 import { useTestStore } from "../../testing/test-store.ts";
+import { deliverOrder } from "../orders/change-order.ts";
 import { distributionOf } from "../products/rating.ts";
 
 // The embedded database runs one statement at a time and hides races, so these run on a Postgres server only.
@@ -48,4 +51,26 @@ test("of ten clicks on Send at once one counts", async () => {
     if (!answer.ok) expect(answer.failure).toMatchObject({ kind: "refused", httpStatus: 409 });
   }
   expect(await rowsOf(HONEY)).toHaveLength(before + 1);
+});
+
+test("a review written while its product is delivered is one of a verified purchase", async () => {
+  const buyers = [];
+  for (let count = 0; count < 8; count++) {
+    const call = await newCustomer(store());
+    const { cart, address } = await readyToOrder(call, { pid: HONEY });
+    const { data } = await expectDone(call(placeOrder, { body: orderOf(cart, address, SHIPPING_CHARGE) }));
+    await moveOrder(store(), data.id, "Shipped");
+    buyers.push({ call, id: data.id });
+  }
+  const { db, clock } = store();
+  await Promise.all(
+    buyers.flatMap(({ call, id }) => [
+      expectDone(call(postReview, { params: { id: HONEY }, body: { rating: 4 } })),
+      deliverOrder(db, { orderId: id, actor: "staff", now: clock.read() }),
+    ]),
+  );
+  const rows = (await rowsOf(HONEY)).slice(0, buyers.length);
+  expect(rows.map(({ isVerified }) => isVerified)).toEqual(buyers.map(() => true));
+  const { data } = await expectDone(store().nobody(productDetail, { params: { id: HONEY } }));
+  expect(data.rating_review_data.slice(0, buyers.length).every(({ is_verified }) => is_verified)).toBe(true);
 });

@@ -1,3 +1,4 @@
+import type { Call } from "@store/api-client";
 import {
   cancelOrder,
   order,
@@ -13,7 +14,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { orders, products, reviews } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { deliver } from "../../testing/move-order.ts";
-import { type NewCustomer, newCustomer, readyToOrder } from "../../testing/new-customer.ts";
+import { newCustomer, readyToOrder } from "../../testing/new-customer.ts";
+import { orderOnline, orderToPay, paidReport, report } from "../../testing/pay-online.ts";
 import { changeProduct, priced } from "../../testing/price-product.ts";
 import { orderOf } from "../../testing/samples.ts";
 import { useTestStore } from "../../testing/test-store.ts";
@@ -140,7 +142,7 @@ describe("a customer", () => {
 });
 
 describe("a review says that its author had bought the product", () => {
-  const rate = async (call: NewCustomer) => {
+  const rate = async (call: Call) => {
     store().clock.advance(1);
     await expectDone(call(postReview, { params: { id: TURMERIC }, body: { rating: 5 } }));
     const { data } = await expectDone(store().nobody(productDetail, { params: { id: TURMERIC } }));
@@ -169,6 +171,36 @@ describe("a review says that its author had bought the product", () => {
     const { call, id } = await ordered();
     await store().db.update(orders).set({ isPaid: true }).where(eq(orders.id, id));
     expect(await rate(call)).toBe(true);
+  });
+
+  test("when the order is paid or delivered after the review, which the product's page tells as well", async () => {
+    const tell = async () => {
+      const { data } = await expectDone(store().nobody(productDetail, { params: { id: TURMERIC } }));
+      const [newest] = (await read(TURMERIC)).reviews;
+      expect(data.rating_review_data[0]).toEqual(newest);
+      return newest?.is_verified;
+    };
+    const { call, id } = await ordered();
+    expect(await rate(call)).toBe(false);
+    await deliver(store(), id);
+    expect(await tell()).toBe(true);
+
+    const waiting = await orderToPay(store(), TURMERIC);
+    expect(await rate(waiting.call)).toBe(false);
+    await report(store(), paidReport(waiting));
+    expect(await tell()).toBe(true);
+    await expectDone(waiting.call(cancelOrder, { params: { id: waiting.orderId } }));
+    expect(await tell()).toBe(false);
+  });
+
+  test("still after one of two purchases is cancelled", async () => {
+    const waiting = await orderToPay(store(), TURMERIC);
+    await report(store(), paidReport(waiting));
+    const again = await orderOnline(waiting.call, await readyToOrder(waiting.call, { pid: TURMERIC }));
+    await report(store(), paidReport(again));
+    expect(await rate(waiting.call)).toBe(true);
+    await expectDone(waiting.call(cancelOrder, { params: { id: again.orderId } }));
+    expect((await read(TURMERIC)).reviews[0]?.is_verified).toBe(true);
   });
 
   test("and not otherwise: nothing ordered, not yet paid, cancelled, another's or another product's order", async () => {

@@ -23,7 +23,7 @@ const newestReviews: SQL = sql`(
 /**
  * Writes a summary of its reviews to a product: how many gave how many stars, and the newest ones. A page is read a
  * thousand times more often than a review is written, and so needs one row only.
- * @param tx the transaction that wrote a review. It must have locked the product's row before: of two parallel reviews,
+ * @param tx the transaction that wrote or verified a review. It must have locked the product's row before: of two parallel reviews,
  * the later summary might miss the earlier review otherwise.
  * @param productId the reviewed product; all products when left out.
  */

@@ -1,12 +1,13 @@
-import { checkReview, ORDER_CANCELLED } from "@store/domain";
-import { and, eq, isNotNull, ne, or, sql } from "drizzle-orm";
+import { checkReview } from "@store/domain";
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { customers, orderLines, orders, products, reviews } from "../../db/schema/index.ts";
+import { customers, products, reviews } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import { NO_SUCH_PRODUCT } from "../products/messages.ts";
 import { ALREADY_RATED } from "./messages.ts";
 import { summarizeReviews } from "./summarize-reviews.ts";
+import { hasBought, lockOrdersOf } from "./verified-purchase.ts";
 
 export interface NewReview {
   readonly productId: number;
@@ -17,24 +18,6 @@ export interface NewReview {
 
 /** The author's name comes from the account, whatever the client sends. */
 const ownName = sql<string>`trim(concat_ws(' ', ${customers.firstName}, ${customers.lastName}))`;
-
-/** Whether a customer bought a product: an order with it was paid or delivered, and not cancelled. */
-async function hasBought(tx: Database, { customerId, productId }: NewReview): Promise<boolean> {
-  const bought = await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .where(
-      and(
-        eq(orders.customerId, customerId),
-        eq(orderLines.productId, productId),
-        ne(orders.orderStatus, ORDER_CANCELLED),
-        or(orders.isPaid, isNotNull(orders.deliveredAt)),
-      ),
-    )
-    .limit(1);
-  return bought.length > 0;
-}
 
 /**
  * Writes a customer's review, the only one of a product, and what the product's row tells of all. Its text is plain:
@@ -47,6 +30,7 @@ export async function writeReview(db: Database, written: NewReview, now: Date): 
   const { rating, review } = checked.value;
 
   return inTransaction(db, async (tx) => {
+    await lockOrdersOf(tx, written);
     // Two reviews of one product wait for each other, so that each summary knows those before it. Carts do not wait.
     const [product] = await tx
       .select({ id: products.id })
