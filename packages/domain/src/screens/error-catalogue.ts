@@ -27,6 +27,11 @@ export const CHECKOUT_ERRORS = {
   payment: "Payment failed! Please try again.",
 } as const;
 
+export const CHECKOUT_TEXTS = {
+  orderPlaced: "Your order has been placed!",
+  walletUpdated: "Wallet Updated",
+} as const;
+
 export const SUBSCRIPTION_TEXTS = {
   created: "Subscription created successfully!",
   notCreated: "Subscription creation failed! Please contact support.",

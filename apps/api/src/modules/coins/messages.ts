@@ -1,8 +1,8 @@
 import { SHOP_NAME } from "@store/content/brand";
-import { COIN_VALUE, formatRoundRupees, multiplyMoney, OTP_MINUTES } from "@store/domain";
+import { CHECKOUT_TEXTS, COIN_VALUE, formatRoundRupees, multiplyMoney, OTP_MINUTES } from "@store/domain";
 
 /** Document 2, section 8. */
-export const WALLET_UPDATED = "Wallet Updated";
+export const WALLET_UPDATED = CHECKOUT_TEXTS.walletUpdated;
 /** Document 3, section 8. */
 export const NO_TRANSACTIONS = "No transactions found.";
 export const historyMessage = (records: number): string =>

@@ -1,7 +1,8 @@
 import { ADDRESSES_SHOWN_FIRST } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { RadioGroup } from "@store/ui/radio-group";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { AnyCheckoutState } from "../../commerce/checkout-state.ts";
 import type { SavedAddress } from "../../commerce/shipping-addresses.ts";
 import { addressText } from "../../commerce/shipping-addresses.ts";
 import { Link } from "../../navigation/links.tsx";
@@ -11,19 +12,33 @@ interface AddressChoiceProps {
   readonly addresses: readonly SavedAddress[];
   readonly value: number | undefined;
   readonly onValueChange: (id: number) => void;
+  readonly error: string | undefined;
+  /** Handed to the form of a new address, which leads back with it. */
+  readonly checkout: AnyCheckoutState;
 }
 
-/** Two addresses first, all on demand, and the way to a new one (checklist R95). */
-export function AddressChoice({ addresses, value, onValueChange }: AddressChoiceProps) {
+/** Two addresses first, the chosen one among them, all on demand, and the way to a new one (checklist R95). */
+export function AddressChoice({ addresses, value, onValueChange, error, checkout }: AddressChoiceProps) {
   const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? addresses : addresses.slice(0, ADDRESSES_SHOWN_FIRST);
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error) group.current?.querySelector("input")?.focus();
+  }, [error]);
+
+  const first = addresses.slice(0, ADDRESSES_SHOWN_FIRST);
+  const chosen = addresses.find(({ id }) => id === value);
+  // One that was added last stays in sight.
+  const few = !chosen || first.includes(chosen) ? first : [chosen, ...first.slice(0, ADDRESSES_SHOWN_FIRST - 1)];
+  const shown = isWhole ? addresses : few;
+
   return (
-    <div className={styles.addresses}>
+    <div className={styles.addresses} ref={group}>
       <RadioGroup
         legend="Billing address"
         name="address"
         value={value === undefined ? undefined : String(value)}
         onValueChange={(id) => onValueChange(Number(id))}
+        error={error}
         options={shown.map((address) => ({
           value: String(address.id),
           label: address.address_tags ? `${address.full_name} (${address.address_tags})` : address.full_name,
@@ -32,11 +47,18 @@ export function AddressChoice({ addresses, value, onValueChange }: AddressChoice
       />
       <div className={styles.addressActions}>
         {addresses.length > shown.length ? (
-          <Button variant="quiet" onClick={() => setIsWhole(true)}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setIsWhole(true);
+              // The button is gone: the focus goes to the choice that has grown.
+              group.current?.querySelector<HTMLInputElement>("input:checked, input")?.focus();
+            }}
+          >
             Show all
           </Button>
         ) : null}
-        <Link to="/profile/addresses/add/" className={styles.addLink}>
+        <Link to="/profile/addresses/add/" state={checkout} className={styles.addLink}>
           Add a new address
         </Link>
       </div>

@@ -1,6 +1,6 @@
 import { fromRupees, ZERO_PAISE } from "@store/domain";
 import { describe, expect, it } from "vitest";
-import { orderBody } from "./order-payload.ts";
+import { cashOrderBody, onlineOrderBody } from "./order-payload.ts";
 
 const item = {
   id: 1,
@@ -27,9 +27,11 @@ const cart = {
   used_coin: undefined,
 };
 
+const rest = { txnid: "1773556200000", gift: { isGift: false, message: "" } };
+
 describe("the order as it is sent [R99]", () => {
   it("carries the amounts that the shopper saw, in rupees", () => {
-    expect(orderBody({ cart, addressId: 5, shipping: fromRupees(100) })).toMatchObject({
+    expect(cashOrderBody({ ...rest, cart, addressId: 5, shipping: fromRupees(100) })).toMatchObject({
       address1: 5,
       pay_type: "Cash on Delivery",
       sale_status: "Quotation Sent",
@@ -47,7 +49,7 @@ describe("the order as it is sent [R99]", () => {
   it("takes a gift voucher off after shipping, then coins, and names both [C38]", () => {
     const balance = { gift_voucher_amt: fromRupees(1000), gift_voucher_balance: fromRupees(1000) };
     const paid = { ...cart, ...balance, applied_voucher_code: "GIFT-1000", used_coin: 50 };
-    expect(orderBody({ cart: paid, addressId: 5, shipping: fromRupees(100) })).toMatchObject({
+    expect(cashOrderBody({ ...rest, cart: paid, addressId: 5, shipping: fromRupees(100) })).toMatchObject({
       discount_amt: 0,
       udf4: "GIFT-1000",
       used_coin: 50,
@@ -56,7 +58,7 @@ describe("the order as it is sent [R99]", () => {
       amount: 348,
     });
     const whole = { ...paid, used_coin: undefined, gift_voucher_balance: fromRupees(2000) };
-    expect(orderBody({ cart: whole, addressId: 5, shipping: fromRupees(100) })).toMatchObject({
+    expect(cashOrderBody({ ...rest, cart: whole, addressId: 5, shipping: fromRupees(100) })).toMatchObject({
       used_coin: 0,
       new_coin: 12,
       amount: 0,
@@ -65,6 +67,40 @@ describe("the order as it is sent [R99]", () => {
 
   it("names no more products than the field holds", () => {
     const full = { ...cart, cart_items: Array.from({ length: 100 }, () => ({ ...item, product: "A long name" })) };
-    expect(orderBody({ cart: full, addressId: 5, shipping: ZERO_PAISE }).productinfo).toHaveLength(500);
+    expect(cashOrderBody({ ...rest, cart: full, addressId: 5, shipping: ZERO_PAISE }).productinfo).toHaveLength(500);
+  });
+
+  it("sends voucher, coins and gift, each under its own name, either way it is paid [R99] [R101]", () => {
+    const promoted = { ...cart, applied_voucher_code: "SAVE10", discount_amt: fromRupees(100), used_coin: 50 };
+    const gift = { isGift: true, message: " For Ba " };
+    const choice = { ...rest, cart: promoted, addressId: 5, shipping: fromRupees(100), gift, wallet: 120 };
+    const coins = { is_wallet: true, used_coin: 50, new_coin: 0, total_coin: 120, available_coin: 70 };
+    expect(cashOrderBody(choice)).toMatchObject({
+      txnid: "1773556200000",
+      udf4: "SAVE10",
+      udf5: "For Ba",
+      discount_amt: 100,
+      ...coins,
+    });
+    expect(onlineOrderBody(choice)).toEqual({
+      txnid: "1773556200000",
+      amount: 1348,
+      productinfo: "Ghee",
+      billing_address: 5,
+      shipping_amount: 100,
+      tax_amount: 61.8,
+      discount_amt: 100,
+      is_a_gift: true,
+      giftMessage: "For Ba",
+      voucherCode: "SAVE10",
+      ...coins,
+    });
+  });
+
+  it("keeps the message of a gift that is none any more to itself", () => {
+    const gift = { isGift: false, message: "For Ba" };
+    const choice = { ...rest, cart, addressId: 5, shipping: ZERO_PAISE, gift };
+    expect(cashOrderBody(choice).udf5).toBeUndefined();
+    expect(onlineOrderBody(choice)).toMatchObject({ is_a_gift: false, giftMessage: undefined });
   });
 });

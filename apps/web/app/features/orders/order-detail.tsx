@@ -12,6 +12,7 @@ import {
 import { EmptyState } from "@store/ui/empty-state";
 import { Picture } from "@store/ui/picture";
 import { Summary } from "@store/ui/summary";
+import type { ReactNode } from "react";
 import type { InferOutput } from "valibot";
 import { paymentRows } from "../../commerce/cart-payment.ts";
 import { SaleStatus } from "../../commerce/sale-status.tsx";
@@ -38,7 +39,13 @@ function addressesOf({ billing_address, shipping_address }: OrderData) {
   ];
 }
 
-export function OrderDetail({ order }: { readonly order: OrderData }) {
+interface OrderDetailProps {
+  readonly order: OrderData;
+  /** What there is to do about it. */
+  readonly notice?: ReactNode;
+}
+
+export function OrderDetail({ order, notice }: OrderDetailProps) {
   const giftVoucher = order.gift_voucher_amt ?? ZERO_PAISE;
   const orderTotal = addMoney(order.final_total, giftVoucher, multiplyMoney(COIN_VALUE, order.used_coin));
   const paid = paymentRows({ orderTotal, giftVoucher, coins: order.used_coin });
@@ -51,6 +58,7 @@ export function OrderDetail({ order }: { readonly order: OrderData }) {
         <h1 className={shell.pageTitle}>{order.order_id}</h1>
         <SaleStatus status={order.sale_status} />
       </header>
+      {notice}
       <dl className={styles.facts}>
         <div>
           <dt>Ordered</dt>

@@ -1,15 +1,18 @@
-import { order } from "@store/api-client/contract";
+import { ONLINE_PAYMENT, order } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
 import { ButtonLink } from "@store/ui/button";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
-import { useParams } from "react-router-dom";
+import { lazy, Suspense } from "react";
+import { useParams, useSearchParams } from "react-router-dom";
 import { useQuery } from "../../data/use-query.ts";
 import { RequireLogin } from "../../login/require-login.tsx";
 import { metaOf } from "../../seo/page-meta.ts";
 import { useIsLoggedIn } from "../../session/session-store.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { OrderDetail } from "./order-detail.tsx";
+
+const PaymentPanel = lazy(() => import("./payment-panel.tsx"));
 
 /** Document 3, section 8. */
 const LOADING_FAILED = "Failed to load order details";
@@ -18,6 +21,13 @@ export const meta = metaOf(accountMeta["/orders/:orderId"]);
 
 /** Stands until the order's own number is known. */
 const Title = () => <h1 className={shell.pageTitle}>Order</h1>;
+
+const Loading = () => (
+  <>
+    <Title />
+    <Skeleton shape="block" />
+  </>
+);
 
 export default function OrderPage() {
   const { orderId = "" } = useParams();
@@ -39,11 +49,25 @@ export default function OrderPage() {
 
 function LoadedOrder({ id }: { readonly id: string }) {
   const { state, reply, refetch } = useQuery(order, { params: { id } });
-  if (state === "loaded") return <OrderDetail order={reply.data} />;
+  /** What the payment page says when it leads back here. */
+  const hint = useSearchParams()[0].get("payment");
+  if (state !== "loaded") {
+    return state === "loading" ? (
+      <Loading />
+    ) : (
+      <>
+        <Title />
+        <ErrorState title={LOADING_FAILED} onRetry={refetch} />
+      </>
+    );
+  }
+  const { data } = reply;
+  const hasPanel = data.pay_type === ONLINE_PAYMENT && (hint !== null || !data.is_paid);
+  const panel = hasPanel ? <PaymentPanel order={data} hint={hint} onChange={refetch} /> : null;
+  // Together, so that nothing moves when the panel's code is there.
   return (
-    <>
-      <Title />
-      {state === "loading" ? <Skeleton shape="block" /> : <ErrorState title={LOADING_FAILED} onRetry={refetch} />}
-    </>
+    <Suspense fallback={<Loading />}>
+      <OrderDetail order={data} notice={panel} />
+    </Suspense>
   );
 }

@@ -1,0 +1,202 @@
+import { CASH_ON_DELIVERY, cart, ONLINE_PAYMENT, profile, walletHistory } from "@store/api-client/contract";
+import { checkOrderChoices, RESERVATION_MINUTES } from "@store/domain";
+import { EmptyState } from "@store/ui/empty-state";
+import { ErrorState } from "@store/ui/error-state";
+import { RadioGroup } from "@store/ui/radio-group";
+import { Summary } from "@store/ui/summary";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { cartPayment, paymentRows } from "../../commerce/cart-payment.ts";
+import { checkoutState } from "../../commerce/checkout-state.ts";
+import { type SavedAddress, useAddresses, useShipping } from "../../commerce/shipping-addresses.ts";
+import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../../data/failures.ts";
+import { useQuery, useQueryIf } from "../../data/use-query.ts";
+import { Link } from "../../navigation/links.tsx";
+import { readGift } from "../../session/gift.ts";
+import { AddressChoice } from "./address-choice.tsx";
+import { openAttempt } from "./attempt.ts";
+import * as styles from "./checkout.css.ts";
+import { CheckoutLayout, CheckoutSkeleton } from "./checkout-layout.tsx";
+import { type CartContents, coinsOf } from "./order-payload.ts";
+import { OrderedLines } from "./ordered-lines.tsx";
+import type { Problem } from "./place-order.ts";
+import { Processing } from "./processing.tsx";
+import { useAddressChoice } from "./use-address-choice.ts";
+
+const PAYMENT_METHODS = [
+  { value: CASH_ON_DELIVERY, label: "Cash on Delivery", note: "Pay when your parcel arrives." },
+  {
+    value: ONLINE_PAYMENT,
+    label: "Online Payment",
+    note: `UPI, cards and net banking. Your products are kept for you for ${RESERVATION_MINUTES} minutes.`,
+  },
+];
+
+/** Sends the order; its code is no part of the page's first load. */
+const loadPlaceOrder = () => import("./place-order.ts");
+
+/** Contact and coins of the customer; what could not be loaded is left out of the order. */
+function useWallet() {
+  const contactId = useQuery(profile).reply?.data.contact_id;
+  const { reply } = useQueryIf(contactId !== undefined, walletHistory, { params: { contactId: contactId ?? 0 } });
+  const [latest] = reply?.SoseCoins ?? reply?.data ?? [];
+  return { contactId, wallet: latest && Math.floor(latest.available_coin) };
+}
+
+/** Places the order, once for each press, and says what became of it. */
+function usePlacing(contents: CartContents | undefined, addresses: readonly SavedAddress[], onRefused: () => void) {
+  const navigate = useNavigate();
+  const shipping = useShipping(addresses);
+  const { contactId, wallet } = useWallet();
+  const [isPlacing, setIsPlacing] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  /** State changes with the next render; a second click may come before it. */
+  const isSending = useRef(false);
+
+  const place = async (payType: string, addressId: number): Promise<void> => {
+    if (isSending.current || !contents) return;
+    isSending.current = true;
+    setIsPlacing(true);
+    setProblem(undefined);
+    const { placeCartOrder } = await loadPlaceOrder();
+    const request = { payType, addressId, cart: contents, shipping, gift: readGift(), wallet, contactId };
+    const outcome = await placeCartOrder(request);
+    // The screen stays until the browser has gone to the payment page.
+    if (outcome === "leaving") return;
+    isSending.current = false;
+    setIsPlacing(false);
+    if (outcome === "placed") return void navigate("/profile#orders", { replace: true });
+    setProblem(outcome);
+    onRefused();
+  };
+
+  return { place, isPlacing, problem, setProblem, shipping };
+}
+
+/** The checkout of the cart (document 2, section 2). */
+export default function CartCheckout() {
+  const { state: navigationState } = useLocation();
+  const navigate = useNavigate();
+  const { state, reply, refetch } = useQuery(cart);
+  const { state: addressesState, saved, refetch: refetchAddresses } = useAddresses();
+  const { address, choose } = useAddressChoice(saved, navigationState);
+  const [paymentMethod, setPaymentMethod] = useState<string>(CASH_ON_DELIVERY);
+  const contents = reply?.data;
+  const reload = () => void Promise.all([refetch(), refetchAddresses()]);
+  const { place, isPlacing, problem, setProblem, shipping } = usePlacing(contents, saved ?? [], reload);
+
+  /** An empty cart with an attempt that has no answer: the answer was lost, by a reload for one. It is asked for once. */
+  const isEmpty = contents?.cart_items.length === 0;
+  const unanswered = isEmpty ? openAttempt() : undefined;
+  const askAgain = () => unanswered && place(unanswered.payType, unanswered.addressId);
+  const asksAgain = useRef(askAgain);
+  asksAgain.current = askAgain;
+  useEffect(() => {
+    if (isEmpty) void asksAgain.current();
+  }, [isEmpty]);
+
+  const hasNoAddress = saved?.length === 0;
+  useEffect(() => {
+    if (hasNoAddress) void navigate("/profile/addresses/add/", { replace: true, state: checkoutState });
+  }, [hasNoAddress, navigate]);
+
+  if (state === "failed" || addressesState === "failed") {
+    return <ErrorState title={SOMETHING_WENT_WRONG} message={TRY_AGAIN_LATER} onRetry={reload} />;
+  }
+  if (!contents || !saved || hasNoAddress) return <CheckoutSkeleton />;
+  if (isEmpty) {
+    if (isPlacing) return <Processing title="Looking for your order …" />;
+    return problem && unanswered ? (
+      <ErrorState title={problem.title} message={problem.message} onRetry={askAgain} />
+    ) : (
+      <EmptyState title="Your cart is empty" action={{ label: "Go to the shop", href: "/shop" }}>
+        <p>
+          <Link to="/profile#orders">See your orders</Link>
+        </p>
+      </EmptyState>
+    );
+  }
+
+  const payment = cartPayment(contents, shipping);
+  const isOnline = payment.payable > 0 && paymentMethod === ONLINE_PAYMENT;
+  const { new_coin } = coinsOf({ cart: contents, shipping });
+  const gift = readGift();
+
+  const placeChosen = () => {
+    const choices = checkOrderChoices({ address, paymentMethod });
+    if (choices.ok) return place(isOnline ? ONLINE_PAYMENT : CASH_ON_DELIVERY, choices.value.address);
+    const { code, message } = choices.refusal;
+    setProblem({ title: message, isRefused: true, isOfAddress: code === "address-missing" });
+  };
+
+  return (
+    <CheckoutLayout
+      problem={problem}
+      back={{ label: "Back to your cart", to: "/cart" }}
+      action={{ label: isOnline ? "Pay online" : "Place order", amount: payment.payable }}
+      isPlacing={isPlacing}
+      processing={isOnline ? "Opening the payment page …" : "Placing your order …"}
+      onPlace={placeChosen}
+      onWarmUp={loadPlaceOrder}
+      choices={
+        <>
+          <AddressChoice
+            addresses={saved}
+            value={address}
+            onValueChange={(id) => {
+              choose(id);
+              setProblem(undefined);
+            }}
+            error={problem?.isOfAddress ? problem.title : undefined}
+            checkout={checkoutState}
+          />
+          {payment.payable > 0 ? (
+            <RadioGroup
+              legend="Payment method"
+              name="payment"
+              value={paymentMethod}
+              onValueChange={(method) => {
+                setPaymentMethod(method);
+                setProblem(undefined);
+              }}
+              options={PAYMENT_METHODS}
+            />
+          ) : null}
+        </>
+      }
+      summary={
+        <>
+          <h2 className={styles.heading}>Order summary</h2>
+          <OrderedLines
+            lines={contents.cart_items.map(({ id, product, product_image, quantity, total }) => ({
+              id,
+              name: product,
+              image: product_image,
+              quantity,
+              total,
+            }))}
+          />
+          {gift.isGift ? (
+            <p className={styles.note}>A gift{gift.message.trim() ? `: “${gift.message.trim()}”` : ""}</p>
+          ) : null}
+          <Summary
+            rows={[
+              { label: "Subtotal", amount: contents.total },
+              { label: "Discount", amount: contents.discount_amt, isDeduction: true },
+              { label: "GST", amount: contents.gst_amt },
+              { label: "Shipping", amount: shipping, zeroLabel: "Free" },
+              ...paymentRows(payment),
+            ]}
+            total={{ label: "To pay", amount: payment.payable }}
+          />
+          {new_coin > 0 ? (
+            <p className={styles.coins}>
+              You earn {new_coin} {new_coin === 1 ? "coin" : "coins"}
+              {isOnline || payment.payable === 0 ? "." : ", once the order is delivered."}
+            </p>
+          ) : null}
+        </>
+      }
+    />
+  );
+}

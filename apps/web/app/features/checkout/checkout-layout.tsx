@@ -1,0 +1,85 @@
+import { CASH_LIMIT_ADDRESS_CONFIRM, CASH_LIMIT_CONFIRM, formatRupees, type Paise } from "@store/domain";
+import { Alert } from "@store/ui/alert";
+import { Button } from "@store/ui/button";
+import { Skeleton } from "@store/ui/skeleton";
+import type { ReactNode } from "react";
+import { Link } from "../../navigation/links.tsx";
+import * as styles from "./checkout.css.ts";
+import type { Problem } from "./place-order.ts";
+import { Processing } from "./processing.tsx";
+
+/** The frame of both checkouts: choices beside what is ordered, and one button that says what it does. */
+interface CheckoutLayoutProps {
+  readonly choices: ReactNode;
+  readonly summary: ReactNode;
+  readonly problem: Problem | undefined;
+  /** Where the order can be changed. */
+  readonly back: { readonly label: string; readonly to: string };
+  readonly action: { readonly label: string; readonly amount: Paise };
+  readonly isPlacing: boolean;
+  readonly processing: string;
+  readonly onPlace: () => void;
+  /** Fetches what the button needs. */
+  readonly onWarmUp: () => void;
+}
+
+const isAboutMobile = ({ title }: Problem): boolean =>
+  title === CASH_LIMIT_CONFIRM || title === CASH_LIMIT_ADDRESS_CONFIRM;
+
+export function CheckoutLayout(props: CheckoutLayoutProps) {
+  const { choices, summary, problem, back, action, isPlacing, processing, onPlace, onWarmUp } = props;
+  return (
+    <>
+      {isPlacing ? <Processing title={processing} /> : null}
+      <div className={styles.columns}>
+        <div className={styles.choices}>{choices}</div>
+        <aside className={styles.totals} aria-label="Totals">
+          {summary}
+          {problem && !problem.isOfAddress ? (
+            <Alert title={problem.title}>
+              {problem.message ? <p>{problem.message}</p> : null}
+              {problem.isRefused ? (
+                <p className={styles.nextSteps}>
+                  {isAboutMobile(problem) ? (
+                    <Link to="/profile#details" className={styles.nextStep}>
+                      Confirm your number
+                    </Link>
+                  ) : null}
+                  <Link to={back.to} className={styles.nextStep}>
+                    {back.label}
+                  </Link>
+                </p>
+              ) : null}
+            </Alert>
+          ) : null}
+          <Button
+            size="large"
+            isWide
+            isPending={isPlacing}
+            onClick={onPlace}
+            onPointerEnter={onWarmUp}
+            onFocus={onWarmUp}
+          >
+            {action.amount > 0 ? `${action.label} · ${formatRupees(action.amount)}` : action.label}
+          </Button>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** The same frame while it loads. */
+export const CheckoutSkeleton = () => (
+  <div className={styles.columns} aria-hidden>
+    <div className={styles.choices}>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </div>
+    <div className={styles.totals}>
+      <Skeleton shape="line" />
+      <Skeleton shape="line" />
+      <Skeleton shape="short" />
+      <Skeleton shape="block" />
+    </div>
+  </div>
+);

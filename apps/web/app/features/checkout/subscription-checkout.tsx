@@ -1,0 +1,190 @@
+import { deliveryOptions, productDetail } from "@store/api-client/contract";
+import {
+  CHARGE_NOTICE_HOURS,
+  chargeDay,
+  checkOrderChoices,
+  checkSubscriptionMinimum,
+  deliveryAfter,
+  formatRoundRupees,
+  formatRupees,
+  formatShortDate,
+  MANDATE_LIMIT,
+  ORDER_AHEAD_DAYS,
+  PRODUCT_ERRORS,
+  SUBSCRIPTION_DISCOUNT_PERCENT,
+  subscriptionTotals,
+  todayInIndia,
+} from "@store/domain";
+import { ErrorState } from "@store/ui/error-state";
+import { Summary } from "@store/ui/summary";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import type { SubscriptionCheckoutState } from "../../commerce/checkout-state.ts";
+import { useAddresses, useShipping } from "../../commerce/shipping-addresses.ts";
+import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../../data/failures.ts";
+import { useQuery } from "../../data/use-query.ts";
+import { productAddress } from "../../navigation/addresses.ts";
+import { AddressChoice } from "./address-choice.tsx";
+import * as styles from "./checkout.css.ts";
+import { CheckoutLayout, CheckoutSkeleton } from "./checkout-layout.tsx";
+import { OrderedLines } from "./ordered-lines.tsx";
+import type { Problem } from "./place-order.ts";
+import type { SubscriptionToPlace } from "./place-subscription.ts";
+import { useAddressChoice } from "./use-address-choice.ts";
+
+const loadPlaceSubscription = () => import("./place-subscription.ts");
+
+function usePlacing(onRefused: () => void) {
+  const navigate = useNavigate();
+  const [isPlacing, setIsPlacing] = useState(false);
+  const [problem, setProblem] = useState<Problem>();
+  const isSending = useRef(false);
+
+  const place = async (request: SubscriptionToPlace): Promise<void> => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setIsPlacing(true);
+    setProblem(undefined);
+    const { placeSubscription } = await loadPlaceSubscription();
+    const outcome = await placeSubscription(request);
+    if (outcome === "leaving") return;
+    isSending.current = false;
+    setIsPlacing(false);
+    // The order's own screen offers to pay again.
+    if ("orderId" in outcome) return void navigate(`/orders/${outcome.orderId}?payment=failed`, { replace: true });
+    setProblem(outcome);
+    onRefused();
+  };
+
+  return { place, isPlacing, problem, setProblem };
+}
+
+/** The checkout of a subscription, in the place of the cart's (document 2, section 2; checklist R104). */
+export default function SubscriptionCheckout({ subscription }: SubscriptionCheckoutState) {
+  const { state: navigationState } = useLocation();
+  const navigate = useNavigate();
+  const { productId, quantity, deliveryOptionId } = subscription;
+  const product = useQuery(productDetail, { params: { id: productId } });
+  const options = useQuery(deliveryOptions);
+  const { state: addressesState, saved, refetch: refetchAddresses } = useAddresses();
+  const { address, choose } = useAddressChoice(saved, navigationState);
+  const shipping = useShipping(saved ?? []);
+  const reload = () => void Promise.all([product.refetch(), options.refetch(), refetchAddresses()]);
+  const { place, isPlacing, problem, setProblem } = usePlacing(reload);
+
+  const hasNoAddress = saved?.length === 0;
+  useEffect(() => {
+    if (hasNoAddress) void navigate("/profile/addresses/add/", { replace: true, state: { subscription } });
+  }, [hasNoAddress, navigate, subscription]);
+
+  const goods = product.reply?.data;
+  const option = options.reply?.data.find(({ id }) => id === deliveryOptionId);
+  if (options.state === "failed" || (options.reply && !option)) {
+    return <ErrorState title={PRODUCT_ERRORS.deliveryOptions} message={PRODUCT_ERRORS.refresh} onRetry={reload} />;
+  }
+  if (product.state === "failed" || addressesState === "failed") {
+    return <ErrorState title={SOMETHING_WENT_WRONG} message={TRY_AGAIN_LATER} onRetry={reload} />;
+  }
+  if (!goods || !option || !saved || hasNoAddress) return <CheckoutSkeleton />;
+  const { base_price: basePrice, gst_amount: gst } = goods;
+  if (basePrice === undefined || gst === undefined) return <ErrorState title={SOMETHING_WENT_WRONG} onRetry={reload} />;
+
+  const totals = subscriptionTotals({
+    line: { basePrice, gst, quantity },
+    discountPercent: SUBSCRIPTION_DISCOUNT_PERCENT,
+    shipping,
+  });
+  const nextDelivery = deliveryAfter(todayInIndia(new Date()), option.duration);
+
+  const pay = () => {
+    const choices = checkOrderChoices({ address, paymentMethod: "online" });
+    if (!choices.ok) return setProblem({ title: choices.refusal.message, isRefused: true, isOfAddress: true });
+    const minimum = checkSubscriptionMinimum(totals.finalTotal);
+    if (minimum.ok) return place({ subscription, addressId: choices.value.address, totals });
+    const { title = minimum.refusal.message, message } = minimum.refusal;
+    setProblem({ title, message, isRefused: true });
+  };
+
+  return (
+    <CheckoutLayout
+      problem={problem}
+      back={{ label: "Back to the product", to: productAddress(goods) }}
+      action={{ label: "Pay online", amount: totals.payable }}
+      isPlacing={isPlacing}
+      processing="Opening the payment page …"
+      onPlace={pay}
+      onWarmUp={loadPlaceSubscription}
+      choices={
+        <>
+          <AddressChoice
+            addresses={saved}
+            value={address}
+            onValueChange={(id) => {
+              choose(id);
+              setProblem(undefined);
+            }}
+            error={problem?.isOfAddress ? problem.title : undefined}
+            checkout={{ subscription }}
+          />
+          <section aria-labelledby="charges">
+            <h2 id="charges" className={styles.heading}>
+              What is charged, and when
+            </h2>
+            <dl className={styles.facts}>
+              <div>
+                <dt>Now</dt>
+                <dd>{formatRupees(totals.payable)} for the first delivery, paid online.</dd>
+              </div>
+              <div>
+                <dt>Later</dt>
+                <dd>
+                  Every {option.duration} days. The next delivery is planned for {formatShortDate(nextDelivery)} and
+                  charged on {formatShortDate(chargeDay(nextDelivery))}, at that day’s price less{" "}
+                  {SUBSCRIPTION_DISCOUNT_PERCENT}%, with shipping.
+                </dd>
+              </div>
+              <div>
+                <dt>How</dt>
+                <dd>
+                  {ORDER_AHEAD_DAYS} days before each delivery we tell you its price; {CHARGE_NOTICE_HOURS} hours later
+                  it is charged by the mandate that you give with the first payment, up to{" "}
+                  {formatRoundRupees(MANDATE_LIMIT)} a delivery. Above that, we mail you a link to pay.
+                </dd>
+              </div>
+              <div>
+                <dt>Changes</dt>
+                <dd>Pause, change or shift it at any time in your profile.</dd>
+              </div>
+            </dl>
+          </section>
+        </>
+      }
+      summary={
+        <>
+          <h2 className={styles.heading}>Your subscription</h2>
+          <OrderedLines
+            lines={[
+              { id: productId, name: goods.name, image: goods.image1 ?? goods.home_image, quantity, total: undefined },
+            ]}
+          />
+          <p className={styles.note}>
+            {option.name}: every {option.duration} days
+          </p>
+          <Summary
+            rows={[
+              { label: "Subtotal", amount: totals.subtotal },
+              {
+                label: `Subscription discount (${SUBSCRIPTION_DISCOUNT_PERCENT}%)`,
+                amount: totals.discount,
+                isDeduction: true,
+              },
+              { label: "GST", amount: totals.gst },
+              { label: "Shipping", amount: shipping, zeroLabel: "Free" },
+            ]}
+            total={{ label: "To pay now", amount: totals.payable }}
+          />
+        </>
+      }
+    />
+  );
+}

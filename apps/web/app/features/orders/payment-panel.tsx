@@ -1,0 +1,234 @@
+import {
+  editOrderPaymentLink,
+  ONLINE_PAYMENT,
+  type Order,
+  order as orderCall,
+  payOnDelivery,
+  restoreCart,
+} from "@store/api-client/contract";
+import {
+  CASH_LIMIT_ADDRESS_CONFIRM,
+  CASH_LIMIT_CONFIRM,
+  CHECKOUT_ERRORS,
+  CHECKOUT_TEXTS,
+  canPay,
+  clientTxnId,
+  formatRupees,
+  PAYMENT_POLL_MINUTES,
+  RESERVATION_MINUTES,
+  SUBSCRIPTION_TEXTS,
+  toRupees,
+} from "@store/domain";
+import { Alert } from "@store/ui/alert";
+import { Button, ButtonLink } from "@store/ui/button";
+import { Spinner } from "@store/ui/spinner";
+import { toast } from "@store/ui/toaster";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { InferOutput } from "valibot";
+import { openPaymentPage } from "../../commerce/payment-page.ts";
+import { refusalMessage } from "../../data/failures.ts";
+import { repeatUnanswered } from "../../data/repeat-unanswered.ts";
+import { Link } from "../../navigation/links.tsx";
+import { call } from "../../session/browser-call.ts";
+import { refreshCartCounters } from "../../session/counters.ts";
+import { writeGift } from "../../session/gift.ts";
+import * as styles from "./payment-panel.css.ts";
+import { usePolling } from "./use-polling.ts";
+
+type OrderData = InferOutput<typeof Order>;
+
+/** What the payment page says of a payment when it leads back; a hint, since only the backend's word counts. */
+type Hint = string | null;
+
+/** Whether the payment page did not say no: its word may still be on its way. */
+const mayBePaid = (hint: Hint): boolean => hint === "pending" || hint === "paid";
+
+const WAITING = "Waiting for your payment";
+
+function headline(hint: Hint, isPolling: boolean): string {
+  if (hint === "failed") return CHECKOUT_ERRORS.payment;
+  if (hint === "cancelled") return "The payment was cancelled.";
+  return hint === null || isPolling ? WAITING : "We have not heard of your payment yet.";
+}
+
+interface PaymentPanelProps {
+  readonly order: OrderData;
+  readonly hint: Hint;
+  readonly onChange: () => Promise<void>;
+}
+
+/** What became of an order's payment, and what to do next (checklist R101). */
+export default function PaymentPanel({ order, hint, onChange }: PaymentPanelProps) {
+  const navigate = useNavigate();
+  const isSubscription = order.subscription_id !== undefined;
+  const isWaiting = canPay({ isPaid: order.is_paid, orderStatus: order.order_status });
+  const { id, order_status } = order;
+  // What cannot be asked for now is asked for again: a poll that fails takes nothing off the page.
+  const ask = useCallback(async () => {
+    const answer = await call(orderCall, { params: { id } });
+    if (!answer.ok) return;
+    const { is_paid, order_status: state, pay_type } = answer.reply.data;
+    if (is_paid || state !== order_status || pay_type !== ONLINE_PAYMENT) await onChange();
+  }, [id, order_status, onChange]);
+  const polling = usePolling(isWaiting && mayBePaid(hint), ask);
+
+  // Who came back from the payment page is told the outcome, also when it changes later.
+  const heading = useRef<HTMLHeadingElement>(null);
+  const title = order.is_paid ? CHECKOUT_TEXTS.orderPlaced : headline(hint, polling.isPolling);
+  const cameBack = hint !== null;
+  useEffect(() => {
+    if (cameBack && title) heading.current?.focus();
+  }, [cameBack, title]);
+
+  useEffect(() => {
+    if (!cameBack || !order.is_paid) return;
+    void refreshCartCounters();
+    if (!isSubscription) return;
+    toast.success(SUBSCRIPTION_TEXTS.created);
+    void navigate("/profile#subscribe", { replace: true });
+  }, [cameBack, order.is_paid, isSubscription, navigate]);
+
+  const head = (
+    <h2 ref={heading} tabIndex={-1} className={styles.title}>
+      {title}
+    </h2>
+  );
+  if (order.is_paid) {
+    return cameBack ? (
+      <section className={styles.paid} aria-label="Payment">
+        {head}
+        <p>We have your payment of {formatRupees(order.final_total)}. Thank you!</p>
+        <div className={styles.actions}>
+          <ButtonLink href="/profile#orders">See your orders</ButtonLink>
+          <ButtonLink href="/shop" variant="secondary">
+            Continue shopping
+          </ButtonLink>
+        </div>
+      </section>
+    ) : null;
+  }
+  if (!isWaiting) return null;
+  return (
+    <section className={styles.open} aria-label="Payment">
+      <div className={styles.head}>
+        {polling.isPolling ? (
+          <span aria-hidden>
+            <Spinner label={WAITING} />
+          </span>
+        ) : null}
+        {head}
+      </div>
+      {polling.isPolling ? (
+        <p role="status">If you have just paid, please wait: this page follows by itself. If you have not, you can:</p>
+      ) : (
+        <p>
+          Your order is written down. Its products are kept for you for {RESERVATION_MINUTES} minutes from when you last
+          went to pay.
+        </p>
+      )}
+      {polling.isOver ? (
+        <p>
+          We asked for {PAYMENT_POLL_MINUTES} minutes.{" "}
+          <Button variant="quiet" size="small" onClick={polling.restart}>
+            Check again
+          </Button>
+        </p>
+      ) : null}
+      <PaymentChoices order={order} onChange={onChange} />
+    </section>
+  );
+}
+
+/** Pay again, on delivery, or not at all: everything back into the cart. A subscription's order is paid online. */
+function PaymentChoices({ order, onChange }: Omit<PaymentPanelProps, "hint">) {
+  const navigate = useNavigate();
+  const [pending, setPending] = useState<"pay" | "cash" | "restore">();
+  const [problem, setProblem] = useState<string>();
+  const isSending = useRef(false);
+  /** One payment for however many presses, until the browser has left. */
+  const [txnid] = useState(() => clientTxnId(new Date()));
+  const params = { id: order.id };
+
+  /** One thing at a time; what fails is said above the buttons, and the order is asked for again. */
+  const run = (name: typeof pending, action: () => Promise<string | undefined>) => async () => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setPending(name);
+    setProblem(undefined);
+    const failed = await action();
+    isSending.current = false;
+    setPending(undefined);
+    if (failed === undefined) return;
+    setProblem(failed);
+    await onChange();
+  };
+
+  const pay = run("pay", async () => {
+    const body = {
+      order_id: order.id,
+      txnid,
+      amount: toRupees(order.final_total),
+      productinfo: order.product_info
+        .map(({ product_name }) => product_name)
+        .join(", ")
+        .slice(0, 500),
+      billing_address: order.billing_address?.id ?? 0,
+      shipping_amount: toRupees(order.shipping_amt),
+      tax_amount: toRupees(order.tax_amt),
+    };
+    const answer = await repeatUnanswered(() => call(editOrderPaymentLink, { body }));
+    if (!answer.ok) return refusalMessage(answer.failure, CHECKOUT_ERRORS.payment);
+    openPaymentPage(answer.reply.payment_url, order.id);
+  });
+
+  const payCash = run("cash", async () => {
+    const answer = await repeatUnanswered(() => call(payOnDelivery, { params }));
+    if (!answer.ok) return refusalMessage(answer.failure);
+    toast.success(CHECKOUT_TEXTS.orderPlaced);
+    await navigate("/profile#orders", { replace: true });
+  });
+
+  const restore = run("restore", async () => {
+    const answer = await repeatUnanswered(() => call(restoreCart, { params }));
+    if (!answer.ok) return refusalMessage(answer.failure);
+    if (order.is_gift) writeGift({ isGift: true, message: order.gift_message ?? "" });
+    toast.success(answer.reply.message ?? "Your products are back in your cart");
+    void refreshCartCounters();
+    await navigate("/cart", { replace: true });
+  });
+
+  const isAboutMobile = problem === CASH_LIMIT_CONFIRM || problem === CASH_LIMIT_ADDRESS_CONFIRM;
+  const problemNote: ReactNode = problem ? (
+    <Alert title={problem}>
+      {isAboutMobile ? (
+        <Link to="/profile#details" className={styles.nextStep}>
+          Confirm your number
+        </Link>
+      ) : (
+        "Nothing was changed. You can try again, or choose another way."
+      )}
+    </Alert>
+  ) : null;
+
+  return (
+    <>
+      {problemNote}
+      <div className={styles.actions}>
+        <Button onClick={pay} isPending={pending === "pay"}>
+          Pay {formatRupees(order.final_total)}
+        </Button>
+        {order.subscription_id === undefined ? (
+          <>
+            <Button variant="secondary" onClick={payCash} isPending={pending === "cash"}>
+              Pay on delivery instead
+            </Button>
+            <Button variant="quiet" onClick={restore} isPending={pending === "restore"}>
+              Put everything back into the cart
+            </Button>
+          </>
+        ) : null}
+      </div>
+    </>
+  );
+}
