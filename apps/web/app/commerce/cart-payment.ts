@@ -24,14 +24,13 @@ export function cartPayment(cart: Totals, shipping: Paise) {
 }
 
 /** The lines below an order's sums: its total, what gift voucher and coins pay of it; none where it is paid in money. */
-export function paymentRows(paid: {
-  readonly orderTotal: Paise;
-  readonly giftVoucher: Paise;
-  readonly coins: number;
-}): readonly SummaryRow[] {
+export function paymentRows(
+  paid: { readonly orderTotal: Paise; readonly giftVoucher: Paise; readonly coins: number },
+  totalLabel = "Total",
+): readonly SummaryRow[] {
   const deductions = [
     { label: "Gift voucher", amount: paid.giftVoucher, isDeduction: true },
     { label: "Coins used", amount: multiplyMoney(COIN_VALUE, paid.coins), isDeduction: true },
   ].filter(({ amount }) => isShownLine(amount));
-  return deductions.length === 0 ? [] : [{ label: "Total", amount: paid.orderTotal }, ...deductions];
+  return deductions.length === 0 ? [] : [{ label: totalLabel, amount: paid.orderTotal }, ...deductions];
 }

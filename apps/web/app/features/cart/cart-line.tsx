@@ -1,29 +1,64 @@
-import { checkQuantity, formatRupees, isLineOutOfStock, OUT_OF_STOCK, STEPPER_MINIMUM } from "@store/domain";
+import {
+  checkQuantity,
+  formatRupees,
+  isLineOutOfStock,
+  maximumUnitsMessage,
+  OUT_OF_STOCK,
+  STEPPER_MINIMUM,
+} from "@store/domain";
 import { Button } from "@store/ui/button";
+import { Icon } from "@store/ui/icon";
+import { IconButton } from "@store/ui/icon-button";
 import { Picture } from "@store/ui/picture";
 import { QuantityStepper } from "@store/ui/quantity-stepper";
 import { toastRefusal } from "../../data/failures.ts";
 import { productAddress } from "../../navigation/addresses.ts";
 import { Link } from "../../navigation/links.tsx";
 import * as styles from "./cart.css.ts";
-import { type CartItem, lineMaximum } from "./use-cart.ts";
+import type { CartItem } from "./cart-sync.ts";
+import { lineMaximum } from "./use-cart.ts";
 
 interface CartLineProps {
   readonly item: CartItem;
-  readonly isBusy: boolean;
+  /** The quantity that the shopper chose, while the server does not have it; 0 while the line is being removed. */
+  readonly wanted: number | undefined;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;
 }
 
-export function CartLine({ item, isBusy, onQuantity, onRemove }: CartLineProps) {
+/** What keeps a line from being ordered as it is, and the way out. */
+function StockNote({ item, onQuantity }: Pick<CartLineProps, "item" | "onQuantity">) {
+  const maximum = lineMaximum(item);
+  if (isLineOutOfStock(item.available_quantity?.Quantity)) {
+    return <p className={styles.out}>{OUT_OF_STOCK}</p>;
+  }
+  if (item.quantity <= maximum) return null;
+  return (
+    <p className={styles.out}>
+      {maximumUnitsMessage(maximum)}{" "}
+      <Button variant="quiet" size="small" onClick={() => onQuantity(maximum)}>
+        Take {maximum}
+      </Button>
+    </p>
+  );
+}
+
+/** One product of the cart. Its quantity is the shopper's, at once; its amounts are the server's, greyed until they come. */
+export function CartLine({ item, wanted, onQuantity, onRemove }: CartLineProps) {
+  const isRemoving = wanted === 0;
+  const stock = item.available_quantity?.Quantity;
   /** Says why a quantity cannot be had (checklist R85). */
-  const refuse = (wanted: number) => {
-    const checked = checkQuantity(wanted, item.available_quantity?.Quantity);
+  const refuse = (typed: number) => {
+    const checked = checkQuantity(typed, stock);
     if (!checked.ok) toastRefusal(checked.refusal);
   };
 
   return (
-    <li className={styles.line} aria-busy={isBusy || undefined}>
+    <li
+      id={`cart-line-${item.id}`}
+      className={isLineOutOfStock(stock) ? styles.lineOut : styles.line}
+      aria-busy={wanted !== undefined || undefined}
+    >
       <div className={styles.picture}>
         {item.product_image ? (
           <Picture src={item.product_image} alt="" width={160} height={160} kind="thumb" sizes="96px" />
@@ -34,23 +69,30 @@ export function CartLine({ item, isBusy, onQuantity, onRemove }: CartLineProps) 
           {item.product}
         </Link>
         <p className={styles.each}>{formatRupees(item.selling_price)} each</p>
-        {isLineOutOfStock(item.available_quantity?.Quantity) ? <p className={styles.out}>{OUT_OF_STOCK}</p> : null}
+        <StockNote item={item} onQuantity={onQuantity} />
       </div>
-      <p className={styles.total}>{formatRupees(item.total)}</p>
-      <div className={styles.controls}>
+      <div className={styles.remove}>
+        <IconButton
+          label={`Remove ${item.product}`}
+          icon={<Icon name="trash" size="small" />}
+          aria-disabled={isRemoving || undefined}
+          onClick={() => (isRemoving ? undefined : onRemove())}
+        />
+      </div>
+      <div className={styles.stepper}>
         <QuantityStepper
           label={`Quantity of ${item.product}`}
-          value={item.quantity}
+          value={isRemoving ? item.quantity : (wanted ?? item.quantity)}
           min={STEPPER_MINIMUM}
           max={lineMaximum(item)}
-          isDisabled={isBusy}
+          isDisabled={isRemoving || lineMaximum(item) === 0}
           onValueChange={onQuantity}
           onRefuse={refuse}
         />
-        <Button variant="quiet" size="small" disabled={isBusy} onClick={onRemove} aria-label={`Remove ${item.product}`}>
-          Remove
-        </Button>
       </div>
+      <p className={wanted === undefined ? styles.total : styles.totalUpdating}>
+        {isRemoving ? "Removing …" : formatRupees(item.total)}
+      </p>
     </li>
   );
 }

@@ -1,46 +1,124 @@
 import { shoppingMeta } from "@store/content";
+import { Alert } from "@store/ui/alert";
+import { Button } from "@store/ui/button";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
-import { Skeleton } from "@store/ui/skeleton";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { metaOf } from "../../seo/page-meta.ts";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./cart.css.ts";
 import { CartLine } from "./cart-line.tsx";
+import { CartSkeleton } from "./cart-skeleton.tsx";
+import type { CartContents, CartState, CartSync } from "./cart-sync.ts";
 import { CartTotals } from "./cart-totals.tsx";
+import { GiftOption } from "./gift-option.tsx";
 import { useCart } from "./use-cart.ts";
 
 export const meta = metaOf(shoppingMeta["/cart"]);
 
 /** The cart is the shopper's own: the server sends the frame, the browser fills it in. */
 export default function CartPage() {
-  const { query, setQuantity, remove, busyLine } = useCart();
-  const { state, reply, refetch } = query;
+  const { sync, ...cart } = useCart();
+  const title = useRef<HTMLHeadingElement>(null);
+  const lines = cart.contents?.cart_items.length ?? 0;
   return (
-    <div className={shell.reading}>
-      <h1 className={shell.pageTitle}>My Cart</h1>
-      {state === "loading" ? <Skeleton shape="block" /> : null}
-      {state === "failed" ? (
-        <ErrorState title="Your cart could not be loaded" message="Please try again later!" onRetry={refetch} />
+    <div className={styles.page}>
+      <h1 ref={title} tabIndex={-1} className={shell.pageTitle}>
+        My Cart
+      </h1>
+      {cart.state === "loading" ? <CartSkeleton /> : null}
+      {cart.state === "failed" ? <Failed sync={sync} /> : null}
+      {cart.isOutdated ? <Outdated sync={sync} /> : null}
+      {cart.contents && lines === 0 ? (
+        <EmptyState
+          title="Your cart is empty"
+          message="Fresh ghee, stone-ground flour and much more is waiting."
+          action={{ label: "Go to the shop", href: "/shop" }}
+        />
       ) : null}
-      {reply && reply.data.cart_items.length === 0 ? (
-        <EmptyState title="Your cart is empty" action={{ label: "Go to the shop", href: "/shop" }} />
-      ) : null}
-      {reply && reply.data.cart_items.length > 0 ? (
-        <div className={styles.columns}>
-          <ul className={styles.lines} aria-label="Products in your cart">
-            {reply.data.cart_items.map((item) => (
-              <CartLine
-                key={item.id}
-                item={item}
-                isBusy={item.id === busyLine}
-                onQuantity={(quantity) => setQuantity(item, quantity)}
-                onRemove={() => remove(item)}
-              />
-            ))}
-          </ul>
-          <CartTotals contents={reply.data} />
-        </div>
-      ) : null}
+      {cart.contents && lines > 0 ? <Filled {...cart} contents={cart.contents} sync={sync} title={title} /> : null}
+    </div>
+  );
+}
+
+function Failed({ sync }: { readonly sync: CartSync }) {
+  const [isRetrying, setIsRetrying] = useState(false);
+  const retry = async () => {
+    setIsRetrying(true);
+    await sync.refresh();
+    setIsRetrying(false);
+  };
+  return (
+    <ErrorState
+      title="Your cart could not be loaded"
+      message="Please try again later!"
+      isRetrying={isRetrying}
+      onRetry={() => void retry()}
+    />
+  );
+}
+
+/** What is shown was true once; whether it still is, could not be asked. */
+const Outdated = ({ sync }: { readonly sync: CartSync }) => (
+  <div className={styles.outdated}>
+    <Alert title="Your cart may have changed">
+      <p>We could not load it again.</p>
+      <Button variant="quiet" size="small" onClick={() => void sync.refresh()}>
+        Try again
+      </Button>
+    </Alert>
+  </div>
+);
+
+interface FilledProps extends Pick<CartState, "wanted" | "isUpdating"> {
+  readonly contents: CartContents;
+  readonly sync: CartSync;
+  readonly title: RefObject<HTMLHeadingElement | null>;
+}
+
+function Filled({ contents, wanted, isUpdating, sync, title }: FilledProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const { cart_items: items } = contents;
+  /** Where in the list a line is being removed: the focus goes to the line that takes its place. */
+  const removedAt = useRef<number>(undefined);
+  useEffect(() => {
+    const place = removedAt.current;
+    if (place === undefined || items.some(({ id }) => wanted.get(id) === 0)) return;
+    removedAt.current = undefined;
+    // The shopper may have gone on meanwhile.
+    if (document.activeElement !== document.body) return;
+    const rows = list.current?.children ?? [];
+    const next = rows[Math.min(place, rows.length - 1)]?.querySelector("a");
+    (next ?? title.current)?.focus({ preventScroll: true });
+  }, [items, wanted, title]);
+  // The last line takes the whole list with it.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+    },
+    [title],
+  );
+
+  return (
+    <div className={styles.columns}>
+      <ul ref={list} className={styles.lines} aria-label="Products in your cart">
+        {items.map((item, place) => (
+          <CartLine
+            key={item.id}
+            item={item}
+            wanted={wanted.get(item.id)}
+            onQuantity={(quantity) => sync.setQuantity(item.id, quantity)}
+            onRemove={() => {
+              removedAt.current = place;
+              sync.remove(item.id);
+            }}
+          />
+        ))}
+      </ul>
+      <div className={styles.gift}>
+        <GiftOption contents={contents} change={sync.change} />
+      </div>
+      <CartTotals contents={contents} isUpdating={isUpdating} sync={sync} />
     </div>
   );
 }

@@ -1,66 +1,132 @@
-import { addresses } from "@store/api-client/contract";
-import { addMoney, checkCartCheckout } from "@store/domain";
+import {
+  FREE_SHIPPING_CITY,
+  formatRoundRupees,
+  formatRupees,
+  MINIMUM_ORDER,
+  missingToMinimum,
+  type Paise,
+  SHIPPING_CHARGE,
+} from "@store/domain";
+import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { Summary } from "@store/ui/summary";
-import { toast } from "@store/ui/toaster";
-import { useNavigate } from "react-router-dom";
 import { cartPayment, paymentRows } from "../../commerce/cart-payment.ts";
-import { checkoutState } from "../../commerce/checkout-state.ts";
 import { useAddresses, useShipping } from "../../commerce/shipping-addresses.ts";
-import { refusalMessage, toastRefusal } from "../../data/failures.ts";
-import { useMutation } from "../../data/use-mutation.ts";
-import { openLogin } from "../../login/login-dialog-store.ts";
-import { useIsLoggedIn } from "../../session/session-store.ts";
+import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../../data/failures.ts";
+import { Link } from "../../navigation/links.tsx";
+import { useIsElite, useIsLoggedIn } from "../../session/session-store.ts";
 import * as styles from "./cart.css.ts";
-import type { CartContents } from "./use-cart.ts";
+import type { CartContents, CartSync } from "./cart-sync.ts";
+import { CoinsOption } from "./coins-option.tsx";
+import { PdfDownload } from "./pdf-download.tsx";
+import { goodsOf, useCheckout } from "./use-checkout.ts";
+import { VoucherOption } from "./voucher-option.tsx";
 
-/** The cart's totals, and the button to the checkout, which says why if the shopper cannot go on. */
-export function CartTotals({ contents }: { readonly contents: CartContents }) {
+interface CartTotalsProps {
+  readonly contents: CartContents;
+  readonly isUpdating: boolean;
+  readonly sync: CartSync;
+}
+
+/** The shipping of this shopper, undefined until it is known: it depends on the first address (C17). */
+function useKnownShipping() {
   const isLoggedIn = useIsLoggedIn();
-  const navigate = useNavigate();
-  const { saved } = useAddresses();
-  /** Asked for once more: an address may have been added in another tab. */
-  const { send: checkAddresses, isPending } = useMutation(addresses, async (answer) => {
-    if (!answer.ok) return void toast.error(refusalMessage(answer.failure));
-    const hasAddress = answer.reply.data.length > 0;
-    await (hasAddress ? navigate("/checkout/", { state: checkoutState }) : navigate("/profile/addresses/add/"));
-  });
-  const shipping = useShipping(saved ?? []);
-  const payment = cartPayment(contents, shipping);
-  const paid = paymentRows(payment);
+  const isElite = useIsElite();
+  const { state, saved, refetch } = useAddresses();
+  const charge = useShipping(saved ?? []);
+  const isKnown = !isLoggedIn || isElite || saved !== undefined;
+  return { shipping: isKnown ? charge : undefined, hasFailed: !isKnown && state === "failed", retry: refetch };
+}
 
-  const proceed = async () => {
-    const checked = checkCartCheckout({
-      isLoggedIn,
-      total: addMoney(...contents.cart_items.map(({ total }) => total)),
-      lines: contents.cart_items.map(({ product, available_quantity }) => ({
-        name: product,
-        stock: available_quantity?.Quantity,
-      })),
-    });
-    if (!checked.ok) {
-      toastRefusal(checked.refusal);
-      if (checked.refusal.code === "login-required") openLogin();
-      return;
-    }
-    await checkAddresses();
-  };
+/** Why shipping is free, or how it can be. */
+function ShippingHint({ shipping }: { readonly shipping: Paise | undefined }) {
+  const isElite = useIsElite();
+  if (shipping === undefined) return <p className={styles.hint}>Looking up your shipping …</p>;
+  if (shipping < SHIPPING_CHARGE) {
+    return (
+      <p className={styles.hint}>
+        {isElite ? "Free for you as an SO Elite member." : `Free to ${FREE_SHIPPING_CITY}.`}
+      </p>
+    );
+  }
+  return (
+    <p className={styles.hint}>
+      Shipping is free with <Link to="/subscription-plans">SO Elite</Link>, and to a first address in{" "}
+      {FREE_SHIPPING_CITY}.
+    </p>
+  );
+}
+
+/** How much is missing before a cart can be ordered, said before it is refused (C11). */
+function MinimumHint({ contents }: { readonly contents: CartContents }) {
+  const missing = missingToMinimum(goodsOf(contents));
+  if (missing === 0) return null;
+  return (
+    <p className={styles.minimum}>
+      Add products for {formatRupees(missing)} more: the smallest order is {formatRoundRupees(MINIMUM_ORDER)}.{" "}
+      <Link to="/shop">Go on shopping</Link>
+    </p>
+  );
+}
+
+/** What the cart costs and how it is paid, and the button to the checkout, which says why if the shopper cannot go on. */
+export function CartTotals({ contents, isUpdating, sync }: CartTotalsProps) {
+  const { shipping, hasFailed, retry } = useKnownShipping();
+  const payment = shipping === undefined ? undefined : cartPayment(contents, shipping);
+  const paid = payment ? paymentRows(payment, "Final total") : [];
+  const { proceed, isPending } = useCheckout(sync);
+  const toPay = { label: paid.length === 0 ? "Final total" : "To pay", amount: payment?.payable };
 
   return (
-    <aside className={styles.totals} aria-label="Totals">
-      <Summary
-        rows={[
-          { label: "Subtotal", amount: contents.total },
-          { label: "Discount", amount: contents.discount_amt, isDeduction: true },
-          { label: "GST", amount: contents.gst_amt },
-          { label: "Shipping", amount: shipping, zeroLabel: "Free" },
-          ...paid,
-        ]}
-        total={{ label: paid.length === 0 ? "Total" : "To pay", amount: payment.payable }}
-      />
-      <Button size="large" isWide isPending={isPending} onClick={proceed}>
-        Checkout
-      </Button>
+    <aside className={styles.side} aria-label="Totals">
+      <div className={styles.card}>
+        <VoucherOption
+          contents={contents}
+          change={sync.change}
+          gift={payment && { pays: payment.giftVoucher, leaves: payment.giftVoucherLeft }}
+        />
+        <CoinsOption
+          coins={contents.used_coin ?? 0}
+          orderTotal={payment?.beforeCoins ?? contents.final_total}
+          change={sync.change}
+        />
+        <div className={styles.sums}>
+          <p className={styles.updating} role="status">
+            {isUpdating ? "Updating …" : null}
+          </p>
+          <Summary
+            isUpdating={isUpdating}
+            rows={[
+              { label: "Subtotal", amount: contents.total },
+              { label: "Discount", amount: contents.discount_amt, isDeduction: true },
+              { label: "GST", amount: contents.gst_amt },
+              { label: "Shipping", amount: shipping, zeroLabel: "Free" },
+              ...paid,
+            ]}
+            total={toPay}
+          />
+          {hasFailed ? (
+            <Alert title={SOMETHING_WENT_WRONG}>
+              <p>{TRY_AGAIN_LATER}</p>
+              <Button variant="quiet" size="small" onClick={() => void retry()}>
+                Try again
+              </Button>
+            </Alert>
+          ) : (
+            <ShippingHint shipping={shipping} />
+          )}
+          <MinimumHint contents={contents} />
+          <PdfDownload sync={sync} />
+        </div>
+      </div>
+      <div className={styles.proceed}>
+        <p className={isUpdating ? styles.toPayUpdating : styles.toPay} aria-hidden>
+          {toPay.amount === undefined ? "" : formatRupees(toPay.amount)}
+        </p>
+        <Button size="large" isWide isPending={isPending} onClick={() => void proceed()}>
+          Checkout
+        </Button>
+      </div>
     </aside>
   );
 }

@@ -17,6 +17,7 @@ import {
   Plus,
   Search,
   ShoppingBasket,
+  Trash2,
   TriangleAlert,
   X,
 } from "lucide-static";
@@ -42,6 +43,7 @@ const drawings = {
   person: CircleUserRound,
   play: Play,
   search: Search,
+  trash: Trash2,
   warning: TriangleAlert,
 };
 type Name = keyof typeof drawings;

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme.css.ts";
 
 export const summary = style({ display: "grid", gap: vars.space.x1, fontVariantNumeric: "tabular-nums" });
+export const updating = style([summary, { color: vars.color.inkSoft }]);
 export const row = style({ display: "flex", justifyContent: "space-between", gap: vars.space.x2 });
 export const total = style([
   row,

@@ -3,7 +3,8 @@ import * as styles from "./summary.css.ts";
 
 export interface SummaryRow {
   readonly label: string;
-  readonly amount: Paise;
+  /** Undefined while it is not known. */
+  readonly amount: Paise | undefined;
   /** Taken off: shown with a minus. */
   readonly isDeduction?: boolean | undefined;
   /** Shown instead of a zero amount, such as Free. */
@@ -12,16 +13,23 @@ export interface SummaryRow {
 
 export interface SummaryProps {
   readonly rows: readonly SummaryRow[];
-  readonly total: { readonly label: string; readonly amount: Paise };
+  readonly total: { readonly label: string; readonly amount: Paise | undefined };
+  /** The amounts are old, and new ones are under way: they are greyed. */
+  readonly isUpdating?: boolean | undefined;
 }
 
-const shown = ({ amount, isDeduction, zeroLabel }: SummaryRow) =>
-  amount === 0 && zeroLabel ? zeroLabel : `${isDeduction && amount > 0 ? "−" : ""}${formatRupees(amount)}`;
+const UNKNOWN = "—";
+
+function shown({ amount, isDeduction = false, zeroLabel }: SummaryRow): string {
+  if (amount === undefined) return UNKNOWN;
+  if (amount === 0 && zeroLabel) return zeroLabel;
+  return `${isDeduction && amount > 0 ? "−" : ""}${formatRupees(amount)}`;
+}
 
 /** Amounts below each other, and their total. */
-export function Summary({ rows, total }: SummaryProps) {
+export function Summary({ rows, total, isUpdating = false }: SummaryProps) {
   return (
-    <dl className={styles.summary}>
+    <dl className={isUpdating ? styles.updating : styles.summary} aria-busy={isUpdating || undefined}>
       {rows.map((row) => (
         <div key={row.label} className={styles.row}>
           <dt>{row.label}</dt>
@@ -30,7 +38,7 @@ export function Summary({ rows, total }: SummaryProps) {
       ))}
       <div className={styles.total}>
         <dt>{total.label}</dt>
-        <dd>{formatRupees(total.amount)}</dd>
+        <dd>{shown(total)}</dd>
       </div>
     </dl>
   );

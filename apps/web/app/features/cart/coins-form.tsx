@@ -1,0 +1,211 @@
+import type { CallFailure } from "@store/api-client";
+import { profile, sendCoinOtp, verifyCoinOtp, walletHistory } from "@store/api-client/contract";
+import {
+  COIN_ERRORS,
+  COIN_VALUE,
+  checkCoinOtp,
+  checkCoinRedemption,
+  formatRoundRupees,
+  multiplyMoney,
+  OTP_DIGITS,
+  OTP_RESEND_SECONDS,
+  type Paise,
+  redeemableCoins,
+} from "@store/domain";
+import { Alert } from "@store/ui/alert";
+import { Button } from "@store/ui/button";
+import { Skeleton } from "@store/ui/skeleton";
+import { TextField } from "@store/ui/text-field";
+import { toast } from "@store/ui/toaster";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { refusalMessage, TRY_AGAIN_LATER } from "../../data/failures.ts";
+import { useMutation } from "../../data/use-mutation.ts";
+import { useQuery, useQueryIf } from "../../data/use-query.ts";
+import { call } from "../../session/browser-call.ts";
+import { useIsLoggedIn } from "../../session/session-store.ts";
+import * as styles from "./cart.css.ts";
+import { REDEEMED } from "./coins-option.tsx";
+import type { ChangeCart } from "./use-cart.ts";
+
+interface CoinsFormProps {
+  readonly orderTotal: Paise;
+  readonly change: ChangeCart;
+  readonly onRedeemed: () => void;
+}
+
+/** Who redeems, and how many coins they have. */
+function useWallet() {
+  const person = useQuery(profile);
+  const known = person.reply?.data;
+  const wallet = useQueryIf(known !== undefined, walletHistory, { params: { contactId: known?.contact_id ?? 1 } });
+  const records = wallet.reply?.SoseCoins ?? wallet.reply?.data;
+  return {
+    userId: known?.id,
+    available: wallet.reply && (records?.[0]?.available_coin ?? 0),
+    hasFailed: person.state === "failed" || wallet.state === "failed",
+    retry: () => (person.state === "failed" ? person.refetch() : wallet.refetch()),
+  };
+}
+
+/** Seconds until another OTP may be asked for. */
+function useCountdown() {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (seconds === 0) return;
+    const timer = setTimeout(() => setSeconds(seconds - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
+  return { seconds, start: () => setSeconds(OTP_RESEND_SECONDS) };
+}
+
+const UNSURE = "If the OTP has reached you, enter it. Otherwise send it again.";
+const explain = (failure: CallFailure) => (failure.kind === "refused" ? refusalMessage(failure) : TRY_AGAIN_LATER);
+
+/** How many coins, and the OTP that confirms them (checklist R87, R88). */
+export default function CoinsForm(props: CoinsFormProps) {
+  const wallet = useWallet();
+  if (wallet.hasFailed) {
+    return (
+      <Alert title={COIN_ERRORS.wallet}>
+        <p>{COIN_ERRORS.history}</p>
+        <Button variant="quiet" size="small" onClick={() => void wallet.retry()}>
+          Try again
+        </Button>
+      </Alert>
+    );
+  }
+  if (wallet.available === undefined || wallet.userId === undefined) {
+    return (
+      <div aria-busy="true">
+        <Skeleton shape="line" />
+        <Skeleton shape="button" />
+      </div>
+    );
+  }
+  return <Redemption {...props} userId={wallet.userId} available={wallet.available} />;
+}
+
+interface RedemptionProps extends CoinsFormProps {
+  readonly userId: number;
+  readonly available: number;
+}
+
+function Redemption({ userId, available, orderTotal, change, onRedeemed }: RedemptionProps) {
+  const isLoggedIn = useIsLoggedIn();
+  const [amount, setAmount] = useState("");
+  const [amountError, setAmountError] = useState<string>();
+  const [otp, setOtp] = useState("");
+  const [otpError, setOtpError] = useState<string>();
+  /** The coins that the OTP was sent for. */
+  const [sent, setSent] = useState<number>();
+  const [isVerifying, setIsVerifying] = useState(false);
+  const otpField = useRef<HTMLInputElement>(null);
+  const countdown = useCountdown();
+  const most = redeemableCoins(available, orderTotal);
+
+  /** The number of coins, or undefined when they cannot be redeemed: the field then says why. */
+  const checkAmount = (): number | undefined => {
+    const checked = checkCoinRedemption({ isLoggedIn, coins: Number(amount), available, orderTotal });
+    setAmountError(checked.ok ? undefined : checked.refusal.message);
+    return checked.ok ? checked.value : undefined;
+  };
+
+  const sending = useMutation(sendCoinOtp, (answer) => {
+    if (answer.ok) {
+      toast.success(answer.reply.message ?? `OTP sent`);
+    } else {
+      const isUnsure = answer.failure.kind !== "refused";
+      toast.error(COIN_ERRORS.otpNotSent, { description: isUnsure ? UNSURE : explain(answer.failure) });
+      if (!isUnsure) return setAmountError(explain(answer.failure));
+    }
+    setSent(Number(amount));
+    setOtp("");
+    countdown.start();
+    requestAnimationFrame(() => otpField.current?.focus());
+  });
+
+  const send = () => {
+    const coins = checkAmount();
+    setOtpError(undefined);
+    if (coins !== undefined) void sending.send({ body: { user_id: userId, used_coin: coins } });
+  };
+
+  const verify = async () => {
+    const checked = checkCoinOtp(otp);
+    if (!checked.ok) return setOtpError(checked.refusal.message);
+    const coins = checkAmount();
+    if (coins === undefined || isVerifying) return;
+    setIsVerifying(true);
+    setOtpError(undefined);
+    const body = { user_id: userId, used_coin: coins, otp: checked.value };
+    const { answer, contents } = await change(() => call(verifyCoinOtp, { body }));
+    setIsVerifying(false);
+    // An answer that was lost may have been acted on: the cart tells.
+    const isRedeemed = answer.ok
+      ? answer.reply.is_verified
+      : answer.failure.kind !== "refused" && contents?.used_coin === coins;
+    if (isRedeemed) {
+      toast.success((answer.ok && answer.reply.message) || REDEEMED);
+      return onRedeemed();
+    }
+    const reason = answer.ok ? (answer.reply.message ?? TRY_AGAIN_LATER) : explain(answer.failure);
+    setOtpError(reason);
+    toast.error(COIN_ERRORS.otpNotVerified, { description: reason });
+    otpField.current?.focus();
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (sent === undefined) send();
+    else void verify();
+  };
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        label="Coins to redeem"
+        hint={`You have ${available} coins, worth ${formatRoundRupees(multiplyMoney(COIN_VALUE, Math.floor(available)))}. This order takes up to ${most}.`}
+        name="coins"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={7}
+        value={amount}
+        error={amountError}
+        onChange={({ target }) => {
+          setAmount(target.value.replace(/[^\d.-]/g, ""));
+          setSent(undefined);
+        }}
+        autoFocus
+        required
+      />
+      {sent === undefined ? (
+        <Button type="submit" variant="secondary" isWide isPending={sending.isPending}>
+          Send OTP
+        </Button>
+      ) : (
+        <>
+          <TextField
+            ref={otpField}
+            label="OTP"
+            hint={`The ${OTP_DIGITS} digits that we sent to your mobile number`}
+            name="otp"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={otp}
+            error={otpError}
+            onChange={({ target }) => setOtp(target.value.replace(/\D/g, "").slice(0, OTP_DIGITS))}
+            required
+          />
+          <div className={styles.formActions}>
+            <Button type="submit" variant="secondary" isPending={isVerifying}>
+              Verify OTP
+            </Button>
+            <Button variant="quiet" isPending={sending.isPending} disabled={countdown.seconds > 0} onClick={send}>
+              {countdown.seconds > 0 ? `Resend OTP in ${countdown.seconds} s` : "Resend OTP"}
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}

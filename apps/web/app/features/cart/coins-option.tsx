@@ -1,0 +1,81 @@
+import {
+  COIN_VALUE,
+  COINS_LOGIN,
+  formatRoundRupees,
+  multiplyMoney,
+  type Paise,
+  REDEMPTION_MINUTES,
+} from "@store/domain";
+import { StatusBadge } from "@store/ui/status-badge";
+import { toast } from "@store/ui/toaster";
+import { lazy, useEffect, useRef, useState } from "react";
+import { openLogin } from "../../login/login-dialog-store.ts";
+import { useIsLoggedIn } from "../../session/session-store.ts";
+import * as styles from "./cart.css.ts";
+import { CartOption } from "./cart-option.tsx";
+import type { ChangeCart } from "./use-cart.ts";
+
+const loadForm = () => import("./coins-form.tsx");
+const CoinsForm = lazy(loadForm);
+
+export const REDEEMED = "Redeemed";
+/** Document 2, section 4. */
+export const NO_NEW_COINS = "No new coins are earned on this order.";
+
+interface CoinsOptionProps {
+  /** Coins on the cart, as the server has them. */
+  readonly coins: number;
+  /** What coins may pay: total with shipping, less a gift voucher. */
+  readonly orderTotal: Paise;
+  readonly change: ChangeCart;
+}
+
+/** Coins that pay a part of the cart, confirmed by an OTP (checklist R87). */
+export function CoinsOption({ coins, orderTotal, change }: CoinsOptionProps) {
+  const isLoggedIn = useIsLoggedIn();
+  const [isOpen, setIsOpen] = useState(false);
+  const status = useRef<HTMLDivElement>(null);
+  const [hadCoins, setHadCoins] = useState(false);
+  useEffect(() => {
+    if (coins > 0) setHadCoins(true);
+  }, [coins]);
+
+  const toggle = () => {
+    if (isLoggedIn) return setIsOpen((before) => !before);
+    toast.warning(COINS_LOGIN);
+    openLogin(() => setIsOpen(true));
+  };
+
+  return (
+    <CartOption
+      title={coins > 0 ? "Redeem another number of coins" : "Redeem coins"}
+      isOpen={isOpen}
+      onToggle={toggle}
+      onWarmUp={loadForm}
+      status={
+        coins > 0 ? (
+          <div ref={status} tabIndex={-1} className={styles.redeemed}>
+            <StatusBadge tone="green">{REDEEMED}</StatusBadge>
+            <p>
+              {coins} {coins === 1 ? "coin pays" : "coins pay"} {formatRoundRupees(multiplyMoney(COIN_VALUE, coins))}.{" "}
+              {NO_NEW_COINS} They are kept for {REDEMPTION_MINUTES} minutes.
+            </p>
+          </div>
+        ) : hadCoins && isLoggedIn ? (
+          <p className={styles.lost} role="status">
+            Your coins are no longer redeemed on this cart. Please redeem them again.
+          </p>
+        ) : null
+      }
+    >
+      <CoinsForm
+        orderTotal={orderTotal}
+        change={change}
+        onRedeemed={() => {
+          setIsOpen(false);
+          requestAnimationFrame(() => status.current?.focus());
+        }}
+      />
+    </CartOption>
+  );
+}

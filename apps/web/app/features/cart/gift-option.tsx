@@ -1,0 +1,45 @@
+import { lazy, useEffect, useState } from "react";
+import { NO_GIFT, readGift, writeGift } from "../../session/gift.ts";
+import * as styles from "./cart.css.ts";
+import { CartOption } from "./cart-option.tsx";
+import type { CartContents } from "./cart-sync.ts";
+import type { ChangeCart } from "./use-cart.ts";
+
+const loadForm = () => import("./gift-form.tsx");
+const GiftForm = lazy(loadForm);
+
+interface GiftOptionProps {
+  readonly contents: CartContents;
+  readonly change: ChangeCart;
+}
+
+/** The order as a gift: a message, kept in this browser, and what it is packed in (checklist R89). */
+export function GiftOption({ contents, change }: GiftOptionProps) {
+  const [gift, setGift] = useState(NO_GIFT);
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => setGift(readGift()), []);
+  const keep = (next: typeof gift) => {
+    setGift(next);
+    writeGift(next);
+  };
+
+  return (
+    <CartOption
+      title="Send this order as a gift"
+      isOpen={isOpen}
+      onToggle={() => setIsOpen((before) => !before)}
+      onWarmUp={loadForm}
+      status={
+        gift.isGift && !isOpen ? (
+          <p className={styles.applied}>
+            <span className={styles.appliedWords}>
+              This order is a gift{gift.message ? <>: “{gift.message}”</> : ", without a message."}
+            </span>
+          </p>
+        ) : null
+      }
+    >
+      <GiftForm gift={gift} onGift={keep} contents={contents} change={change} />
+    </CartOption>
+  );
+}

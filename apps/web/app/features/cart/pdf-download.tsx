@@ -1,0 +1,47 @@
+import { CHECKOUT_ERRORS } from "@store/domain";
+import { Alert } from "@store/ui/alert";
+import { Button } from "@store/ui/button";
+import { useState } from "react";
+import { TRY_AGAIN_LATER } from "../../data/failures.ts";
+import { useSiteUrl } from "../../data/root-data.ts";
+import type { CartSync } from "./cart-sync.ts";
+
+/** The store's own logo (C15). */
+const LOGO = "/favicon.svg";
+
+const loadDownload = () => import("./download-cart-pdf.ts");
+
+/** The cart as a PDF (checklist R91). */
+export function PdfDownload({ sync }: { readonly sync: CartSync }) {
+  const siteUrl = useSiteUrl();
+  const [isPending, setIsPending] = useState(false);
+  const [reason, setReason] = useState<string>();
+
+  const download = async () => {
+    setIsPending(true);
+    setReason(undefined);
+    // The PDF shows what the server has: quantities that wait go first.
+    await sync.settle();
+    const failed = await loadDownload().then(
+      ({ downloadCartPdf }) => downloadCartPdf(`${siteUrl}${LOGO}`),
+      () => TRY_AGAIN_LATER,
+    );
+    setReason(failed);
+    setIsPending(false);
+  };
+
+  return (
+    <>
+      <Button
+        variant="quiet"
+        isPending={isPending}
+        onClick={() => void download()}
+        onPointerEnter={loadDownload}
+        onFocus={loadDownload}
+      >
+        Download cart as PDF
+      </Button>
+      {reason === undefined ? null : <Alert title={CHECKOUT_ERRORS.cartPdf}>{reason}</Alert>}
+    </>
+  );
+}
