@@ -32,8 +32,8 @@ const box = style({
 export const lines = style([box, { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" }]);
 export const line = style({
   display: "grid",
-  gridTemplateColumns: "72px minmax(0, 1fr) auto",
-  gridTemplateAreas: '"picture about remove" "stepper stepper total"',
+  gridTemplateColumns: `72px minmax(0, 1fr) auto ${vars.target}`,
+  gridTemplateAreas: '"picture about about remove" "stepper stepper total total"',
   alignItems: "center",
   gap: `${vars.space.x1} ${vars.space.x1h}`,
   padding: vars.space.x2,
@@ -65,7 +65,7 @@ export const picture = style({
   overflow: "hidden",
   background: vars.color.tint,
 });
-export const about = style({ gridArea: "about", display: "grid", gap: "2px", alignSelf: "start" });
+export const about = style({ gridArea: "about", display: "grid", gap: "2px" });
 export const name = style({
   color: vars.color.ink,
   fontWeight: vars.weight.medium,
@@ -87,7 +87,11 @@ export const out = style({
   fontSize: vars.size.small,
   fontWeight: vars.weight.bold,
 });
-export const remove = style({ gridArea: "remove", alignSelf: "start" });
+export const remove = style({
+  gridArea: "remove",
+  alignSelf: "start",
+  "@media": { [media.desktop]: { alignSelf: "center" } },
+});
 export const stepper = style({ gridArea: "stepper" });
 export const total = style({
   gridArea: "total",
@@ -128,12 +132,10 @@ export const sums = style({
   justifyItems: "stretch",
   paddingBlock: vars.space.x2,
 });
+/** In the space above the sums, so that it moves nothing. */
 export const updating = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.x1,
-  minHeight: vars.space.x3,
-  marginBottom: `calc(-1 * ${vars.space.x1})`,
+  position: "absolute",
+  top: 0,
   color: vars.color.inkSoft,
   fontSize: vars.size.small,
 });

@@ -58,6 +58,7 @@ function useCountdown() {
   return { seconds, start: () => setSeconds(OTP_RESEND_SECONDS) };
 }
 
+const OTP_SENT = "OTP sent successfully!";
 const UNSURE = "If the OTP has reached you, enter it. Otherwise send it again.";
 const explain = (failure: CallFailure) => (failure.kind === "refused" ? refusalMessage(failure) : TRY_AGAIN_LATER);
 
@@ -99,7 +100,12 @@ function Redemption({ userId, available, orderTotal, change, onRedeemed }: Redem
   /** The coins that the OTP was sent for. */
   const [sent, setSent] = useState<number>();
   const [isVerifying, setIsVerifying] = useState(false);
+  /** Counts the OTPs: the focus goes to the field of each. */
+  const [round, setRound] = useState(0);
   const otpField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (round > 0) otpField.current?.focus();
+  }, [round]);
   const countdown = useCountdown();
   const most = redeemableCoins(available, orderTotal);
 
@@ -112,7 +118,7 @@ function Redemption({ userId, available, orderTotal, change, onRedeemed }: Redem
 
   const sending = useMutation(sendCoinOtp, (answer) => {
     if (answer.ok) {
-      toast.success(answer.reply.message ?? `OTP sent`);
+      toast.success(answer.reply.message ?? OTP_SENT);
     } else {
       const isUnsure = answer.failure.kind !== "refused";
       toast.error(COIN_ERRORS.otpNotSent, { description: isUnsure ? UNSURE : explain(answer.failure) });
@@ -121,7 +127,7 @@ function Redemption({ userId, available, orderTotal, change, onRedeemed }: Redem
     setSent(Number(amount));
     setOtp("");
     countdown.start();
-    requestAnimationFrame(() => otpField.current?.focus());
+    setRound((before) => before + 1);
   });
 
   const send = () => {

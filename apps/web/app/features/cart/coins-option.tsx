@@ -34,7 +34,12 @@ interface CoinsOptionProps {
 export function CoinsOption({ coins, orderTotal, change }: CoinsOptionProps) {
   const isLoggedIn = useIsLoggedIn();
   const [isOpen, setIsOpen] = useState(false);
+  /** Counts what was done in the form: the focus then goes to what came of it. */
+  const [round, setRound] = useState(0);
   const status = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (round > 0) status.current?.focus();
+  }, [round]);
   const [hadCoins, setHadCoins] = useState(false);
   useEffect(() => {
     if (coins > 0) setHadCoins(true);
@@ -73,7 +78,7 @@ export function CoinsOption({ coins, orderTotal, change }: CoinsOptionProps) {
         change={change}
         onRedeemed={() => {
           setIsOpen(false);
-          requestAnimationFrame(() => status.current?.focus());
+          setRound((before) => before + 1);
         }}
       />
     </CartOption>

@@ -16,12 +16,11 @@ export const goodsOf = ({ cart_items, product_price }: CartContents) => ({
   names: cart_items.map(({ product }) => product),
 });
 
-/** Brings the first line that cannot be bought into view, and the focus to it. */
+/** Moves the focus, and with it the view, to the first line that cannot be bought. */
 function showOutOfStock({ cart_items }: CartContents): void {
   const out = cart_items.find(({ available_quantity }) => isLineOutOfStock(available_quantity?.Quantity));
   const line = out && document.getElementById(`cart-line-${out.id}`);
-  line?.scrollIntoView({ block: "center" });
-  line?.querySelector<HTMLElement>("button[aria-label^='Remove']")?.focus({ preventScroll: true });
+  line?.querySelector<HTMLElement>("button[aria-label^='Remove']")?.focus();
 }
 
 /** The way to the checkout: login, stock, the minimum, and an address (checklist R92, R93). */

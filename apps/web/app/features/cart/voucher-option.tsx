@@ -24,12 +24,16 @@ interface VoucherOptionProps {
   readonly gift: { readonly pays: Paise; readonly leaves: Paise | undefined } | undefined;
 }
 
+const leftOn = (left: Paise | undefined): string => {
+  if (left === undefined) return "";
+  return left > 0 ? `${formatRupees(left)} stays on it.` : "Then it is used up.";
+};
+
 /** What the voucher on the cart gives: a promotion takes off, a gift voucher pays (C38). */
 function benefitOf({ discount_amt, gift_voucher_amt }: CartContents, gift: VoucherOptionProps["gift"]): string {
   if (gift_voucher_amt === undefined) return `Takes ${formatRupees(discount_amt)} off.`;
   if (!gift) return "Pays this order, as far as it goes.";
-  const left = gift.leaves === undefined ? "" : ` ${formatRupees(gift.leaves)} stays on it.`;
-  return `Pays ${formatRupees(gift.pays)} of this order.${left}`;
+  return `Pays ${formatRupees(gift.pays)} of this order. ${leftOn(gift.leaves)}`;
 }
 
 /** A voucher on the cart: applied, edited, removed (checklist R86). */
@@ -37,7 +41,12 @@ export function VoucherOption({ contents, change, gift }: VoucherOptionProps) {
   const isLoggedIn = useIsLoggedIn();
   const [isOpen, setIsOpen] = useState(false);
   const [isRemoving, setIsRemoving] = useState(false);
+  /** Counts what was done in the form: the focus then goes to what came of it. */
+  const [round, setRound] = useState(0);
   const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (round > 0) status.current?.focus();
+  }, [round]);
   const code = contents.applied_voucher_code;
   const lost = useLost(code);
 
@@ -95,7 +104,7 @@ export function VoucherOption({ contents, change, gift }: VoucherOptionProps) {
         change={change}
         onApplied={() => {
           setIsOpen(false);
-          requestAnimationFrame(() => status.current?.focus());
+          setRound((before) => before + 1);
         }}
       />
     </CartOption>

@@ -39,3 +39,18 @@ export const FreeShipping: Story = {
     await expect(canvas.getByText("Free")).toBeVisible();
   },
 };
+export const Updating: Story = {
+  args: { isUpdating: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("₹1,244.00").closest("dl")).toHaveAttribute("aria-busy", "true");
+  },
+};
+export const OfUnknownShipping: Story = {
+  args: {
+    rows: [{ label: "Shipping", amount: undefined, zeroLabel: "Free" }],
+    total: { label: "Total", amount: undefined },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText("—")).toHaveLength(2);
+  },
+};
