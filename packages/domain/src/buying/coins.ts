@@ -12,6 +12,9 @@ export const COINS_ABOVE_ZERO = "Please enter coins greater than 0.";
 export const COINS_OVER_BALANCE = "You cannot redeem more than your available coins.";
 export const COINS_OVER_TOTAL = "You cannot redeem more than the order total.";
 export const ENTER_OTP = "Enter OTP";
+/** Document 2, section 4. */
+export const COINS_REDEEMED = "Redeemed";
+export const NO_NEW_COINS = "No new coins are earned on this order.";
 export const COINS_LOGIN = "Please login to redeem coins!";
 export const COINS_USER_NOT_LOADED = "Your details are still loading. Please try again.";
 export const COINS_NOT_WHOLE = "Please enter a whole number of coins.";

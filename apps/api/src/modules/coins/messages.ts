@@ -7,7 +7,6 @@ export const WALLET_UPDATED = CHECKOUT_TEXTS.walletUpdated;
 export const NO_TRANSACTIONS = "No transactions found.";
 export const historyMessage = (records: number): string =>
   records === 0 ? NO_TRANSACTIONS : `${records} ${records === 1 ? "transaction" : "transactions"} found`;
-export const COINS_REDEEMED = "Redeemed";
 export const NOT_YOUR_WALLET = "This wallet is not yours";
 export const NO_MOBILE = "Please add a mobile number to your profile to redeem coins!";
 

@@ -1,5 +1,5 @@
 import { sendCoinOtp, verifyCoinOtp, walletHistory } from "@store/api-client/contract";
-import { checkCoinOtp, redemptionEnds } from "@store/domain";
+import { COINS_REDEEMED, checkCoinOtp, redemptionEnds } from "@store/domain";
 import { coinRedemptions } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { createOtps } from "../../identity/otps.ts";
@@ -8,7 +8,7 @@ import { createOtpLimits } from "../accounts/login-limits.ts";
 import { OTP_INVALID, OTP_SENT } from "../accounts/messages.ts";
 import type { Backend } from "../backend.ts";
 import { createReadCart } from "../cart/read-cart.ts";
-import { COINS_REDEEMED, coinOtpText, historyMessage, NOT_YOUR_WALLET } from "./messages.ts";
+import { coinOtpText, historyMessage, NOT_YOUR_WALLET } from "./messages.ts";
 import { readHistory, readPendingCoins } from "./read-wallet.ts";
 import { checkRedemption } from "./redemption.ts";
 

@@ -3,6 +3,7 @@ import { profile, sendCoinOtp, verifyCoinOtp, walletHistory } from "@store/api-c
 import {
   COIN_ERRORS,
   COIN_VALUE,
+  COINS_REDEEMED,
   checkCoinOtp,
   checkCoinRedemption,
   formatRoundRupees,
@@ -24,7 +25,6 @@ import { useQuery, useQueryIf } from "../../data/use-query.ts";
 import { call } from "../../session/browser-call.ts";
 import { useIsLoggedIn } from "../../session/session-store.ts";
 import * as styles from "./cart.css.ts";
-import { REDEEMED } from "./coins-option.tsx";
 import type { ChangeCart } from "./use-cart.ts";
 
 interface CoinsFormProps {
@@ -151,7 +151,7 @@ function Redemption({ userId, available, orderTotal, change, onRedeemed }: Redem
       ? answer.reply.is_verified
       : answer.failure.kind !== "refused" && contents?.used_coin === coins;
     if (isRedeemed) {
-      toast.success((answer.ok && answer.reply.message) || REDEEMED);
+      toast.success((answer.ok && answer.reply.message) || COINS_REDEEMED);
       return onRedeemed();
     }
     const reason = answer.ok ? (answer.reply.message ?? TRY_AGAIN_LATER) : explain(answer.failure);

@@ -1,8 +1,10 @@
 import {
   COIN_VALUE,
   COINS_LOGIN,
+  COINS_REDEEMED,
   formatRoundRupees,
   multiplyMoney,
+  NO_NEW_COINS,
   type Paise,
   REDEMPTION_MINUTES,
 } from "@store/domain";
@@ -17,10 +19,6 @@ import type { ChangeCart } from "./use-cart.ts";
 
 const loadForm = () => import("./coins-form.tsx");
 const CoinsForm = lazy(loadForm);
-
-export const REDEEMED = "Redeemed";
-/** Document 2, section 4. */
-export const NO_NEW_COINS = "No new coins are earned on this order.";
 
 interface CoinsOptionProps {
   /** Coins on the cart, as the server has them. */
@@ -60,7 +58,7 @@ export function CoinsOption({ coins, orderTotal, change }: CoinsOptionProps) {
       status={
         coins > 0 ? (
           <div ref={status} tabIndex={-1} className={styles.redeemed}>
-            <StatusBadge tone="green">{REDEEMED}</StatusBadge>
+            <StatusBadge tone="green">{COINS_REDEEMED}</StatusBadge>
             <p>
               {coins} {coins === 1 ? "coin pays" : "coins pay"} {formatRoundRupees(multiplyMoney(COIN_VALUE, coins))}.{" "}
               {NO_NEW_COINS} They are kept for {REDEMPTION_MINUTES} minutes.
