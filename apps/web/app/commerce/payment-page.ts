@@ -1,3 +1,5 @@
+import { leaveFor } from "../navigation/leave-for.ts";
+
 /** The screen of an order, which shows what became of its payment. The payment page leads back to it. */
 export const paymentResultAddress = (orderId: number): string => `/orders/${orderId}?payment=pending`;
 
@@ -11,5 +13,5 @@ export function openPaymentPage(url: string, orderId: number | undefined): void 
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) window.location.reload();
   });
-  window.location.assign(url);
+  leaveFor(url);
 }

@@ -36,8 +36,8 @@ export function CheckoutLayout(props: CheckoutLayoutProps) {
         <aside className={styles.totals} aria-label="Totals">
           {summary}
           {problem && !problem.isOfAddress ? (
-            <Alert title={problem.title}>
-              {problem.message ? <p>{problem.message}</p> : null}
+            <Alert title={problem.message ? problem.title : undefined}>
+              <p>{problem.message ?? problem.title}</p>
               {problem.isRefused ? (
                 <p className={styles.nextSteps}>
                   {isAboutMobile(problem) ? (
@@ -72,14 +72,15 @@ export function CheckoutLayout(props: CheckoutLayoutProps) {
 export const CheckoutSkeleton = () => (
   <div className={styles.columns} aria-hidden>
     <div className={styles.choices}>
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
+      <div className={styles.loadingAddresses}>
+        <Skeleton shape="fill" />
+      </div>
+      <div className={styles.loadingPayment}>
+        <Skeleton shape="fill" />
+      </div>
     </div>
-    <div className={styles.totals}>
-      <Skeleton shape="line" />
-      <Skeleton shape="line" />
-      <Skeleton shape="short" />
-      <Skeleton shape="block" />
+    <div className={styles.loadingTotals}>
+      <Skeleton shape="fill" />
     </div>
   </div>
 );

@@ -83,3 +83,8 @@ export const processingContent = style({
   textAlign: "center",
 });
 export const processingTitle = style({ fontSize: vars.size.title, fontWeight: vars.weight.bold });
+
+const loading = style({ borderRadius: vars.radius.card, overflow: "hidden" });
+export const loadingAddresses = style([loading, { height: "280px" }]);
+export const loadingPayment = style([loading, { height: "192px" }]);
+export const loadingTotals = style([loading, { height: "520px" }]);

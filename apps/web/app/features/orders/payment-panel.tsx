@@ -123,8 +123,8 @@ export default function PaymentPanel({ order, hint, onChange }: PaymentPanelProp
         <p role="status">If you have just paid, please wait: this page follows by itself. If you have not, you can:</p>
       ) : (
         <p>
-          Your order is written down. Its products are kept for you for {RESERVATION_MINUTES} minutes from when you last
-          went to pay.
+          Your order is saved, and its products are kept for you for {RESERVATION_MINUTES} minutes from your last visit
+          to the payment page.
         </p>
       )}
       {polling.isOver ? (

@@ -1,7 +1,5 @@
-import { PAYMENT_POLL_MINUTES, PAYMENT_POLL_MS } from "@store/domain";
+import { MINUTE_MS, PAYMENT_POLL_MINUTES, PAYMENT_POLL_MS } from "@store/domain";
 import { useCallback, useEffect, useState } from "react";
-
-const MINUTE_MS = 60_000;
 
 /**
  * Asks each second, one question after the other, for ten minutes (document 2, section 9; checklist C19); a page that is

@@ -3,7 +3,7 @@ import { vars } from "../../theme.css.ts";
 import { media } from "../../tokens/index.ts";
 
 export const group = style({ display: "grid" });
-export const legend = style({ fontWeight: vars.weight.bold, paddingBlockEnd: vars.space.x1h });
+export const legend = style({ padding: 0, paddingBlockEnd: vars.space.x1h, fontWeight: vars.weight.bold });
 const options = style({ display: "grid", gap: vars.space.x1 });
 export const layout = styleVariants({
   list: [options],
