@@ -13,7 +13,7 @@ export const NOT_ADDED_TO_CART = "There was an error adding your product to cart
 const HTTP_ERROR = 400;
 
 /** An HTTP error brings the server's own message; a failed status, or no answer, brings none. */
-function showNotAdded(failure: CallFailure): void {
+export function showNotAdded(failure: CallFailure): void {
   if (failure.kind === "refused" && failure.httpStatus >= HTTP_ERROR) {
     toast.warning(refusalMessage(failure, NOT_ADDED_TO_CART));
   } else {
@@ -22,7 +22,7 @@ function showNotAdded(failure: CallFailure): void {
 }
 
 /** The reply tells how full the cart is now; a backend that leaves the total out is asked for it. */
-function showAdded({ cart_counter, cart_totals }: ReplyOf<typeof addToCart>): void {
+export function showAdded({ cart_counter, cart_totals }: ReplyOf<typeof addToCart>): void {
   if (cart_totals) {
     showCartCounters({ cart_counter, final_total: cart_totals.final_total });
     return;

@@ -1,5 +1,5 @@
-import type { CallFailure } from "@store/api-client";
-import { toggleWishlist, wishlist } from "@store/api-client/contract";
+import type { Answer, CallFailure } from "@store/api-client";
+import { type ReplyOf, toggleWishlist, wishlist } from "@store/api-client/contract";
 import { toast } from "@store/ui/toaster";
 import { useEffect } from "react";
 import { create } from "zustand";
@@ -53,9 +53,33 @@ const UNAUTHORIZED = 401;
 /** No visitor could be created, or the backend did not answer: a reload may help. */
 const needsReload = (failure: CallFailure) => failure.kind !== "refused" || failure.httpStatus === UNAUTHORIZED;
 
-function showFailed(failure: CallFailure): void {
+export function showWishFailed(failure: CallFailure): void {
   if (needsReload(failure)) toast.error(WISHLIST_FAILED, { description: RELOAD_AND_TRY_AGAIN });
   else toast.error(refusalMessage(failure, WISHLIST_FAILED));
+}
+
+type Toggled = ReplyOf<typeof toggleWishlist>;
+
+const isAdded = ({ message }: Toggled): boolean => message === "Added in wishlist";
+
+/** Adds a product or removes it; its heart follows. The counter of the answer is the caller's to show. */
+export async function toggleWish(productId: number): Promise<Answer<Toggled>> {
+  const answer = await call(toggleWishlist, { body: { pid: productId } });
+  if (answer.ok) rememberWish(productId, isAdded(answer.reply));
+  return answer;
+}
+
+/** Removes a product. Where it had been removed elsewhere the call adds it, so it is made once more. */
+export async function removeWish(productId: number): Promise<Answer<Toggled>> {
+  const answer = await toggleWish(productId);
+  return answer.ok && isAdded(answer.reply) ? toggleWish(productId) : answer;
+}
+
+/** Shows a wishlist that was loaded in the hearts and the header. */
+export function storeWishlist({ data, wishlist_counter }: ReplyOf<typeof wishlist>): void {
+  const { wished } = useWishes.getState();
+  remember([...[...wished.keys()].map((id) => [id, false] as const), ...data.map(({ id }) => [id, true] as const)]);
+  updateSession({ wishlist_counter: String(wishlist_counter) });
 }
 
 /** Whether a product is wished; the heart flips when the server has answered (document 1, section 4). */
@@ -65,11 +89,11 @@ export function useWished(productId: number, initially: boolean) {
   useEffect(() => void loadWishes(owner), [owner]);
 
   const { send, isPending } = useMutation(toggleWishlist, (answer) => {
-    if (!answer.ok) return showFailed(answer.failure);
-    const isAdded = answer.reply.message === "Added in wishlist";
-    rememberWish(productId, isAdded);
+    if (!answer.ok) return showWishFailed(answer.failure);
+    const wasAdded = isAdded(answer.reply);
+    rememberWish(productId, wasAdded);
     updateSession({ wishlist_counter: String(answer.reply.wishlist_counter) });
-    toast.success(isAdded ? ADDED_TO_WISHLIST : REMOVED_FROM_WISHLIST);
+    toast.success(wasAdded ? ADDED_TO_WISHLIST : REMOVED_FROM_WISHLIST);
   });
   const toggle = () => send({ body: { pid: productId } });
 

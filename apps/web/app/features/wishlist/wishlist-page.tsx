@@ -1,50 +1,87 @@
-import { wishlist } from "@store/api-client/contract";
 import { shoppingMeta } from "@store/content";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
-import { ProductCardSkeleton } from "@store/ui/product-card";
-import { ProductGrid } from "@store/ui/product-grid";
-import { summarize } from "../../commerce/product-summary.ts";
-import { ProductTile } from "../../commerce/product-tile.tsx";
-import { useQuery } from "../../data/use-query.ts";
+import { ProductGrid, ProductGridSkeleton } from "@store/ui/product-grid";
+import { useEffect, useRef } from "react";
+import { TRY_AGAIN_LATER } from "../../data/failures.ts";
 import { metaOf } from "../../seo/page-meta.ts";
 import * as shell from "../../shell/shell.css.ts";
+import { useWishlist, type Wish } from "./use-wishlist.ts";
+import { WishTile } from "./wish-tile.tsx";
+import * as styles from "./wishlist.css.ts";
 
 /** Document 2, section 8. */
 const WISHLIST_EMPTY = "Your wishlist is empty";
-const PLACES_WHILE_LOADING = ["first", "second", "third", "fourth"];
+
+const PLACES_WHILE_LOADING = 4;
 
 export const meta = metaOf(shoppingMeta["/wishlist"]);
 
+const countOf = (products: number): string => (products === 1 ? "1 product" : `${products} products`);
+
+/**
+ * Keeps the focus in the list when the product that had it leaves: it goes to the one that takes its place, or else to
+ * the headline.
+ * @returns what to call with the place of a product that leaves.
+ */
+function useFocusInList(shown: readonly Wish[] | undefined) {
+  const page = useRef<HTMLDivElement>(null);
+  const left = useRef<number>(undefined);
+  useEffect(() => {
+    if (!shown || left.current === undefined) return;
+    const hasFocus = document.activeElement !== null && document.activeElement !== document.body;
+    const names = page.current?.querySelectorAll<HTMLElement>("article h2 a") ?? [];
+    const next = names[Math.min(left.current, names.length - 1)] ?? page.current?.querySelector<HTMLElement>("h1");
+    left.current = undefined;
+    if (!hasFocus) next?.focus();
+  }, [shown]);
+  const leave = (place: number): void => {
+    left.current = place;
+  };
+  return { page, leave };
+}
+
+/** The wishlist is the shopper's own: the server sends the frame, the browser fills it in (checklist R111). */
 export default function WishlistPage() {
-  const { state, reply, refetch } = useQuery(wishlist);
+  const { state, shown, refetch, depart } = useWishlist();
+  const { page, leave } = useFocusInList(shown);
   return (
-    <div className={shell.wide}>
-      <h1 className={shell.pageTitle}>My Wishlist</h1>
-      {state === "loading" ? (
-        <ProductGrid>
-          {PLACES_WHILE_LOADING.map((place) => (
-            <li key={place}>
-              <ProductCardSkeleton />
-            </li>
-          ))}
-        </ProductGrid>
-      ) : null}
-      {state === "failed" ? (
-        <ErrorState title="Your wishlist could not be loaded" message="Please try again later!" onRetry={refetch} />
-      ) : null}
-      {reply && reply.data.length === 0 ? (
-        <EmptyState title={WISHLIST_EMPTY} action={{ label: "Go to the shop", href: "/shop" }} />
-      ) : null}
-      {reply && reply.data.length > 0 ? (
-        <ProductGrid>
-          {reply.data.map((card) => (
-            <li key={card.id}>
-              <ProductTile product={{ ...summarize(card), isWished: true }} heading="h2" />
-            </li>
-          ))}
-        </ProductGrid>
-      ) : null}
+    <div ref={page} className={shell.wide}>
+      <h1 className={styles.title} tabIndex={-1}>
+        My Wishlist
+      </h1>
+      <p className={styles.count} role="status">
+        {shown && shown.length > 0 ? countOf(shown.length) : null}
+      </p>
+      <div className={styles.list}>
+        {state === "loading" ? <ProductGridSkeleton count={PLACES_WHILE_LOADING} /> : null}
+        {state === "failed" ? (
+          <ErrorState title="Your wishlist could not be loaded" message={TRY_AGAIN_LATER} onRetry={refetch} />
+        ) : null}
+        {shown?.length === 0 ? (
+          <EmptyState
+            title={WISHLIST_EMPTY}
+            message="Tap the heart on a product to keep it here."
+            action={{ label: "Go to the shop", href: "/shop" }}
+          />
+        ) : null}
+        {shown && shown.length > 0 ? (
+          <ProductGrid>
+            {shown.map((wish, place) => (
+              <li key={wish.id} className={styles.place}>
+                <WishTile
+                  wish={wish}
+                  onDeparted={(count) => {
+                    leave(place);
+                    depart(wish.id, count);
+                  }}
+                  onUncertain={refetch}
+                />
+              </li>
+            ))}
+          </ProductGrid>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -28,6 +28,20 @@ const icon = style({ gridColumn: 1, gridRow: 1 });
 export const good = style([icon, { color: vars.color.leaf }]);
 export const bad = style([icon, { color: vars.color.clay }]);
 export const news = style([icon, { color: vars.color.sky }]);
+export const action = style({
+  gridColumn: 2,
+  gridRow: 2,
+  justifySelf: "start",
+  minHeight: vars.target,
+  marginTop: `calc(-1 * ${vars.space.x1h})`,
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: vars.color.leaf,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.bold,
+  textDecoration: "underline",
+});
 export const close = style({
   gridColumn: 3,
   gridRow: 1,

@@ -17,6 +17,7 @@ const classNames = {
   title: styles.title,
   description: styles.description,
   closeButton: styles.close,
+  actionButton: styles.action,
 };
 
 /** Sonner with the store's styles; loaded with the first message. */

@@ -1,6 +1,9 @@
 import type { ExternalToast } from "sonner";
 
-export type ToastOptions = Pick<ExternalToast, "description" | "duration" | "position">;
+export type ToastOptions = Pick<ExternalToast, "description" | "duration" | "position"> & {
+  /** A button in the message, such as Undo; a press on it closes the message. */
+  readonly action?: { readonly label: string; readonly onClick: () => void };
+};
 
 type Kind = "success" | "error" | "warning" | "info";
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Toaster, toast } from "./toaster.tsx";
+
+const undo = fn();
 
 const meta = {
   component: Toaster,
@@ -16,6 +18,12 @@ const meta = {
           onClick={() => toast.warning("Invalid quantity", { description: "Maximum 3 units available" })}
         >
           Add too many
+        </Button>
+        <Button
+          variant="quiet"
+          onClick={() => toast.success("Product removed from wishlist!", { action: { label: "Undo", onClick: undo } })}
+        >
+          Remove
         </Button>
         <Story />
       </div>
@@ -40,5 +48,13 @@ export const WithDescription: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Add too many" }));
     await waitFor(() => expect(screen.getByText("Maximum 3 units available")).toBeVisible());
+  },
+};
+export const WithAction: Story = {
+  name: "With an action [R111]",
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(undo).toHaveBeenCalledOnce());
   },
 };

@@ -1,0 +1,9 @@
+import { vars } from "@store/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+/** Its line is there before the list is loaded. */
+export const count = style({ minHeight: "1.5em", marginBottom: vars.space.x2, color: vars.color.inkSoft });
+export const title = style({ fontSize: vars.size.title, paddingTop: vars.space.x3, outline: "none" });
+export const list = style({ paddingBottom: vars.space.x6 });
+export const place = style({ display: "grid" });
+export const actions = style({ display: "grid", gap: vars.space.half, flexGrow: 1 });
