@@ -60,8 +60,9 @@ export const joinPlace = style({
   display: "grid",
   alignContent: "start",
   gap: vars.space.x1,
-  minHeight: "150px",
+  minHeight: "164px",
   marginTop: vars.space.x2,
+  "@media": { [media.wide]: { minHeight: "144px" } },
 });
 export const joinUnknown = style({ height: "52px", borderRadius: vars.radius.full, background: vars.color.tint });
 export const member = style({ fontWeight: vars.weight.medium });

@@ -1,0 +1,131 @@
+import { addToCart, eliteCheck, eliteSubscriptions } from "@store/api-client/contract";
+import { brand } from "@store/content";
+import { formatRupees, MEMBERSHIP_PRICE } from "@store/domain";
+import type { Page } from "playwright";
+import { describe } from "vitest";
+import { expectAccessible } from "../accessibility/expect-accessible.ts";
+import { expect } from "../browser/expect.ts";
+import { tabTo } from "../browser/keyboard.ts";
+import { layoutShift, watchLayoutShift } from "../browser/layout-shift.ts";
+import { watchScripts } from "../browser/network.ts";
+import { SCREENS } from "../browser/screens.ts";
+import { visitWhole } from "../browser/settle.ts";
+import { visit } from "../browser/visit.ts";
+import { backendAsPerson, replyOf } from "../shopper/backend.ts";
+import { findOffer } from "../shopper/catalogue.ts";
+import { logInByEmail, logInOnPage, loginDialog } from "../shopper/log-in.ts";
+import { newCustomer } from "../shopper/newcomer.ts";
+import { test } from "../shopper/test.ts";
+import { openCart, termsOf } from "../shopper/visits.ts";
+
+const PLANS = "/subscription-plans";
+const MOST_SCRIPT = 125_000;
+const PAY = `Pay ${formatRupees(MEMBERSHIP_PRICE)}`;
+
+const byPointer = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+async function byKeyboard(page: Page, name: string): Promise<void> {
+  await tabTo(page, page.getByRole("button", { name, exact: true }), 90);
+  await page.keyboard.press("Enter");
+}
+const invitation = (page: Page) => page.getByRole("link", { name: /upgrade now/ });
+const join = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Join/ });
+
+const [phone, desktop] = SCREENS;
+
+describe.each([
+  { ...phone, way: "by pointer", press: byPointer },
+  { ...desktop, way: "by keyboard", press: byKeyboard },
+])("SO Elite on a $device, $way", ({ screen, press }) => {
+  test("is joined: login, a payment that fails, one that is paid; then banner and shipping follow [R108 R109 R110]", async ({
+    openPage,
+    store,
+  }) => {
+    const person = await newCustomer(store.api);
+    const call = await backendAsPerson(store.api, person);
+    const page = await openPage({ screen });
+    await visit(page, PLANS);
+    await expectAccessible(page);
+    await page.setViewportSize(screen);
+    await expect(join(page)).toBeVisible();
+    await press(page, "Join SO Elite");
+    await expect(loginDialog(page)).toBeVisible();
+    await logInByEmail(page, person);
+
+    await press(page, "Let the payment fail");
+    await expect(page).toHaveURL(/\/subscription-payment\?payment=failed/);
+    await expect(page.getByText("Payment failed! Please try again.")).toBeVisible();
+    expect((await replyOf(call(eliteCheck))).is_sose_elite_user).toBe(false);
+    await expectAccessible(page);
+    await page.setViewportSize(screen);
+    await press(page, "Pay again");
+    await press(page, PAY);
+    await expect(page).toHaveURL("/");
+    await expect(page.getByText("Welcome to SO Elite!")).toBeVisible();
+    await expect(invitation(page)).toHaveCount(0);
+    await expect(page.getByText(brand.tagline, { exact: true }).first()).toBeVisible();
+    const { data } = await replyOf(call(eliteSubscriptions));
+    expect(data.map(({ is_active }) => is_active)).toEqual([true]);
+
+    await watchLayoutShift(page);
+    await visit(page, PLANS);
+    await expect(page.getByText(/^Until /)).toBeVisible();
+    await expect(join(page)).toHaveCount(0);
+    const { sum, what } = await layoutShift(page);
+    expect(sum, what).toBe(0);
+    await expectAccessible(page);
+    await page.setViewportSize(screen);
+
+    const { product } = await findOffer(call, { quantity: 2 });
+    await replyOf(call(addToCart, { body: { pid: product.id, quantity: 2 } }));
+    await openCart(page);
+    await expect
+      .poll(() => termsOf(page.getByRole("complementary", { name: "Totals" })))
+      .toMatchObject({ Shipping: "Free" });
+  });
+});
+
+test("a payment is waited for, over a reload, until it is confirmed elsewhere [R109]", async ({ page, store }) => {
+  const person = await newCustomer(store.api);
+  await logInOnPage(page, person);
+  await visit(page, PLANS);
+  await join(page).dblclick();
+  const txnId = (await page.getByRole("definition").nth(1).textContent()) ?? "";
+  const paying = page.url();
+  const waiting = await page.context().newPage();
+  await visit(waiting, `/subscription-payment?txnid=${txnId}`);
+  await expect(waiting.getByText(/We are waiting for your bank/)).toBeVisible();
+  await expectAccessible(waiting);
+  await waiting.reload();
+  await expect(waiting.getByText(/We are waiting for your bank/)).toBeVisible();
+  await page.goto(paying);
+  await page.getByRole("button", { name: PAY }).click();
+  await expect(page).toHaveURL("/");
+  await waiting.bringToFront();
+  await expect(waiting).toHaveURL("/");
+  await expect(invitation(waiting)).toHaveCount(0);
+
+  await visit(waiting, "/subscription-payment");
+  await expect(waiting.getByText("There is no payment to confirm")).toBeVisible();
+  const call = await backendAsPerson(store.api, person);
+  expect((await replyOf(call(eliteSubscriptions))).data).toHaveLength(1);
+});
+
+test("SO Elite's page is bare inside the app, complete without scripts, and light [R107]", async ({
+  openPage,
+  page,
+}) => {
+  const scripts = await watchScripts(page);
+  await visitWhole(page, `${PLANS}?mobile=true`);
+  expect(scripts().reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_SCRIPT);
+  await expect(join(page)).toBeVisible();
+  await expect(page.getByRole("banner")).toHaveCount(0);
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+
+  const plain = await openPage({ hasScripts: false });
+  await plain.goto(PLANS, { waitUntil: "domcontentloaded" });
+  const main = plain.getByRole("main");
+  await expect(main.getByText(formatRupees(MEMBERSHIP_PRICE))).toBeVisible();
+  await main.getByText("Can I cancel my membership?").click();
+  await expect(main.getByText(/within 3 weeks of joining/).last()).toBeVisible();
+  await expect(main.getByRole("region", { name: "What members say" }).getByRole("figure")).not.toHaveCount(0);
+});

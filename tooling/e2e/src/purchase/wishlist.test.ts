@@ -1,0 +1,100 @@
+import { cart, toggleWishlist, wishlist } from "@store/api-client/contract";
+import { describe } from "vitest";
+import { expectAccessible } from "../accessibility/expect-accessible.ts";
+import { expect } from "../browser/expect.ts";
+import { hasFocus, tabTo } from "../browser/keyboard.ts";
+import { watchScripts } from "../browser/network.ts";
+import { SCREENS } from "../browser/screens.ts";
+import { visitWhole } from "../browser/settle.ts";
+import { visit } from "../browser/visit.ts";
+import { backendAs, backendAsPerson, replyOf } from "../shopper/backend.ts";
+import { listed } from "../shopper/catalogue.ts";
+import { logInByEmail } from "../shopper/log-in.ts";
+import { newCustomer } from "../shopper/newcomer.ts";
+import { test } from "../shopper/test.ts";
+import { loginLink } from "../shopper/visits.ts";
+
+const MOST_SCRIPT = 125_000;
+
+describe.each(SCREENS)("My Wishlist on a $device", ({ screen }) => {
+  test("holds what a visitor likes, and gives it to the cart, in two tabs alike [R111]", async ({
+    openPage,
+    store,
+  }) => {
+    const offers = await listed(backendAs(store.api), { page: 2 });
+    const [first, second, third] = offers;
+    const page = await openPage({ screen });
+    await visit(page, "/wishlist");
+    const main = page.getByRole("main");
+    await expect(main.getByText("Your wishlist is empty")).toBeVisible();
+    await main.getByRole("link", { name: "Go to the shop" }).click();
+    await visit(page, "/shop?page=2");
+    for (const offer of [third, second, first]) {
+      await main
+        .getByRole("button", { name: `Save ${offer?.name} to wishlist`, exact: true })
+        .first()
+        .click();
+      await expect(
+        main.getByRole("button", { name: `Save ${offer?.name} to wishlist`, exact: true }).first(),
+      ).toHaveAttribute("aria-pressed", "true");
+    }
+    await visit(page, "/wishlist");
+    const cards = main.getByRole("article");
+    await expect(cards).toHaveCount(3);
+    await expect(cards.first()).toContainText(first?.name ?? "");
+    await expect(cards.first()).toContainText(first?.priceShown ?? "");
+    await expectAccessible(page);
+    await page.setViewportSize(screen);
+
+    const other = await page.context().newPage();
+    await visit(other, "/wishlist");
+    await expect(other.getByRole("main").getByRole("article")).toHaveCount(3);
+    await main.getByRole("button", { name: `Move ${first?.name} to cart` }).dblclick();
+    await expect(page.getByText("Product added to cart!")).toBeVisible();
+    await expect(cards).toHaveCount(2);
+    await expect(other.getByRole("main").getByRole("article")).toHaveCount(2);
+    await expect(
+      page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: /^Wishlist/ }),
+    ).toContainText("2 items");
+
+    await page.bringToFront();
+    const remove = main.getByRole("button", { name: `Remove ${second?.name} from wishlist` });
+    await tabTo(page, remove, 80);
+    await page.keyboard.press("Enter");
+    await expect(cards).toHaveCount(1);
+    await expect.poll(() => hasFocus(main.getByRole("link", { name: third?.name, exact: true }))).toBe(true);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(cards).toHaveCount(2);
+    const visitorId = await page.evaluate(() => localStorage.getItem("visitor_id") ?? "");
+    const call = backendAs(store.api, { visitorId });
+    const { cart_items: items } = (await replyOf(call(cart))).data;
+    expect(items.map(({ product_id, quantity }) => [product_id, quantity])).toEqual([[first?.id, 1]]);
+    expect((await replyOf(call(wishlist))).data.map(({ id }) => id).sort()).toEqual([second?.id, third?.id].sort());
+  });
+});
+
+test("the wishlist of a visitor is merged into the customer's at login [R111]", async ({ page, store }) => {
+  const [, , , kept, liked] = await listed(backendAs(store.api), { page: 2 });
+  const person = await newCustomer(store.api);
+  const call = await backendAsPerson(store.api, person);
+  await replyOf(call(toggleWishlist, { body: { pid: kept?.id ?? 0 } }));
+  await visit(page, "/shop?page=2");
+  const main = page.getByRole("main");
+  await main
+    .getByRole("button", { name: `Save ${liked?.name} to wishlist`, exact: true })
+    .first()
+    .click();
+  await expect(page.getByText("Product added to wishlist!")).toBeVisible();
+  await visit(page, "/wishlist");
+  await expect(main.getByRole("article")).toHaveCount(1);
+  await loginLink(page).click();
+  await logInByEmail(page, person);
+  await expect(main.getByRole("article")).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+test("the wishlist's scripts weigh at most 125 kB in brotli [R111]", async ({ page }) => {
+  const scripts = await watchScripts(page);
+  await visitWhole(page, "/wishlist");
+  expect(scripts().reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_SCRIPT);
+});
