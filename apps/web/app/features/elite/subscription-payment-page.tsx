@@ -10,6 +10,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { refusalMessage, SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../../data/failures.ts";
 import { RequireLogin } from "../../login/require-login.tsx";
 import { metaOf } from "../../seo/page-meta.ts";
+import { useIsSessionKnown } from "../../session/session-store.ts";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./elite.css.ts";
 import { useMembershipPayment } from "./use-membership-payment.ts";
@@ -35,19 +36,24 @@ const Wait = () => (
 
 /** Where the payment page leads back to, with the payment's id (document 2, section 2; checklist R109). */
 export default function SubscriptionPaymentPage() {
-  const [parameters] = useSearchParams();
-  const txnId = parameters.get("txnid");
+  // The server's page is one for every payment: what the address names is looked at once the browser has taken over.
+  const isKnown = useIsSessionKnown();
   return (
     <div className={shell.reading}>
       <h1 className={shell.centredTitle}>{title}</h1>
-      {txnId ? (
-        <RequireLogin fallback={<Wait />}>
-          <Payment key={txnId} txnId={txnId} hint={parameters.get("payment")} />
-        </RequireLogin>
-      ) : (
-        <EmptyState title="There is no payment to confirm" action={TO_PLANS} />
-      )}
+      {isKnown ? <Confirmation /> : <Wait />}
     </div>
+  );
+}
+
+function Confirmation() {
+  const [parameters] = useSearchParams();
+  const txnId = parameters.get("txnid");
+  if (!txnId) return <EmptyState title="There is no payment to confirm" action={TO_PLANS} />;
+  return (
+    <RequireLogin fallback={<Wait />}>
+      <Payment key={txnId} txnId={txnId} hint={parameters.get("payment")} />
+    </RequireLogin>
   );
 }
 

@@ -39,7 +39,7 @@ export function WishTile({ wish, onDeparted, onUncertain }: WishTileProps) {
             disabled={product.isOut ?? false}
             isPending={busy === "moving"}
             onClick={move}
-            aria-label={`Move ${product.name} to cart`}
+            aria-label={`Move to cart: ${product.name}`}
           >
             Move to cart
           </Button>
@@ -49,7 +49,7 @@ export function WishTile({ wish, onDeparted, onUncertain }: WishTileProps) {
             isWide
             isPending={busy === "removing"}
             onClick={remove}
-            aria-label={`Remove ${product.name} from wishlist`}
+            aria-label={`Remove ${product.name}`}
           >
             Remove
           </Button>

@@ -47,8 +47,8 @@ function replyWithWishlist() {
 
 const open = () => renderRoutes([{ path: "/wishlist", Component: WishlistPage }], "/wishlist");
 const names = () => screen.queryAllByRole("article").map((one) => within(one).getByRole("heading").textContent);
-const removeButton = (name: string) => screen.findByRole("button", { name: `Remove ${name} from wishlist` });
-const moveButton = (name: string) => screen.findByRole<HTMLButtonElement>("button", { name: `Move ${name} to cart` });
+const removeButton = (name: string) => screen.findByRole("button", { name: `Remove ${name}` });
+const moveButton = (name: string) => screen.findByRole<HTMLButtonElement>("button", { name: `Move to cart: ${name}` });
 
 beforeEach(() => {
   wishes = [GHEE, HONEY, SOAP];
