@@ -24,6 +24,7 @@ const PAY = `Pay ${formatRupees(MEMBERSHIP_PRICE)}`;
 
 const byPointer = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 async function byKeyboard(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
   await tabTo(page, page.getByRole("button", { name, exact: true }), 90);
   await page.keyboard.press("Enter");
 }

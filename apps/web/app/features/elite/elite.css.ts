@@ -53,7 +53,7 @@ export const price = style({
 export const finePrint = style({ minHeight: "1.5em", fontSize: vars.size.small, color: vars.color.inkSoft });
 
 /** As high as its two lines before they are loaded: the button below stays where it is. */
-export const memberNote = style([finePrint, { minHeight: "3em" }]);
+export const memberNote = style([finePrint, { minHeight: ["3em", "2lh"] }]);
 
 /** As high as the tallest of what may come: nothing moves when the browser knows who the shopper is. */
 export const joinPlace = style({

@@ -55,6 +55,14 @@ export function useWishlist() {
   return { state, shown, refetch, depart };
 }
 
+/**
+ * A product stays for so long after the press: the second click of a double click would otherwise fall on the product
+ * that takes its place, and open it.
+ */
+const DOUBLE_CLICK_MS = 500;
+
+const pause = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
+
 interface WishActions {
   /** Says that the product has left the wishlist, which now has so many. */
   readonly onDeparted: (count: number) => void;
@@ -69,17 +77,19 @@ export function useWishActions(id: number, { onDeparted, onUncertain }: WishActi
   /** In the cart already, although removing it from here failed: another press only removes it. */
   const isInCart = useRef(false);
 
-  const once = (kind: "moving" | "removing", act: () => Promise<void>) => async (): Promise<void> => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setBusy(kind);
-    await act();
-    isBusy.current = false;
-    setBusy(undefined);
-  };
+  const once =
+    (kind: "moving" | "removing", act: (calm: Promise<void>) => Promise<void>) => async (): Promise<void> => {
+      if (isBusy.current) return;
+      isBusy.current = true;
+      setBusy(kind);
+      await act(pause(DOUBLE_CLICK_MS));
+      isBusy.current = false;
+      setBusy(undefined);
+    };
 
-  async function leave(): Promise<boolean> {
+  async function leave(calm: Promise<void>): Promise<boolean> {
     const removed = await removeWish(id);
+    await calm;
     if (removed.ok) {
       onDeparted(removed.reply.wishlist_counter);
       return true;
@@ -96,12 +106,12 @@ export function useWishActions(id: number, { onDeparted, onUncertain }: WishActi
     onUncertain();
   }
 
-  const remove = once("removing", async () => {
-    if (!(await leave())) return;
+  const remove = once("removing", async (calm) => {
+    if (!(await leave(calm))) return;
     toast.success(REMOVED_FROM_WISHLIST, { action: { label: "Undo", onClick: () => void undo() } });
   });
 
-  const move = once("moving", async () => {
+  const move = once("moving", async (calm) => {
     if (!isInCart.current) {
       const added = await call(addToCart, { body: { pid: id, quantity: 1 } });
       if (!added.ok) {
@@ -114,7 +124,7 @@ export function useWishActions(id: number, { onDeparted, onUncertain }: WishActi
       showAdded(added.reply);
       toast.success(ADDED_TO_CART);
     }
-    await leave();
+    await leave(calm);
   });
 
   return { busy, remove, move };

@@ -24,7 +24,8 @@ export const notice = style([
     display: "flex",
     justifyContent: "space-between",
     alignItems: "center",
-    minHeight: vars.space.x5,
+    // As high as the invitation: members read a line of text instead.
+    minHeight: vars.target,
     fontSize: vars.size.small,
   },
 ]);
