@@ -20,8 +20,9 @@ interface OtpServices {
 export interface OtpKind {
   /** An OTP is valid for one purpose only. */
   readonly purpose: (typeof otpPurpose.enumValues)[number];
-  /** The registered SMS template, with the variable `otp`. */
+  /** The registered SMS template, with the variable `otp` and what else its text says of the subject. */
   readonly template: SmsTemplate;
+  readonly variablesOf?: (subject: string) => Readonly<Record<string, string>>;
   readonly textOf: (otp: string, subject: string) => string;
 }
 
@@ -29,13 +30,14 @@ export interface OtpKind {
  * OTPs of one purpose: stored hashed, bound to a number and to what they confirm, valid for ten minutes, five tries and
  * one use. A new one replaces the last.
  */
-export function createOtps({ db, clock, hasher }: OtpServices, { purpose, template, textOf }: OtpKind) {
+export function createOtps({ db, clock, hasher }: OtpServices, kind: OtpKind) {
+  const { purpose, template, variablesOf, textOf } = kind;
   const isOf = (mobile: Mobile) => and(eq(otps.mobile, mobile), eq(otps.purpose, purpose));
   const sms = (to: Mobile, otp: string, subject: string, secretUntil: Date): Message => ({
     channel: "sms",
     to,
     template,
-    variables: { otp },
+    variables: { otp, ...variablesOf?.(subject) },
     text: textOf(otp, subject),
     secretUntil,
   });

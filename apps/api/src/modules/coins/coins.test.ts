@@ -22,7 +22,7 @@ import {
 } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { coinLedger } from "../../db/schema/index.ts";
+import { coinLedger, outbox } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { sentTo } from "../../testing/messages.ts";
 import { deliver } from "../../testing/move-order.ts";
@@ -98,6 +98,8 @@ describe("redeeming coins [R87]", () => {
     await expectDone(call(sendCoinOtp, { body: wish(call, 200) }));
     const otp = await coinOtpSentTo(store(), call);
     expect((await sentTo(store(), call.mobile))[0]).toContain("to redeem 200 coins (₹200) at");
+    const [queued] = await store().db.select().from(outbox).where(eq(outbox.recipient, call.mobile));
+    expect(queued?.variables).toEqual({ otp, coins: "200", amount: "₹200" });
     const verify = (coins: number, entered: string) =>
       call(verifyCoinOtp, { body: { ...wish(call, coins), otp: entered } });
     expect((await expectRefused(verify(200, " "), 400)).message).toBe(ENTER_OTP);

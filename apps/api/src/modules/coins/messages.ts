@@ -15,5 +15,13 @@ export const coinOtpSubject = (customerId: number, coins: number): string => `${
 
 const coinsOf = (subject: string): number => Number(subject.split(":")[1]);
 
-export const coinOtpText = (otp: string, subject: string): string =>
-  `${otp} is your OTP to redeem ${coinsOf(subject)} coins (${formatRoundRupees(multiplyMoney(COIN_VALUE, coinsOf(subject)))}) at ${SHOP_NAME}. It is good for ${OTP_MINUTES} minutes. Please share it with nobody.`;
+/** What the registered text says beside the OTP: how many coins, and their value, such as ₹250. */
+export function coinOtpVariables(subject: string): { readonly coins: string; readonly amount: string } {
+  const coins = coinsOf(subject);
+  return { coins: String(coins), amount: formatRoundRupees(multiplyMoney(COIN_VALUE, coins)) };
+}
+
+export function coinOtpText(otp: string, subject: string): string {
+  const { coins, amount } = coinOtpVariables(subject);
+  return `${otp} is your OTP to redeem ${coins} coins (${amount}) at ${SHOP_NAME}. It is good for ${OTP_MINUTES} minutes. Please share it with nobody.`;
+}

@@ -8,14 +8,15 @@ import { createOtpLimits } from "../accounts/login-limits.ts";
 import { OTP_INVALID, OTP_SENT } from "../accounts/messages.ts";
 import type { Backend } from "../backend.ts";
 import { createReadCart } from "../cart/read-cart.ts";
-import { coinOtpText, historyMessage, NOT_YOUR_WALLET } from "./messages.ts";
+import { coinOtpText, coinOtpVariables, historyMessage, NOT_YOUR_WALLET } from "./messages.ts";
 import { readHistory, readPendingCoins } from "./read-wallet.ts";
 import { checkRedemption } from "./redemption.ts";
 
 export function coinRoutes({ serve, db, clock, hasher, limits, clientAddress }: Backend): void {
   const otpLimits = createOtpLimits({ limits });
   const readCart = createReadCart(db, clock);
-  const otps = createOtps({ db, clock, hasher }, { purpose: "coins", template: "coin-otp", textOf: coinOtpText });
+  const kind = { purpose: "coins", template: "coin-otp", variablesOf: coinOtpVariables, textOf: coinOtpText } as const;
+  const otps = createOtps({ db, clock, hasher }, kind);
   const check = (customer: Customer, request: Parameters<typeof checkRedemption>[2]) =>
     checkRedemption({ db, readCart, now: clock() }, customer, request);
 
