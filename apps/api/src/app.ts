@@ -49,6 +49,7 @@ import { createLabels } from "./modules/products/labels.ts";
 import { productRoutes } from "./modules/products/routes.ts";
 import { reviewRoutes } from "./modules/reviews/routes.ts";
 import { storeRoutes } from "./modules/stores/routes.ts";
+import { mandateRoutes } from "./modules/subscriptions/mandate-routes.ts";
 import { subscriptionPaymentRoutes } from "./modules/subscriptions/payment-link.ts";
 import { subscriptionRoutes } from "./modules/subscriptions/routes.ts";
 import { visitorRoutes } from "./modules/visitors/routes.ts";
@@ -146,6 +147,8 @@ export function createApp(dependencies: AppDependencies): App {
   leadRoutes(backend);
 
   app.route("/", mediaRoutes({ cacheDir: mediaCacheDir }));
+  // Before the payment pages, whose addresses look alike.
+  mandateRoutes(app, backend);
   gatewayRoutes(app, backend, paymentHandlers);
   if (mode === "demo") outboxPages(app, db, siteUrl);
 

@@ -9,6 +9,7 @@ import type { Connection, Database } from "../db/database.ts";
 import { createRateLimits } from "../http/rate-limits.ts";
 import type { App } from "../http/serve-endpoint.ts";
 import { secretFrom } from "../identity/store-secret.ts";
+import type { PaymentGateway } from "../ports/payment/payment-gateway.ts";
 import type { Pdf } from "../ports/pdf/pdf.ts";
 import { expectDone } from "./expect-answer.ts";
 import { inProcessPdf } from "./in-process-pdf.ts";
@@ -61,11 +62,13 @@ interface Options {
   readonly rateLimitFactor?: number;
   /** Draws the documents, where they do not matter. */
   readonly pdf?: Pdf;
+  /** What its gateway does otherwise than the sandbox. */
+  readonly gateway?: Partial<PaymentGateway>;
 }
 
 function createTestStore(
   { db, createLimiter }: Connection,
-  { rateLimitFactor = 1000, pdf = inProcessPdf }: Options,
+  { rateLimitFactor = 1000, pdf = inProcessPdf, gateway }: Options,
 ): TestStore {
   const clock = createTestClock();
   const lines: string[] = [];
@@ -78,7 +81,7 @@ function createTestStore(
     logger: pino({ level: "warn" }, { write: (line) => void lines.push(line) }),
     captcha: testCaptcha,
     siteUrl: TEST_SITE,
-    payments: testPayments,
+    payments: { ...testPayments, gateway: { ...testPayments.gateway, ...gateway } },
     pdf,
     mode: "demo",
     mediaCacheDir: "",

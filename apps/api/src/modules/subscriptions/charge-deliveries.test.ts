@@ -1,17 +1,19 @@
 import { order as orderCall, orderList, subscriptions, updateSubscription } from "@store/api-client/contract";
-import { addDays, fromRupees, todayInIndia } from "@store/domain";
+import { accept, addDays, fromRupees, refuse, todayInIndia } from "@store/domain";
 import { eq } from "drizzle-orm";
+import * as v from "valibot";
 import { beforeEach, describe, expect, test } from "vitest";
 import * as tables from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { paymentHandlers } from "../../payment-handlers.ts";
 import type { PaymentGateway } from "../../ports/payment/payment-gateway.ts";
+import { mandateCallbackPath } from "../../ports/payment/payment-page.ts";
 import { expectDone } from "../../testing/expect-answer.ts";
 import { newCustomer } from "../../testing/new-customer.ts";
 import { acceptAndPay } from "../../testing/pay-online.ts";
 import { changeProduct, priced, stockOf } from "../../testing/price-product.ts";
 import { placeFirst } from "../../testing/subscribed.ts";
-import { testPayments } from "../../testing/test-payments.ts";
+import { TEST_SITE, testPayments } from "../../testing/test-payments.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { settleOrder } from "../orders/settle-order.ts";
 import { cancelMandates, chargeDeliveries } from "./charge-deliveries.ts";
@@ -23,7 +25,19 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 const siteUrl = "https://store.test";
 
-const store = useTestStore();
+/** A bank at which payers end their mandates, and which tells the store. */
+const bank: { state: "active" | "ended" | "unreachable"; asked: string[] } = { state: "ended", asked: [] };
+const isMessage = v.object({ mandate: v.string() });
+const store = useTestStore({
+  gateway: {
+    readMandateNotice: (message) =>
+      v.is(isMessage, message) ? accept(message.mandate) : refuse({ code: "forged", message: "forged" }),
+    askMandate: async (mandate) => {
+      bank.asked.push(mandate);
+      return bank.state === "unreachable" ? refuse({ code: bank.state, message: "silent" }) : accept(bank.state);
+    },
+  },
+});
 
 const stock = () => stockOf(store(), GHEE);
 const inDays = (days: number) => addDays(todayInIndia(store().clock.read()), days);
@@ -198,5 +212,51 @@ describe("a delivery of a subscription with a mandate [C43]", () => {
     await cancelMandates(dependencies(testPayments.gateway)).run(store().clock.read());
     const [row] = await store().db.select().from(tables.subscriptions).where(eq(tables.subscriptions.id, id));
     expect(row?.mandate).toBeNull();
+  });
+});
+
+describe("a message that a payer has ended the mandate", () => {
+  const tell = (message: unknown) =>
+    store().request(mandateCallbackPath("sandbox"), {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: typeof message === "string" ? message : JSON.stringify(message),
+    });
+
+  beforeEach(() => Object.assign(bank, { state: "ended", asked: [] }));
+
+  test("has the waiting delivery paid by the mailed link, and the next ones too [C43]", async () => {
+    const mandate = "sandbox-mandate-ended";
+    const { subscription, deliveries, mails, orderId } = await ordered(mandate);
+    await charge();
+    expect((await tell({ mandate })).status).toBe(200);
+    expect(bank.asked).toEqual([mandate]);
+    const linkMails = async () => (await mails()).filter((text) => text.includes("Please accept and pay it"));
+    expect(await linkMails()).toHaveLength(1);
+    expect((await linkMails())[0]).toContain(`${TEST_SITE}/orders/${await orderId()}`);
+    expect((await tell({ mandate })).status).toBe(200);
+    store().clock.advance(2 * DAY);
+    await charge();
+    expect(await deliveries()).toMatchObject([{ is_paid: false }]);
+    expect(await linkMails()).toHaveLength(1);
+    expect((await subscription())?.next_charge_date).toBeUndefined();
+  });
+
+  test("changes nothing where the gateway says that it is active, cannot be asked, or knows another's", async () => {
+    const mandate = "sandbox-mandate-active";
+    const { subscription } = await ordered(mandate);
+    const before = await subscription();
+    bank.state = "active";
+    expect((await tell({ mandate })).status).toBe(200);
+    bank.state = "unreachable";
+    const later = await tell({ mandate });
+    expect([later.status, later.headers.get("retry-after")]).toEqual([503, "60"]);
+    expect((await tell({ mandate: "somebody's" })).status).toBe(200);
+    expect(bank.asked).toEqual([mandate, mandate]);
+    expect(await subscription()).toEqual(before);
+  });
+
+  test.each(["", "{", "null", "[]", { other: 1 }])("that cannot be read is refused: %j", async (message) => {
+    expect((await tell(message)).status).toBe(400);
   });
 });

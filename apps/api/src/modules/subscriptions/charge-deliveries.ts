@@ -47,7 +47,11 @@ async function move(tx: Database, { orderId }: ChargeRow, from: ChargeRow["state
 }
 
 /** Ends a charge that cannot be made: where its order still waits to be paid, the payment link is mailed. */
-function askForPayment({ db, siteUrl }: ChargeDependencies, charge: ChargeRow, now: Date): Promise<void> {
+export function askForPayment(
+  { db, siteUrl }: Pick<ChargeDependencies, "db" | "siteUrl">,
+  charge: ChargeRow,
+  now: Date,
+): Promise<void> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, charge.orderId);
     const isMine = await move(tx, charge, charge.state, { state: "dropped" });

@@ -23,3 +23,5 @@ export const ALREADY_ORDERED =
 export const MAXIMUM_UNORDERED = 50;
 export const TOO_MANY_UNORDERED = "You have many subscriptions that are not paid. Please pay one of them first!";
 export const NO_ORDER_TO_PAY = "This subscription has no order to be paid";
+export const MANDATE_NOTICE_NOT_VERIFIED = "This message about a mandate is not confirmed";
+export const NOTICE_TOO_LARGE = "The message is too large";

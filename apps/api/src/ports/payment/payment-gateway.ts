@@ -66,6 +66,19 @@ export interface PaymentGateway {
   readonly charge: (charge: MandateCharge) => Promise<Outcome<PaymentReport, MandateRefusal>>;
   /** @param requestId of the store, new for each attempt. */
   readonly cancelMandate: (mandate: string, requestId: string) => Promise<Outcome<undefined, MandateRefusal>>;
+  /**
+   * Reads which mandate a message of the gateway says has changed; nothing in it is believed before `askMandate`.
+   * Absent where nobody ends a mandate elsewhere.
+   */
+  readonly readMandateNotice?: (message: unknown) => Outcome<string, Refusal<"forged">>;
+  /**
+   * Whether a mandate can still be charged.
+   * @param requestId of the store, new for each question.
+   */
+  readonly askMandate?: (
+    mandate: string,
+    requestId: string,
+  ) => Promise<Outcome<"active" | "ended", Refusal<"unreachable">>>;
   /** Reads what came as an answer of the gateway; nothing in it is believed before it is verified. */
   readonly verify: (fields: FormFields) => Promise<Outcome<PaymentReport, ReportRefusal>>;
   /** Asks the gateway for the state of a payment without an answer; absent where answers cannot be lost. */

@@ -7,6 +7,9 @@ export const pagesPath = (gatewayName: string): string => `/payments/${gatewayNa
 /** Where the gateway's server posts a payment's result (webhook). */
 export const callbackPath = (gatewayName: string): string => `${pagesPath(gatewayName)}/callback`;
 
+/** Where the gateway's server tells that a payer has ended a mandate. */
+export const mandateCallbackPath = (gatewayName: string): string => `${pagesPath(gatewayName)}/mandates`;
+
 /** Where the gateway returns the browser. */
 export const returnPath = (gatewayName: string): string => `${pagesPath(gatewayName)}/return`;
 

@@ -65,3 +65,21 @@ export const responseHash = (
 /** The hash of a request to PayU's API. */
 export const commandHash = ({ key, salt }: PayuAccount, command: string, subject: string): string =>
   sha512([key, command, subject, salt]);
+
+/** What a message about a mandate says, in the order in which PayU hashes it. */
+export interface PayuMandateNotice {
+  readonly status: string;
+  readonly authpayuid: string;
+  readonly notificationType: string;
+  readonly billingAmount: string;
+  readonly paymentStartDate: string;
+  readonly paymentEndDate: string;
+  readonly message: string;
+  readonly eventDate: string;
+}
+
+export const mandateNoticeHash = ({ key, salt }: PayuAccount, notice: PayuMandateNotice): string => {
+  const { status, authpayuid, notificationType, billingAmount, paymentStartDate, paymentEndDate } = notice;
+  const details = [billingAmount, paymentStartDate, paymentEndDate, notice.message, notice.eventDate];
+  return sha512([status, authpayuid, notificationType, ...details, key, ...RESERVED, salt]);
+};

@@ -152,3 +152,59 @@ test("a mandate is cancelled by its number", async () => {
   expect(await payu({ status: 1, message: "Revoked" }).cancelMandate(charge.mandate, "r1")).toMatchObject({ ok: true });
   expect(askedFor("mandate_revoke")).toEqual({ authPayuId: charge.mandate, requestId: "r1" });
 });
+
+describe("a message that a payer has ended a mandate", () => {
+  const notice = {
+    status: "deleted",
+    authpayuid: "6611192557",
+    notificationType: "MANDATE_CANCELLATION",
+    si_details: { billingAmount: "10", paymentStartDate: "20-06-2022", paymentEndDate: "30-06-2023" },
+    eventDate: "30-11-2022",
+    message: "Request Successful",
+  };
+  const hashed =
+    "deleted|6611192557|MANDATE_CANCELLATION|10|20-06-2022|30-06-2023|Request Successful|30-11-2022|gtKFFx||||||eCwWELxi";
+  const signed = { ...notice, hash: hash("sha512", hashed, "hex") };
+  const read = (message: unknown) => payu({}).readMandateNotice?.(message);
+
+  test("names the mandate, with PayU's hash or, of a bank account, without", () => {
+    expect(read(signed)).toEqual({ ok: true, value: "6611192557" });
+    const ofBank = { statusCode: 1, notificationType: "MANDATE_CANCELLATION", status: "CANCEL_SUCCESS" };
+    expect(read({ ...ofBank, authPayuid: "26108200310" })).toEqual({ ok: true, value: "26108200310" });
+  });
+
+  test.each([
+    { ...signed, authpayuid: "6611192558" },
+    { ...signed, status: "active" },
+    { ...signed, hash: "" },
+    { status: "deleted" },
+    null,
+    "deleted",
+  ])("that is altered, or none, is forged: %j", (message) => {
+    expect(read(message)).toMatchObject({ ok: false, refusal: { code: "forged" } });
+  });
+
+  test.each([
+    [{ status: "active", authpayuid: 21219398804 }, "active"],
+    [{ status: "paused" }, "active"],
+    [{ status: "revoked" }, "ended"],
+    [{ status: "cancelled" }, "ended"],
+    [{ status: "CANCEL_SUCCESS" }, "ended"],
+    [{ status: 422, errorMessage: "SI is not valid" }, "active"],
+  ])("is confirmed by PayU: %j is %s", async (answer, state) => {
+    expect(await payu(answer).askMandate?.("6611192557", "request-1")).toEqual({ ok: true, value: state });
+    standIn.asked.splice(1);
+    expect(askedFor("check_mandate_status")).toEqual({ authPayuId: "6611192557", requestId: "request-1" });
+  });
+
+  test("is asked about once more as one of UPI, where PayU knows no other of that number", async () => {
+    await payu({ status: 0, message: "Consent is Not Mandated" }).askMandate?.("6611192557", "request-1");
+    standIn.asked.shift();
+    expect(askedFor("upi_mandate_status")).toMatchObject({ authPayuId: "6611192557" });
+  });
+
+  test("cannot be confirmed while PayU is away", async () => {
+    const asked = await payu("<html>", 502).askMandate?.("6611192557", "request-1");
+    expect(asked).toMatchObject({ ok: false, refusal: { code: "unreachable" } });
+  });
+});
