@@ -16,6 +16,7 @@ import {
   Play,
   Plus,
   Search,
+  Share2,
   ShoppingBasket,
   Trash2,
   TriangleAlert,
@@ -43,6 +44,7 @@ const drawings = {
   person: CircleUserRound,
   play: Play,
   search: Search,
+  share: Share2,
   trash: Trash2,
   warning: TriangleAlert,
 };

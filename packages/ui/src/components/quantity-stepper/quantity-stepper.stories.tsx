@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Between: Story = {
-  name: "Between its ends [R70] [R84]",
+  name: "Between its ends [R70] [R71] [R84]",
   play: async ({ args, canvas }) => {
     const number = canvas.getByRole("spinbutton", { name: "Quantity of Honey" });
     const more = canvas.getByRole("button", { name: "Increase Quantity of Honey" });
@@ -32,6 +32,7 @@ export const Between: Story = {
     await expect(number).toHaveValue("3");
     await expect(more).toHaveFocus();
     await expect(more).toHaveAttribute("aria-disabled", "true");
+    await expect(args.onRefuse).toHaveBeenCalledExactlyOnceWith(4);
     await userEvent.click(less);
     await userEvent.click(less);
     await userEvent.click(less);

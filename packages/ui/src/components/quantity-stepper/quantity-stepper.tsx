@@ -10,7 +10,7 @@ export interface QuantityStepperProps {
   readonly min: number;
   readonly max: number;
   readonly onValueChange: (value: number) => void;
-  /** Called with a typed number that is out of range; the value stays as it was. */
+  /** Called with a number out of range, typed or beyond an end; the value stays as it was. */
   readonly onRefuse?: ((wanted: number) => void) | undefined;
   readonly isDisabled?: boolean | undefined;
 }
@@ -19,7 +19,7 @@ export interface QuantityStepperProps {
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, value, min, max, isDisabled = false } = props;
   const { text, setDraft, settle, step, onKeyDown } = useDraft(props);
-  // A button that disables itself would lose the focus: at the limit it stays enabled and does nothing.
+  // A button that disables itself would lose the focus: at the limit it stays enabled and changes nothing.
   const end = (isAtEnd: boolean) => ({ disabled: isDisabled, "aria-disabled": isAtEnd || undefined });
   return (
     // biome-ignore lint/a11y/useSemanticElements: three controls of one value, not a form's fieldset

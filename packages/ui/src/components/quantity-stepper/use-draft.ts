@@ -24,6 +24,7 @@ export function useDraft({ value, min, max, onValueChange, onRefuse }: Range) {
     setDraft(undefined);
     const wanted = value + by;
     if (wanted >= min && wanted <= max) onValueChange(wanted);
+    else onRefuse?.(wanted);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
