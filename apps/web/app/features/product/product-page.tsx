@@ -2,7 +2,6 @@ import { shoppingMeta } from "@store/content";
 import { ErrorState } from "@store/ui/error-state";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
 import { useRevalidator } from "react-router-dom";
-import { ProductCarousel } from "../../commerce/product-carousel.tsx";
 import { useSiteUrl } from "../../data/root-data.ts";
 import { callContext } from "../../data/server-context.ts";
 import { categoryAddress, pictureAddress, productAddress } from "../../navigation/addresses.ts";
@@ -13,14 +12,20 @@ import { call } from "../../session/browser-call.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import type { Route } from "./+types/product-page.ts";
+import { CompanionProducts } from "./companions.tsx";
 import { Description } from "./description.tsx";
 import { Gallery } from "./gallery.tsx";
-import { loadProduct, loadProductAt } from "./load-product.ts";
+import { type Companions, loadProduct, loadProductAt, type ProductData } from "./load-product.ts";
 import * as styles from "./product.css.ts";
 import { productStructuredData } from "./product-structured-data.ts";
+import { scope } from "./purchase.css.ts";
 import { Purchase } from "./purchase.tsx";
+import { PurchaseBar } from "./purchase-bar.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 import { Reviews } from "./reviews.tsx";
+import { usePurchase } from "./use-purchase.ts";
+import { useRatings } from "./use-ratings.ts";
+import { useWriteReview } from "./use-write-review.ts";
 
 /** Document 2, section 8. */
 const LOADING_FAILED = "There was an error loading the product details!";
@@ -28,7 +33,7 @@ const PLEASE_RELOAD = "Please reload the page";
 const NO_SUCH_PRODUCT = "We do not have this product any more";
 
 export const loader = ({ context, params }: Route.LoaderArgs) => loadProductAt(context.get(callContext), params);
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => loadProduct(call, params.productId);
+export const clientLoader = ({ params }: Pick<Route.ClientLoaderArgs, "params">) => loadProduct(call, params.productId);
 
 export const meta: Route.MetaFunction = (page) => {
   const product = page.loaderData?.product;
@@ -42,31 +47,39 @@ export const meta: Route.MetaFunction = (page) => {
   });
 };
 
-export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, isMissing, related, others } = loaderData;
-  const { revalidate } = useRevalidator();
+export default function ProductPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
+  const { product, isMissing, companions } = loaderData;
+  const { revalidate, state } = useRevalidator();
+  if (product) return <Product key={product.id} product={product} companions={companions} />;
+  return (
+    <div className={shell.wide}>
+      <h1>
+        <VisuallyHidden>Product</VisuallyHidden>
+      </h1>
+      {isMissing ? (
+        <ErrorState title={NO_SUCH_PRODUCT} action={{ label: "See all products", href: "/shop" }} />
+      ) : (
+        <ErrorState
+          title={LOADING_FAILED}
+          message={PLEASE_RELOAD}
+          onRetry={revalidate}
+          isRetrying={state === "loading"}
+        />
+      )}
+    </div>
+  );
+}
+
+function Product({ product, companions }: { readonly product: ProductData; readonly companions: Companions }) {
   const siteUrl = useSiteUrl();
-
-  if (!product) {
-    return (
-      <div className={shell.wide}>
-        <h1>
-          <VisuallyHidden>Product</VisuallyHidden>
-        </h1>
-        {isMissing ? (
-          <ErrorState title={NO_SUCH_PRODUCT} action={{ label: "See all products", href: "/shop" }} />
-        ) : (
-          <ErrorState title={LOADING_FAILED} message={PLEASE_RELOAD} onRetry={revalidate} />
-        )}
-      </div>
-    );
-  }
-
+  const purchase = usePurchase(product);
+  const { ratings, reload } = useRatings(product);
+  const reviewForm = useWriteReview();
   const { category } = product;
   const address = productAddress(product);
   const image = product.image1 ?? product.home_image;
   return (
-    <div className={shell.wide}>
+    <div className={`${shell.wide} ${scope}`}>
       <Canonical path={address} />
       <StructuredData
         data={productStructuredData(product, siteUrl + address, image && pictureAddress(image, siteUrl))}
@@ -80,13 +93,13 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       />
       <article className={styles.product}>
         <Gallery name={product.name} images={product.images} videos={product.videos} />
-        <Purchase key={product.id} product={product} />
+        <Purchase product={product} purchase={purchase} ratings={ratings} onWriteReview={reviewForm.write} />
       </article>
       <Description html={product.website_description.description} />
-      <Reviews product={product} />
-      <ProductCarousel title="Goes well with this" products={related} />
-      <ProductCarousel title="You may also like" products={others} />
+      <Reviews product={product} ratings={ratings} form={reviewForm} onPosted={reload} />
+      <CompanionProducts productId={product.id} loaded={companions} />
       <RecentlyViewed productId={product.id} />
+      <PurchaseBar product={product} purchase={purchase} />
     </div>
   );
 }

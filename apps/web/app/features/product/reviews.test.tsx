@@ -44,7 +44,8 @@ const product: ProductData = {
 };
 
 it("says of a review by one who bought the product that the purchase is verified, and of no other", () => {
-  render(<Reviews product={product} />);
+  const form = { isWanted: false, isOpen: false, open: () => {}, onOpenChange: () => {}, write: () => {} };
+  render(<Reviews product={product} ratings={product} form={form} onPosted={async () => true} />);
   const isVerified = screen
     .getAllByText(/^Author/)
     .map((name) => name.closest("li"))

@@ -32,6 +32,7 @@ export const picture = style({
   borderRadius: vars.radius.card,
   overflow: "hidden",
   background: vars.color.tint,
+  "@media": { [media.desktop]: { maxWidth: "200px" } },
 });
 export const title = style({
   fontSize: vars.size.large,

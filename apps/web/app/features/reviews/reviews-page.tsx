@@ -97,10 +97,10 @@ function Contents({ contents }: { readonly contents: ReviewsOfProduct }) {
               <Picture
                 src={image}
                 alt={product.name}
-                width={280}
-                height={280}
+                width={200}
+                height={200}
                 kind="card"
-                sizes="(min-width: 768px) 280px, 96px"
+                sizes="(min-width: 768px) 200px, 96px"
                 isPriority
               />
             ) : null}

@@ -4,7 +4,7 @@ import { starMask } from "../../star-shape.ts";
 import { vars } from "../../theme.css.ts";
 
 export const group = style({ display: "grid", gap: vars.space.half });
-export const legend = style({ fontSize: vars.size.small, fontWeight: vars.weight.medium });
+export const legend = style({ paddingInline: 0, fontSize: vars.size.small, fontWeight: vars.weight.medium });
 export const stars = style({ display: "flex", marginInlineStart: `calc(-1 * ${vars.space.x1})` });
 const star = style({
   position: "relative",

@@ -1,0 +1,58 @@
+import { brand } from "@store/content";
+import {
+  emailShareLink,
+  messengerDialogLink,
+  messengerShareLink,
+  PRODUCT_ERRORS,
+  type SharedPage,
+  whatsappShareLink,
+} from "@store/domain";
+import { Button, ButtonLink } from "@store/ui/button";
+import { Dialog } from "@store/ui/dialog";
+import { toast } from "@store/ui/toaster";
+import * as styles from "./share-dialog.css.ts";
+
+/** Phones have the app, which computers lack. */
+const messengerLink = (page: SharedPage): string =>
+  window.matchMedia("(pointer: coarse)").matches
+    ? messengerShareLink(page)
+    : messengerDialogLink(page, brand.facebookAppId);
+
+interface ShareDialogProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly page: SharedPage;
+}
+
+/** Email, WhatsApp, Messenger, or the link to paste (document 2, section 2). */
+export default function ShareDialog({ isOpen, onOpenChange, page }: ShareDialogProps) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(page.url);
+      toast.success(PRODUCT_ERRORS.linkCopied);
+      onOpenChange(false);
+    } catch {
+      // The dialog stays: the address can be copied by hand.
+      toast.error(PRODUCT_ERRORS.linkNotCopied);
+    }
+  };
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Share" description={page.title}>
+      <div className={styles.ways}>
+        <ButtonLink href={emailShareLink(page)} variant="secondary" isWide>
+          Email
+        </ButtonLink>
+        <ButtonLink href={whatsappShareLink(page)} variant="secondary" isWide target="_blank" rel="noopener">
+          WhatsApp
+        </ButtonLink>
+        <ButtonLink href={messengerLink(page)} variant="secondary" isWide target="_blank" rel="noopener">
+          Messenger
+        </ButtonLink>
+        <Button onClick={copy} isWide>
+          Copy link
+        </Button>
+      </div>
+      <p className={styles.address}>{page.url}</p>
+    </Dialog>
+  );
+}

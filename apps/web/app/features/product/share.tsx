@@ -1,0 +1,36 @@
+import { Button } from "@store/ui/button";
+import { Icon } from "@store/ui/icon";
+import { lazy, Suspense } from "react";
+import { useLazyDialog } from "./use-lazy-dialog.ts";
+
+const importDialog = () => import("./share-dialog.tsx");
+const ShareDialog = lazy(importDialog);
+
+const isGivenUp = (error: unknown) => error instanceof DOMException && error.name === "AbortError";
+
+/** Shares the product: by the system's own sheet where there is one, else by the dialog (checklist R76). */
+export function Share({ title, url }: { readonly title: string; readonly url: string }) {
+  const dialog = useLazyDialog();
+  const share = async () => {
+    if (typeof navigator.share !== "function") return dialog.open();
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      // Whoever closes the sheet is done; a sheet that does not open leaves the dialog.
+      if (!isGivenUp(error)) dialog.open();
+    }
+  };
+  return (
+    <>
+      <Button variant="quiet" onClick={share} onPointerEnter={() => void importDialog()}>
+        <Icon name="share" size="small" />
+        Share
+      </Button>
+      {dialog.isWanted ? (
+        <Suspense>
+          <ShareDialog isOpen={dialog.isOpen} onOpenChange={dialog.onOpenChange} page={{ title, url }} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { REVIEW_LOGIN } from "@store/domain";
+import { toast } from "@store/ui/toaster";
+import { openLogin } from "../../login/login-dialog-store.ts";
+import { useIsLoggedIn } from "../../session/session-store.ts";
+import { useLazyDialog } from "./use-lazy-dialog.ts";
+
+/** The form of a review, which visitors reach by a login (checklist R79). */
+export function useWriteReview() {
+  const isLoggedIn = useIsLoggedIn();
+  const dialog = useLazyDialog();
+  const write = () => {
+    if (isLoggedIn) return dialog.open();
+    toast.warning(REVIEW_LOGIN);
+    openLogin(dialog.open);
+  };
+  return { ...dialog, write };
+}
