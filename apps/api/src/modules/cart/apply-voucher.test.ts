@@ -91,6 +91,19 @@ describe("a voucher on the cart [R86]", () => {
     expect((await rowOf(code))?.usesLeft).toBe(1);
   });
 
+  test("is in the total that adding answers, as in the cart's [C13] [C38]", async () => {
+    const [promotion, gift] = [await newVoucher(), await newVoucher({ isGift: true })];
+    for (const code of [promotion, gift]) {
+      const { call } = await withGhee(2);
+      await expectDone(apply(call, code));
+      const { cart_totals, cart_counter } = await expectDone(call(addToCart, { body: { pid: GHEE, quantity: 1 } }));
+      const { data } = await expectDone(call(cart));
+      expect(data.final_total).toBe(fromRupees(code === gift ? 3000 : 2900));
+      expect(cart_totals).toEqual({ final_total: data.final_total });
+      expect(cart_counter).toBe(3);
+    }
+  });
+
   test("is replaced by another, and taken off by an empty code [C13]", async () => {
     const [flat, percent] = [await newVoucher(), await newVoucher({ kind: "percent", percent: 15, amount: null })];
     const { call } = await withGhee();

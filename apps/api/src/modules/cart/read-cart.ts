@@ -1,4 +1,4 @@
-import type { Paise } from "@store/domain";
+import { type Paise, ZERO_PAISE } from "@store/domain";
 import { and, asc, count, eq, gt, type Placeholder, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import {
@@ -153,5 +153,32 @@ export function createReadCart(db: Database, clock: Clock): ReadCart {
     }
     const now = clock().toISOString();
     return toContents(await ofCustomer.execute({ shopper: shopperId, customer: customerId, now }), customerId);
+  };
+}
+
+export interface CartCount {
+  /** What the counter shows: pieces, not lines. */
+  readonly pieces: number;
+  /** The goods at their prices with GST, undiscounted. */
+  readonly goodsTotal: Paise;
+  readonly hasVoucher: boolean;
+}
+
+/** Counts and adds up a shopper's cart in the database, where its lines are not needed. */
+export function createCountCart(db: Database): (shopperId: number) => Promise<CartCount> {
+  const shopper = sql.placeholder("shopper");
+  const count = db
+    .select({
+      pieces: sql`coalesce(sum(${cartLines.quantity}), 0)`.mapWith(Number),
+      goodsTotal: sql`coalesce(sum(${products.pricePaid} * ${cartLines.quantity}), 0)`.mapWith(products.pricePaid),
+      hasVoucher: sql<boolean>`exists (select 1 from ${cartVouchers} where ${cartVouchers.shopperId} = ${shopper})`,
+    })
+    .from(cartLines)
+    .innerJoin(products, eq(products.id, cartLines.productId))
+    .where(eq(cartLines.shopperId, shopper))
+    .prepare("cart_count");
+  return async (shopperId) => {
+    const [row] = await count.execute({ shopper: shopperId });
+    return row ?? { pieces: 0, goodsTotal: ZERO_PAISE, hasVoucher: false };
   };
 }

@@ -1,12 +1,14 @@
 import { addToCart, cart, removeCartItem, updateCartItem } from "@store/api-client/contract";
+import { toRupees } from "@store/domain";
 import type { Shopper } from "../../identity/shopper.ts";
 import type { Backend } from "../backend.ts";
 import { createAddToCart, createChangeLine } from "./change-cart.ts";
-import { createReadCart } from "./read-cart.ts";
+import { createCountCart, createReadCart } from "./read-cart.ts";
 import { wireCart, wireTotals } from "./wire-cart.ts";
 
 export function cartRoutes({ serve, db, clock }: Backend): void {
   const readCart = createReadCart(db, clock);
+  const countCart = createCountCart(db);
   const add = createAddToCart(db, clock);
   const change = createChangeLine(db);
   const readTotals = async (shopper: Shopper) => wireTotals(await readCart(shopper), shopper, clock());
@@ -16,8 +18,10 @@ export function cartRoutes({ serve, db, clock }: Backend): void {
   serve(addToCart, async ({ body, shopper }) => {
     const refused = await add(shopper.shopperId, { product: body.pid, quantity: body.quantity });
     if (refused) return refused;
-    const { cart_counter, final_total } = await readTotals(shopper);
-    return { status: true, cart_counter, cart_totals: { final_total } };
+    const { pieces, goodsTotal, hasVoucher } = await countCart(shopper.shopperId);
+    // Only a voucher makes the final total less than the goods (checklist C14, C38).
+    const { final_total } = hasVoucher ? await readTotals(shopper) : { final_total: toRupees(goodsTotal) };
+    return { status: true, cart_counter: pieces, cart_totals: { final_total } };
   });
 
   serve(updateCartItem, async ({ params, body, shopper }) => {
