@@ -1,6 +1,6 @@
-import { createServer } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import { closeOnSignal, createHttpServer } from "@store/http-server";
 import { type Logger, pino } from "pino";
 import { createApp } from "./app.ts";
 import { createPorts } from "./create-ports.ts";
@@ -12,13 +12,18 @@ import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { storeJobs } from "./jobs.ts";
 import { systemClock } from "./lib/clock.ts";
 import { StartProblem } from "./lib/errors.ts";
-import { closeOnSignal, listen } from "./listen.ts";
+import { listen } from "./listen.ts";
 import { fillGeography } from "./modules/geography/fill-geography.ts";
 import { createWorkerPdf } from "./ports/pdf/worker-pdf.ts";
 import { checkProduction } from "./production-check.ts";
 import { createSchedule } from "./schedule/create-schedule.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { storeRoot } from "./store-root.ts";
+
+/** More connections than a shop of this size has, and fewer than a process has room for. */
+const MAX_CONNECTIONS = 5000;
+/** A little longer than storefronts keep an idle connection. */
+const GRACE_MS = 1500;
 
 // Loaded only when needed: otherwise it would take memory for as long as the store runs.
 
@@ -62,7 +67,7 @@ async function start(): Promise<void> {
       mode: settings.mode,
       mediaCacheDir: join(settings.dataDir, "media"),
     });
-    const server = createServer(getRequestListener(app.fetch));
+    const server = createHttpServer(getRequestListener(app.fetch), { maxConnections: MAX_CONNECTIONS });
     sendSecurityHeaders(server, settings);
     const { port } = await listen(server, settings);
     logger.info({ port }, "The API listens");
@@ -74,7 +79,11 @@ async function start(): Promise<void> {
       },
     );
     schedule.start();
-    closeOnSignal(server, logger, () => schedule.stop().then(connection.close));
+    closeOnSignal(server, {
+      graceMs: GRACE_MS,
+      onSignal: (signal) => logger.info({ signal }, "The API stops"),
+      close: () => schedule.stop().then(connection.close),
+    });
   } catch (error) {
     await connection.close();
     throw error;

@@ -1,10 +1,8 @@
 import { join } from "node:path";
+import { closeOnSignal } from "@store/http-server";
 import { createSiteServer } from "./server.ts";
 import { readSettings } from "./settings.ts";
 import { loadSite } from "./site.ts";
-
-/** How long open requests may take to finish once the server is told to stop. */
-const DRAIN_TIMEOUT_MS = 2_000;
 
 function fail(sentence: string): never {
   console.error(sentence);
@@ -24,9 +22,4 @@ server.on("error", (error: NodeJS.ErrnoException) => {
 });
 server.listen({ host, port }, () => console.log(`Policy and FAQ pages: http://localhost:${port}`));
 
-for (const signal of ["SIGTERM", "SIGINT"] as const) {
-  process.once(signal, () => {
-    server.close(() => process.exit(0));
-    setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS).unref();
-  });
-}
+closeOnSignal(server);

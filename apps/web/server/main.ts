@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { createCaller } from "@store/api-client";
 import { categories, productFoams } from "@store/api-client/contract";
+import { closeOnSignal } from "@store/http-server";
 import { cacheResponses } from "./cache/response-cache.ts";
 import { createBackendSend } from "./http/backend-send.ts";
 import { createBackends } from "./http/backends.ts";
-import { closeOnSignal } from "./http/close-on-signal.ts";
 import { readFiles } from "./http/static-files.ts";
 import { createRenderer } from "./render-page.ts";
 import { readSettings } from "./settings.ts";

@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { createHttpServer } from "@store/http-server";
 import { createPageCache } from "./cache/page-cache.ts";
 import { pageKey } from "./cache/page-key.ts";
 import { BACKEND_PREFIX, createBackendProxy } from "./http/backend-proxy.ts";
@@ -14,9 +15,6 @@ const HSTS = "max-age=31536000";
 
 /** More connections than a shop of this size has, and fewer than a process has room for. */
 const MAX_CONNECTIONS = 10_000;
-/** A caller that sends its request slower than this holds a connection for nothing. */
-const HEADERS_TIMEOUT_MS = 15_000;
-const REQUEST_TIMEOUT_MS = 30_000;
 
 /** A missing file there is a plain 404, not a page. */
 const ASSETS = "/assets/";
@@ -56,7 +54,7 @@ export function createWebServer({ isHttps = false, render, backends, files, onFa
       : writePage(page, request, response);
   };
 
-  const server = createServer((request, response) => {
+  const listener = (request: IncomingMessage, response: ServerResponse): void => {
     if (isHttps) response.setHeader("strict-transport-security", HSTS);
     const url = request.url ?? "/";
     if (url.startsWith(`${BACKEND_PREFIX}/`)) return void backend(request, response);
@@ -76,9 +74,6 @@ export function createWebServer({ isHttps = false, render, backends, files, onFa
     } catch (failure) {
       fail(failure);
     }
-  });
-  server.maxConnections = MAX_CONNECTIONS;
-  server.headersTimeout = HEADERS_TIMEOUT_MS;
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
-  return server;
+  };
+  return createHttpServer(listener, { maxConnections: MAX_CONNECTIONS });
 }

@@ -1,0 +1,2 @@
+export { type CloseOptions, closeOnSignal } from "./close-on-signal.ts";
+export { type ConnectionLimits, createHttpServer } from "./create-http-server.ts";
