@@ -1,35 +1,7 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { pageScripts } from "./page-scripts.ts";
-
-const route = (id: string, imports: string[]) => ({
-  id,
-  path: undefined,
-  module: `/assets/${id}.js`,
-  imports,
-  hasAction: false,
-  hasLoader: true,
-  hasClientAction: false,
-  hasClientLoader: true,
-  hasClientMiddleware: false,
-  hasDefaultExport: true,
-  hasErrorBoundary: false,
-  clientActionModule: undefined,
-  clientLoaderModule: undefined,
-  clientMiddlewareModule: undefined,
-  hydrateFallbackModule: undefined,
-});
-
-const manifest = {
-  url: "/assets/manifest.js",
-  version: "1",
-  entry: { module: "/assets/entry.js", imports: ["/assets/react.js", "/assets/store.js"] },
-  routes: {
-    root: route("root", ["/assets/react.js", "/assets/products.js"]),
-    shop: route("shop", ["/assets/products.js", "/assets/pages.js"]),
-    cart: route("cart", ["/assets/lines.js"]),
-  },
-};
+import { manifest } from "./test-manifest.ts";
 
 const scripts = (data = "[]") => pageScripts({ manifest, routeIds: ["root", "shop"], handoff: '{"ssr":true}', data });
 const linesOf = (html: string) => html.replace(/^<script>/, "").replace(/<\/script>$/, "");

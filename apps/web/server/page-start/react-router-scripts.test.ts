@@ -13,30 +13,12 @@ import {
 import { beforeAll, expect, it } from "vitest";
 import config from "../../react-router.config.ts";
 import { pageScripts } from "./page-scripts.ts";
+import { manifest } from "./test-manifest.ts";
 
 /*
  * `pageScripts` stands in for React Router's `<Scripts>`. Here both start the same page: whatever an upgrade of React
  * Router changes in the start of a page fails.
  */
-
-const asset = (id: string, imports: string[]) => ({
-  id,
-  path: id === "root" ? "" : id,
-  ...(id === "root" ? {} : { parentId: "root" }),
-  module: `/assets/${id}.js`,
-  imports,
-  hasAction: false,
-  hasLoader: true,
-  hasClientAction: false,
-  hasClientLoader: true,
-  hasClientMiddleware: false,
-  hasDefaultExport: true,
-  hasErrorBoundary: false,
-  clientActionModule: undefined,
-  clientLoaderModule: undefined,
-  clientMiddlewareModule: undefined,
-  hydrateFallbackModule: undefined,
-});
 
 const DATA = { text: `</script><!-- "घी" '$&' \\ \u2028 \n`, price: 1249.5, late: Promise.resolve("later") };
 
@@ -51,16 +33,7 @@ const siteOf = (handleDocument: ServerBuild["entry"]["module"]["default"]): Serv
     shop: { id: "shop", parentId: "root", path: "shop", module: { default: () => null, loader: () => DATA } },
     cart: { id: "cart", parentId: "root", path: "cart", module: { default: () => null } },
   },
-  assets: {
-    url: "/assets/manifest.js",
-    version: "1",
-    entry: { module: "/assets/entry.js", imports: ["/assets/react.js", "/assets/store.js"] },
-    routes: {
-      root: asset("root", ["/assets/react.js", "/assets/products.js"]),
-      shop: asset("shop", ["/assets/products.js", "/assets/pages.js"]),
-      cart: asset("cart", ["/assets/lines.js"]),
-    },
-  },
+  assets: manifest,
   publicPath: "/",
   assetsBuildDirectory: "build/client",
   future: config.future,
