@@ -7,7 +7,7 @@ export { FOOTER_GROUPS, type FooterGroup, type FooterLink, LEGAL_LINKS } from ".
 export { links } from "./links.ts";
 export { type MembershipBenefit, membershipBenefits, memberVoices } from "./membership.ts";
 export { accountMeta } from "./meta/account.ts";
-export { PAGE_META, pageMeta } from "./meta/index.ts";
+export { ownPageMeta, PAGE_META, pageMeta } from "./meta/index.ts";
 export { documentTitle, type PageMeta } from "./meta/page-meta.ts";
 export { pageTextsMeta } from "./meta/pages.ts";
 export { shoppingMeta } from "./meta/shopping.ts";

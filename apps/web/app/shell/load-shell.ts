@@ -1,6 +1,6 @@
 import type { Call } from "@store/api-client";
 import { categories } from "@store/api-client/contract";
-import { pageMeta } from "@store/content";
+import { ownPageMeta } from "@store/content";
 import { withCuratedCategories } from "@store/domain";
 import type { CategoryNode, PageTags, RootData } from "../data/root-data.ts";
 import { fetchPageTags } from "../seo/page-tags.ts";
@@ -23,12 +23,12 @@ const slim = ({ id, name, children = NONE }: Branch): CategoryNode => ({
 /** A product's own reply carries its tags, so they are not loaded twice. */
 const carriesItsTags = (path: string) => path.startsWith("/products/");
 
-/** Only what differs from the page's own defaults: those are in its scripts, and need not be in its data too. */
+/** Only what differs from the page's defaults, where it has any: those are in its scripts, so its data need not have them. */
 function withoutDefaults(url: string, { title, description, keywords }: PageTags): PageTags {
-  const defaults = pageMeta(url);
+  const defaults = ownPageMeta(url);
   return {
-    title: title === defaults.title ? undefined : title,
-    description: description === defaults.description ? undefined : description,
+    title: title === defaults?.title ? undefined : title,
+    description: description === defaults?.description ? undefined : description,
     keywords,
   };
 }

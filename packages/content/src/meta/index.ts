@@ -13,5 +13,8 @@ export const PAGE_META = { ...shoppingMeta, ...accountMeta, ...pageTextsMeta } s
 
 const metaByPattern: ReadonlyMap<string, PageMeta> = new Map(Object.entries(PAGE_META));
 
+/** The defaults of a route pattern, if it has any. */
+export const ownPageMeta = (pattern: string): PageMeta | undefined => metaByPattern.get(pattern);
+
 /** The defaults of a route pattern; those of the shop as a whole when the pattern has none. */
-export const pageMeta = (pattern: string): PageMeta => metaByPattern.get(pattern) ?? shoppingMeta["/"];
+export const pageMeta = (pattern: string): PageMeta => ownPageMeta(pattern) ?? shoppingMeta["/"];

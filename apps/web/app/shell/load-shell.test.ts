@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { metaTags } from "@store/api-client/contract";
+import { pageMeta } from "@store/content";
+import { describe, expect, it } from "vitest";
+import { call } from "../session/browser-call.ts";
+import { useMockBackend } from "../testing/mock-backend.ts";
+import { loadShell } from "./load-shell.ts";
+
+const backend = useMockBackend();
+
+const SITE = "https://store.example";
+
+/** The tags that a page's data have when the backend answers with those of a route. */
+async function tagsSent(url: string, route: string) {
+  const { title, description } = pageMeta(route);
+  backend.reply(metaTags, () => ({ status: true, title, description, keywords: "ghee" }));
+  return (await loadShell(call, SITE, new URL(url, SITE))).page.tags;
+}
+
+describe("the tags in a page's data", () => {
+  it("leave out what its scripts have as defaults", async () => {
+    expect(await tagsSent("/about-us", "/about-us")).toEqual({ keywords: "ghee" });
+  });
+
+  it("are whole for a page without defaults of its own, whatever they say", async () => {
+    const { title, description } = pageMeta("/");
+    expect(await tagsSent("/shop?category=11", "/")).toEqual({ title, description, keywords: "ghee" });
+  });
+});
