@@ -26,7 +26,7 @@ function varied(products: readonly ProductSeed[], count: number): ProductSeed[] 
   return chosen;
 }
 
-/** The goods of a category and of those below it; the loved ones first. */
+/** The goods of a category and of those below it; best sellers first. */
 function goodsOf(categoryId: number): ProductSeed[] {
   const inside = (id: number): boolean => {
     const parentId = CATEGORIES.find((one) => one.id === id)?.parentId ?? null;

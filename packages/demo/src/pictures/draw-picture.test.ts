@@ -17,7 +17,7 @@ const ONE_OF_EACH_PACK = PRODUCTS.filter(
   ({ picture }, index) => PRODUCTS.findIndex((other) => other.picture.pack === picture.pack) === index,
 );
 
-/** Faults that would not be drawn: NaN, `undefined`, a reference to a missing definition. */
+/** Mistakes that a renderer skips silently: NaN, `undefined`, a reference to a missing definition. */
 function faultsOf(svg: string): string[] {
   const known = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
   const lost = [...svg.matchAll(/url\(#([^)]+)\)/g)].map(([, id = ""]) => id).filter((id) => !known.has(id));

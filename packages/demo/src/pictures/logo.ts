@@ -5,7 +5,7 @@ import { Sheet } from "./drawing/sheet.ts";
 export const mark = (leaf: string, seed: string): string =>
   MARK.leaves.map((d) => path(d, leaf)).join("") + path(MARK.seed, seed);
 
-/** The mark on its own, on nothing. */
+/** The mark alone, without a background. */
 export function logoMark(): string {
   return new Sheet().svg(100, 100, placed(50, 52, 1, 0, mark(LEAF, MARIGOLD)));
 }

@@ -19,7 +19,7 @@ const opened = new Map<Face, Font>();
 
 const isFont = (font: Font | FontCollection): font is Font => "layout" in font;
 
-/** Opened once and kept. */
+/** Opened once, then cached. */
 export function fontOf(face: Face): Font {
   const known = opened.get(face);
   if (known !== undefined) return known;

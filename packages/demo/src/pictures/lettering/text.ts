@@ -30,7 +30,7 @@ const LETTERS: Readonly<Record<PathCommand["command"], string>> = {
 
 const outlines = new Map<string, readonly Outline[]>();
 
-/** The letters of a text in font units, kerned; kept, since labels repeat their words. */
+/** The letters of a text in font units, kerned; cached, since labels repeat their words. */
 function outlinesOf(text: string, face: Face): readonly Outline[] {
   const key = `${face} ${text}`;
   const known = outlines.get(key);

@@ -27,7 +27,7 @@ const weave = (sheet: Sheet, color: string) =>
 
 type Filling = readonly [painter: PackPainter, brandId: number, name: string, motif: Motif, contents: Hex];
 
-/** What looks out: two at the back, one in the middle, two in front. */
+/** What shows above the rim: two at the back, one in the middle, two in front. */
 const FILLINGS: readonly (readonly Filling[])[] = [
   [
     [bottle, 1, "Groundnut Oil", "groundnut", "#e2a93b"],
@@ -79,7 +79,7 @@ const goods = (sheet: Sheet, name: string) =>
     })
     .join("");
 
-/** A cane basket with goods looking out, a ribbon and a tag. */
+/** A cane basket with goods showing above its rim, a ribbon and a tag. */
 export const hamper: PackPainter = (sheet, spec) => {
   const { label, contents } = spec;
   const { emblem } = MOTIFS[label.motif];

@@ -8,7 +8,7 @@ import { tintOfGroup } from "../scenes/scene.ts";
 import { groundFor, shadow, studio } from "../scenes/studio.ts";
 
 const SIZE = 1000;
-/** How much of the picture the pack is to cover and more, so that its label fills the frame. */
+/** The pack's size as a share of the picture: above 1, so that its label fills the frame. */
 const FILL = 1.04;
 const TILT = -5;
 

@@ -10,7 +10,7 @@ const FARTHEST_RIGHT = 882;
 const POURED = new Set([2, 3, 7, 18, 19]);
 const GROUND = new Set([1, 8, 11, 12]);
 
-/** A bowl of the goods where they are poured or ground and made for the mouth or the skin; else nothing. */
+/** A bowl of the goods if they are poured or ground and meant to be eaten or put on the skin; otherwise nothing. */
 export function bowlFor(
   sheet: Sheet,
   { picture: { contents }, foamId, categoryId }: Pick<ProductSeed, "picture" | "foamId" | "categoryId">,

@@ -29,7 +29,7 @@ type Standing = { art: PackArt; size: number };
 
 const tallest = ({ art, size }: Standing) => art.height * size;
 
-/** The tallest in the middle, the others to its sides by turns. */
+/** The tallest in the middle, the others alternately to its sides. */
 function pyramid(packs: readonly Standing[]): Standing[] {
   const ordered = [...packs].sort((one, other) => tallest(other) - tallest(one));
   const left = ordered.filter((_, index) => index % 2 === 1).reverse();
