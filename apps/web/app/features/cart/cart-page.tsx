@@ -1,9 +1,7 @@
 import { shoppingMeta } from "@store/content";
-import { Alert } from "@store/ui/alert";
-import { Button } from "@store/ui/button";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { metaOf } from "../../seo/page-meta.ts";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./cart.css.ts";
@@ -13,6 +11,8 @@ import type { CartContents, CartState, CartSync } from "./cart-sync.ts";
 import { CartTotals } from "./cart-totals.tsx";
 import { GiftOption } from "./gift-option.tsx";
 import { useCart } from "./use-cart.ts";
+
+const CartTrouble = lazy(() => import("./cart-trouble.tsx"));
 
 export const meta = metaOf(shoppingMeta["/cart"]);
 
@@ -28,7 +28,13 @@ export default function CartPage() {
       </h1>
       {cart.state === "loading" ? <CartSkeleton /> : null}
       {cart.state === "failed" ? <Failed sync={sync} /> : null}
-      {cart.isOutdated ? <Outdated sync={sync} /> : null}
+      {cart.isOutdated ? (
+        <div className={styles.outdated}>
+          <Suspense>
+            <CartTrouble kind="outdated" onRetry={() => void sync.refresh()} />
+          </Suspense>
+        </div>
+      ) : null}
       {cart.contents && lines === 0 ? (
         <EmptyState
           title="Your cart is empty"
@@ -57,18 +63,6 @@ function Failed({ sync }: { readonly sync: CartSync }) {
     />
   );
 }
-
-/** What is shown was true once; whether it still is, could not be asked. */
-const Outdated = ({ sync }: { readonly sync: CartSync }) => (
-  <div className={styles.outdated}>
-    <Alert title="Your cart may have changed">
-      <p>We could not load it again.</p>
-      <Button variant="quiet" size="small" onClick={() => void sync.refresh()}>
-        Try again
-      </Button>
-    </Alert>
-  </div>
-);
 
 interface FilledProps extends Pick<CartState, "wanted" | "isUpdating"> {
   readonly contents: CartContents;

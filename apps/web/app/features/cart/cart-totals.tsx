@@ -7,12 +7,11 @@ import {
   type Paise,
   SHIPPING_CHARGE,
 } from "@store/domain";
-import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { Summary } from "@store/ui/summary";
+import { lazy, Suspense } from "react";
 import { cartPayment, paymentRows } from "../../commerce/cart-payment.ts";
 import { useAddresses, useShipping } from "../../commerce/shipping-addresses.ts";
-import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../../data/failures.ts";
 import { Link } from "../../navigation/links.tsx";
 import { useIsElite, useIsLoggedIn } from "../../session/session-store.ts";
 import * as styles from "./cart.css.ts";
@@ -21,6 +20,8 @@ import { CoinsOption } from "./coins-option.tsx";
 import { PdfDownload } from "./pdf-download.tsx";
 import { goodsOf, useCheckout } from "./use-checkout.ts";
 import { VoucherOption } from "./voucher-option.tsx";
+
+const CartTrouble = lazy(() => import("./cart-trouble.tsx"));
 
 interface CartTotalsProps {
   readonly contents: CartContents;
@@ -106,12 +107,9 @@ export function CartTotals({ contents, isUpdating, sync }: CartTotalsProps) {
             total={toPay}
           />
           {hasFailed ? (
-            <Alert title={SOMETHING_WENT_WRONG}>
-              <p>{TRY_AGAIN_LATER}</p>
-              <Button variant="quiet" size="small" onClick={() => void retry()}>
-                Try again
-              </Button>
-            </Alert>
+            <Suspense>
+              <CartTrouble kind="shipping" onRetry={() => void retry()} />
+            </Suspense>
           ) : (
             <ShippingHint shipping={shipping} />
           )}

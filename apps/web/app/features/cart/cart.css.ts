@@ -139,7 +139,13 @@ export const updating = style({
   color: vars.color.inkSoft,
   fontSize: vars.size.small,
 });
-export const hint = style({ color: vars.color.inkSoft, fontSize: vars.size.small, lineHeight: vars.line.snug });
+/** Two lines high, so that nothing moves when the shipping is known. */
+export const hint = style({
+  minHeight: `calc(2em * ${vars.line.snug})`,
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+  lineHeight: vars.line.snug,
+});
 export const minimum = style({
   padding: vars.space.x1h,
   borderRadius: vars.radius.small,
@@ -166,6 +172,7 @@ export const proceed = style({
   },
 });
 export const toPay = style({
+  minWidth: "6.5em",
   fontSize: vars.size.large,
   fontWeight: vars.weight.bold,
   fontVariantNumeric: "tabular-nums",
@@ -194,6 +201,8 @@ export const optionButton = style({
 export const chevron = style({ transition: `transform ${vars.duration.slow} ease-out` });
 export const chevronOpen = style([chevron, { transform: "rotate(180deg)" }]);
 export const panel = style({ paddingBottom: vars.space.x2, selectors: { "&[hidden]": { display: "none" } } });
+/** As high as the form that takes its place. */
+export const coinsComing = style({ minHeight: "190px" });
 export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.x2 });
 /** A field with its button beside it; the field's error is below both. */
 export const inlineForm = style({

@@ -77,7 +77,7 @@ export default function CoinsForm(props: CoinsFormProps) {
   }
   if (wallet.available === undefined || wallet.userId === undefined) {
     return (
-      <div aria-busy="true">
+      <div aria-busy="true" className={styles.coinsComing}>
         <Skeleton shape="line" />
         <Skeleton shape="button" />
       </div>

@@ -1,7 +1,5 @@
-import { CHECKOUT_ERRORS } from "@store/domain";
-import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { TRY_AGAIN_LATER } from "../../data/failures.ts";
 import { useSiteUrl } from "../../data/root-data.ts";
 import type { CartSync } from "./cart-sync.ts";
@@ -9,6 +7,7 @@ import type { CartSync } from "./cart-sync.ts";
 /** The store's own logo (C15). */
 const LOGO = "/favicon.svg";
 
+const CartTrouble = lazy(() => import("./cart-trouble.tsx"));
 const loadDownload = () => import("./download-cart-pdf.ts");
 
 /** The cart as a PDF (checklist R91). */
@@ -41,7 +40,11 @@ export function PdfDownload({ sync }: { readonly sync: CartSync }) {
       >
         Download cart as PDF
       </Button>
-      {reason === undefined ? null : <Alert title={CHECKOUT_ERRORS.cartPdf}>{reason}</Alert>}
+      {reason === undefined ? null : (
+        <Suspense>
+          <CartTrouble kind="pdf" reason={reason} onRetry={() => void download()} />
+        </Suspense>
+      )}
     </>
   );
 }
