@@ -68,9 +68,9 @@ describe.each(SCREENS)("the cart on a $device", ({ screen, device }) => {
     const shopper = await readyCustomer(store);
     const address = await addressInPune(shopper);
     await fillCart(shopper.call, 3, 5);
-    const page = await openPage({ screen, storage: shopper.storage });
-    await earnCoins(page, shopper, address);
+    await earnCoins(await openPage(), shopper, address);
     await fillCart(shopper.call, 3);
+    const page = await openPage({ screen, storage: shopper.storage });
 
     await watchLayoutShift(page);
     const scripts = await watchScripts(page);
