@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { asc } from "drizzle-orm";
+import { asc, gt } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import * as v from "valibot";
@@ -153,6 +153,36 @@ test(
     expect(ofBuyer.map(([newest]) => newest?.is_verified)).toEqual([true, true, false, false, false]);
     await summarizeReviews(connection.db);
     expect(await read()).toEqual(rows);
+    await connection.close();
+  },
+  CREATES_A_DATABASE,
+);
+
+/** Four products of the sample shop before it had HSN codes: as they were, priced anew, taxed anew, renamed. */
+const SAMPLE_SHOP = `
+  insert into products (id, name, category_id, level1, price_paid, gst_rate, base_price, gst, tag_ids, benefits,
+      description_html, meta_title, meta_description, meta_keywords, image, home_image, images, videos, star_counts,
+      search_words, created_at)
+    select id, name, 1, 1, price, rate, price - 100, 100, '{}', '{}', '', '', '', '', '', '', '[]', '[]', '{0,0,0,0,0}',
+      '', now() from (values (1006, 'Shatadhauta Style Washed Ghee Skin Balm 100 g', 54900, 12),
+        (1001, 'A2 Gir Cow Bilona Ghee 250 ml', 65000, 5), (1002, 'A2 Gir Cow Bilona Ghee 500 ml', 124900, 18),
+        (1003, 'Our own ghee', 239900, 5)) as old (id, name, price, rate);`;
+
+test(
+  "products of a sample shop of before get their HSN codes and today's GST rates, but none that its owner changed (C47)",
+  async () => {
+    const client = await PGlite.create();
+    const connection = connectEmbedded(client);
+    await migrate(drizzle({ client }), { migrationsFolder: await firstMigrations(14) });
+    await client.exec(GOODS);
+    await client.exec(SAMPLE_SHOP);
+    const read = () => connection.db.select().from(products).where(gt(products.id, 1000)).orderBy(asc(products.id));
+    const before = await read();
+
+    await connection.migrate();
+    const changed = { hsnCode: "3004", gstRate: 5, basePrice: 52_286, gst: 2614 };
+    const expected = before.map((row) => (row.id === 1006 ? { ...row, ...changed } : row));
+    expect(await read()).toEqual(expected);
     await connection.close();
   },
   CREATES_A_DATABASE,
