@@ -4,8 +4,10 @@ import { layoutShift, watchLayoutShift } from "./browser/layout-shift.ts";
 import { slowNetwork } from "./browser/network.ts";
 import { SCREENS } from "./browser/screens.ts";
 import { visitWhole } from "./browser/settle.ts";
+import { keptAt } from "./shopper/log-in.ts";
 import { MAIN_PAGES, pathOf } from "./shopper/main-pages.ts";
 import { test } from "./shopper/test.ts";
+import { LATENESS_MS, openLateStorefront } from "./store/late-storefront.ts";
 
 /** The sum of a page's layout shifts: nothing moves under a finger. */
 const MOST_SHIFT = 0.01;
@@ -19,6 +21,15 @@ describe.each(SCREENS)("on a $device", ({ screen }) => {
       await visitWhole(page, await pathOf(name, store.api));
       const { sum, what } = await layoutShift(page);
       await annotate(`${name}: layout shift ${sum.toFixed(4)}`);
+      expect(sum, what).toBeLessThanOrEqual(MOST_SHIFT);
+    });
+
+    test("when all comes late and the page itself in pieces", async ({ openPage, store, customer, onTestFinished }) => {
+      const storefront = await openLateStorefront(store.web, onTestFinished);
+      const page = await openPage({ screen, storefront, storage: keptAt(storefront, customer) });
+      await watchLayoutShift(page);
+      await visitWhole(page, await pathOf(name, store.api), 2 * LATENESS_MS);
+      const { sum, what } = await layoutShift(page);
       expect(sum, what).toBeLessThanOrEqual(MOST_SHIFT);
     });
   });

@@ -1,5 +1,3 @@
-import type { LoginStorage } from "../shopper/log-in.ts";
-
 /** Pages that only the browser fills in, for a customer and for staff, with what appears then. */
 export const OWN_PAGES = [
   { path: "/cart", who: "customer", shows: /Your cart is empty|Subtotal/ },
@@ -11,9 +9,3 @@ export const OWN_PAGES = [
   { path: "/orders/:orderId", who: "customer", shows: /SO-\d/ },
   { path: "/dashboard", who: "staff", shows: /\d/ },
 ] as const;
-
-/** The storage state of a login at one storefront, moved to another. */
-export const keptAt = (origin: string, kept: LoginStorage): LoginStorage => ({
-  ...kept,
-  origins: kept.origins.map((one) => ({ ...one, origin })),
-});

@@ -3,13 +3,14 @@ import { expect } from "../browser/expect.ts";
 import { visit } from "../browser/visit.ts";
 import { backendAs } from "../shopper/backend.ts";
 import { listed } from "../shopper/catalogue.ts";
+import { keptAt } from "../shopper/log-in.ts";
 import { MAIN_PAGES, pathOf } from "../shopper/main-pages.ts";
 import { test } from "../shopper/test.ts";
 import { headline } from "../shopper/visits.ts";
 import { addressAt } from "../site-map.ts";
 import { openStorefront } from "../store/storefront.ts";
 import { expectRetry, main, NO_ANSWER } from "./expect-retry.ts";
-import { keptAt, OWN_PAGES } from "./own-pages.ts";
+import { OWN_PAGES } from "./own-pages.ts";
 
 /** How long the browser waits for an answer, in milliseconds. */
 const REPLY_TIMEOUT_MS = 10_000;

@@ -5,14 +5,14 @@ import { readDocument } from "../html/read-document.ts";
 import { passCaptcha } from "../shopper/account-forms.ts";
 import { backendAs, demoPerson } from "../shopper/backend.ts";
 import { listed } from "../shopper/catalogue.ts";
-import { sendLogin } from "../shopper/log-in.ts";
+import { keptAt, sendLogin } from "../shopper/log-in.ts";
 import { MAIN_PAGES, pathOf } from "../shopper/main-pages.ts";
 import { test } from "../shopper/test.ts";
 import { headline } from "../shopper/visits.ts";
 import { addressAt, PAGE_NOT_FOUND, PATTERNS, UNKNOWN_PATH } from "../site-map.ts";
 import { openStorefront } from "../store/storefront.ts";
 import { expectRetry, main, NO_ANSWER } from "./expect-retry.ts";
-import { keptAt, OWN_PAGES } from "./own-pages.ts";
+import { OWN_PAGES } from "./own-pages.ts";
 
 /** The routes whose first HTML needs the backend, and the one that leads elsewhere. */
 const FETCHED = [

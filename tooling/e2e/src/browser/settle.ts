@@ -4,8 +4,11 @@ import { expect } from "./expect.ts";
 /** In milliseconds; long, since the first visit draws its pictures. */
 const SETTLE_TIMEOUT_MS = 60_000;
 
-/** Opens an address and scrolls to the bottom, a screen at a time, until every request has ended. */
-export async function visitWhole(page: Page, address: string): Promise<void> {
+/**
+ * Opens an address and scrolls to the bottom, a screen at a time, until every request has ended.
+ * @param pauseMs how long each screen is looked at, in milliseconds.
+ */
+export async function visitWhole(page: Page, address: string, pauseMs = 0): Promise<void> {
   let pending = 0;
   page.on("request", () => {
     pending += 1;
@@ -17,13 +20,14 @@ export async function visitWhole(page: Page, address: string): Promise<void> {
   page.on("requestfailed", settle);
   await page.goto(address);
   await page.waitForLoadState("networkidle");
-  await page.evaluate(async () => {
+  await page.evaluate(async (pause) => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: "instant" });
       await frame();
       await frame();
+      if (pause > 0) await new Promise((done) => setTimeout(done, pause));
     }
-  });
+  }, pauseMs);
   await expect.poll(() => pending, { message: "requests under way", timeout: SETTLE_TIMEOUT_MS }).toBe(0);
 }

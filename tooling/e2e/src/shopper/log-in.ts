@@ -8,6 +8,12 @@ import { otpSentBy } from "./outbox.ts";
 /** What a login leaves in the browser's storage. */
 export type LoginStorage = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
+/** The storage state of a login at one storefront, moved to another. */
+export const keptAt = (origin: string, kept: LoginStorage): LoginStorage => ({
+  ...kept,
+  origins: kept.origins.map((one) => ({ ...one, origin })),
+});
+
 type ByNumber = Pick<DemoPerson, "mobile">;
 type ByEmail = Pick<DemoPerson, "email" | "password">;
 
