@@ -20,6 +20,8 @@ import { openCart, termsOf } from "../shopper/visits.ts";
 
 const PLANS = "/subscription-plans";
 const MOST_SCRIPT = 125_000;
+/** Less than a pixel of a line: what rounding the heights of texts may leave. */
+const STILL = 0.001;
 const PAY = `Pay ${formatRupees(MEMBERSHIP_PRICE)}`;
 
 const byPointer = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -82,7 +84,7 @@ describe.each([
     await expect(page.getByText(/^Until /)).toBeVisible();
     await expect(join(page)).toHaveCount(0);
     const { sum, what } = await layoutShift(page);
-    expect(sum, what).toBe(0);
+    expect(sum, what).toBeLessThan(STILL);
     await expectAccessible(page);
     await page.setViewportSize(screen);
 

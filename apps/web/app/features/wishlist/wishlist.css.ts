@@ -1,5 +1,5 @@
 import { vars } from "@store/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 /** Its line is there before the list is loaded. */
 export const count = style({ minHeight: "1.5em", marginBottom: vars.space.x2, color: vars.color.inkSoft });
@@ -7,3 +7,6 @@ export const title = style({ fontSize: vars.size.title, paddingTop: vars.space.x
 export const list = style({ paddingBottom: vars.space.x6 });
 export const place = style({ display: "grid" });
 export const actions = style({ display: "grid", gap: vars.space.half, flexGrow: 1 });
+/** Busy without its ring, for which a phone's card has no room: a button that grew would slip from under the finger. */
+globalStyle(`${actions} button > span`, { display: "none" });
+globalStyle(`${actions} button[aria-busy="true"]`, { opacity: 0.6 });

@@ -14,9 +14,10 @@ import { Search } from "./search.tsx";
 /** The line above the header: an invitation to the membership, or for members the tagline (checklist R17). */
 export const Notice = () =>
   useIsElite() ? (
-    <p>{brand.tagline}</p>
+    // Another element than the invitation: one that turned into the other would count as having moved.
+    <p key="tagline">{brand.tagline}</p>
   ) : (
-    <p>
+    <p key="invitation">
       <Link to="/subscription-plans" className={styles.invitation}>
         Free delivery with {brand.eliteName}: upgrade now
       </Link>
