@@ -13,6 +13,7 @@ import {
 import { COUNTRY_INDIA, SHIPPING_CHARGE, toRupees } from "@store/domain";
 import type { Page } from "playwright";
 import type { BrowserStorage } from "../browser/test.ts";
+import { newDoor } from "./address-form.ts";
 import { backendAs, replyOf } from "./backend.ts";
 import { type Newcomer, newCustomer } from "./newcomer.ts";
 
@@ -49,7 +50,7 @@ export async function addressInPune({ call, person }: ReadyCustomer): Promise<nu
   const body = {
     full_name: `${person.firstName} ${person.lastName}`,
     mobile: person.mobile,
-    address_line_1: "12 Mango Lane",
+    address_line_1: newDoor(),
     address_line_2: "Behind the temple",
     country,
     state: state?.id ?? 0,

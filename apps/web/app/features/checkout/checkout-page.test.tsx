@@ -40,6 +40,10 @@ import { logInAs } from "../../testing/people.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import { beginAttempt, openAttempt } from "./attempt.ts";
 import CheckoutPage from "./checkout-page.tsx";
+// The page fetches them when they are needed; here they are compiled beforehand.
+import "./place-order.ts";
+import "./place-subscription.ts";
+import "./subscription-checkout.tsx";
 
 vi.mock("../../navigation/leave-for.ts", () => ({ leaveFor: vi.fn() }));
 

@@ -1,5 +1,5 @@
 import { Spinner } from "@store/ui/spinner";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import * as styles from "./checkout.css.ts";
 
 /**
@@ -8,11 +8,11 @@ import * as styles from "./checkout.css.ts";
  */
 export function Processing({ title }: { readonly title: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     element?.focus();
-    // Closing gives the focus back to the button.
+    // Closing gives the focus back to the button, as long as the dialog is in the page.
     return () => element?.close();
   }, []);
   return (

@@ -20,7 +20,7 @@ export function usePolling(isWanted: boolean, ask: () => Promise<void>) {
     };
     const poll = async () => {
       if (Date.now() >= ends) return setOverRound(round);
-      if (document.visibilityState === "visible") await ask();
+      if (document.visibilityState !== "hidden") await ask();
       if (!isStopped) wait();
     };
     let isStopped = false;

@@ -1,0 +1,283 @@
+import type { Call } from "@store/api-client";
+import { cart, deliveryOptions, orderList, productList, subscriptions } from "@store/api-client/contract";
+import { CASH_LIMIT_CONFIRM, CHECKOUT_ERRORS, CHECKOUT_TEXTS, SUBSCRIPTION_TEXTS } from "@store/domain";
+import type { Page, Route } from "playwright";
+import { describe } from "vitest";
+import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
+import { expect } from "../browser/expect.ts";
+import { SCREENS } from "../browser/screens.ts";
+import { type OpenPage, test } from "../browser/test.ts";
+import { visit } from "../browser/visit.ts";
+import { saveAddress } from "../shopper/address-form.ts";
+import { replyOf } from "../shopper/backend.ts";
+import { addressInPune, fillCart, type ReadyCustomer, readyCustomer } from "../shopper/ready-customer.ts";
+import { headline } from "../shopper/visits.ts";
+
+/** What the tests do to the network themselves. */
+const CAUSED = [/answer 5\d\d/, /answer 409/, /net::ERR_FAILED/];
+const PIECES = 2;
+
+const action = (page: Page) => page.getByRole("main").getByRole("button", { name: /^(Place order|Pay online)/ });
+const payment = (page: Page) => page.getByRole("region", { name: "Payment" });
+const ordersOf = async (call: Call) => (await replyOf(call(orderList))).data;
+const cartOf = async (call: Call) => (await replyOf(call(cart))).data.cart_items;
+
+/** A customer with an address and a cart, who stands in the checkout. */
+async function inCheckout(
+  openPage: OpenPage,
+  store: { readonly api: string; readonly web: string },
+  screen = SCREENS[0].screen,
+): Promise<{ readonly page: Page; readonly customer: ReadyCustomer }> {
+  const customer = await readyCustomer(store);
+  await addressInPune(customer);
+  await fillCart(customer.call, 1, PIECES);
+  const page = await openPage({ screen, storage: customer.storage, expected: CAUSED });
+  await visit(page, "/cart");
+  await page.getByRole("main").getByRole("button", { name: "Checkout" }).click();
+  await expect(headline(page)).toHaveText("Checkout");
+  await expect(action(page)).toBeVisible();
+  return { page, customer };
+}
+
+async function payOnline(page: Page): Promise<void> {
+  await page.getByRole("radio", { name: /Online Payment/ }).check();
+  await page.getByRole("button", { name: /^Pay online · ₹/ }).click();
+  await page.waitForURL(/\/payments\/sandbox\//);
+}
+
+const atGateway = (page: Page, name: RegExp) => page.getByRole("button", { name }).click();
+
+describe.each(SCREENS)("the checkout on a $device", ({ screen, device }) => {
+  test("adds addresses on its way, and places one order to be paid on delivery [R93 R95 R97 R98 R100]", async ({
+    openPage,
+    store,
+  }) => {
+    const customer = await readyCustomer(store);
+    await fillCart(customer.call, 1, PIECES);
+    const page = await openPage({ screen, storage: customer.storage });
+    const main = page.getByRole("main");
+    await visit(page, "/cart");
+    await main.getByRole("button", { name: "Checkout" }).click();
+    await expect(headline(page)).toHaveText("Add address");
+    await saveAddress(page, { fullName: "Meera at home", state: "Maharashtra", city: "Pune" });
+    await expect(headline(page)).toHaveText("Checkout");
+    await main.getByRole("link", { name: "Add a new address" }).click();
+    await saveAddress(page, { fullName: "Meera at work", state: "Maharashtra", city: "Pune" });
+    await expect(headline(page)).toHaveText("Checkout");
+    await expect(main.getByRole("radio", { name: /Meera at work/ })).toBeChecked();
+    await page.reload();
+    await expect(main.getByRole("radio", { name: /Meera at work/ })).toBeChecked();
+    await expectAccessibleHere(page);
+
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/backend/orders/", async (route) => {
+      await answered;
+      await route.continue();
+    });
+    if (device === "phone") await action(page).dblclick();
+    else {
+      await action(page).focus();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Enter");
+    }
+    const processing = page.getByRole("alertdialog", { name: "Placing your order …" });
+    await expect(processing).toContainText("Please do not refresh this page or press back.");
+    await expect(processing).toBeFocused();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await expect(processing).toBeVisible();
+    await expectAccessibleHere(page);
+    answer();
+    await expect(page.getByText(CHECKOUT_TEXTS.orderPlaced)).toBeVisible();
+    await expect(page).toHaveURL("/profile#orders");
+    await expect(page.getByText(CHECKOUT_TEXTS.walletUpdated)).toBeVisible();
+    const [placed, ...others] = await ordersOf(customer.call);
+    expect(others, "other orders").toEqual([]);
+    await expect(main.getByRole("link", { name: placed?.order_id })).toBeVisible();
+    expect(await cartOf(customer.call)).toEqual([]);
+  });
+
+  test("online: fails, is left by Back, is paid; the result follows [R97 R101 R105]", async ({ openPage, store }) => {
+    const { page, customer } = await inCheckout(openPage, store, screen);
+    await payOnline(page);
+    await atGateway(page, /^Let the payment fail/);
+    await expect(payment(page).getByRole("heading", { name: CHECKOUT_ERRORS.payment })).toBeFocused();
+    await expectAccessibleHere(page);
+    await page.getByRole("button", { name: /^Pay ₹/ }).click();
+    await page.waitForURL(/\/payments\/sandbox\//);
+    await page.goBack();
+    await expect(payment(page).getByRole("heading", { name: "Waiting for your payment" })).toBeVisible();
+    await page.reload();
+    await page.getByRole("button", { name: /^Pay ₹/ }).click();
+    await page.waitForURL(/\/payments\/sandbox\//);
+    await atGateway(page, /^Pay/);
+    await expect(payment(page).getByRole("heading", { name: CHECKOUT_TEXTS.orderPlaced })).toBeFocused();
+    await expectAccessibleHere(page);
+    expect(await ordersOf(customer.call)).toMatchObject([{ is_paid: true }]);
+    await payment(page).getByRole("link", { name: "See your orders" }).click();
+    await expect(page).toHaveURL("/profile#orders");
+  });
+});
+
+test("a closed payment becomes cash on delivery; one more is refused, and says what to do [R101 R105] [C46]", async ({
+  openPage,
+  store,
+}) => {
+  const { page, customer } = await inCheckout(openPage, store);
+  await payOnline(page);
+  await atGateway(page, /^Cancel/);
+  await payment(page).getByRole("button", { name: "Pay on delivery instead" }).dblclick();
+  await expect(page.getByText(CHECKOUT_TEXTS.orderPlaced)).toBeVisible();
+  await expect(page).toHaveURL("/profile#orders");
+  expect(await ordersOf(customer.call)).toMatchObject([{ pay_type: "Cash on Delivery", is_paid: false }]);
+
+  await fillCart(customer.call, 1, PIECES);
+  await visit(page, "/cart");
+  await page.getByRole("main").getByRole("button", { name: "Checkout" }).click();
+  await action(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: CASH_LIMIT_CONFIRM })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Confirm your number" })).toBeVisible();
+  expect(await cartOf(customer.call)).toHaveLength(1);
+});
+
+test("a failed payment puts everything back into the cart [R101]", async ({ openPage, store }) => {
+  const { page, customer } = await inCheckout(openPage, store);
+  const before = await cartOf(customer.call);
+  await payOnline(page);
+  await atGateway(page, /^Let the payment fail/);
+  await payment(page).getByRole("button", { name: "Put everything back into the cart" }).click();
+  await expect(page.getByText("Your products are back in your cart")).toBeVisible();
+  await expect(headline(page)).toHaveText("My Cart");
+  const after = await cartOf(customer.call);
+  expect(after.map(({ product_id, quantity }) => [product_id, quantity])).toEqual(
+    before.map(({ product_id, quantity }) => [product_id, quantity]),
+  );
+  expect(await ordersOf(customer.call)).toMatchObject([{ order_status: "Cancelled" }]);
+});
+
+test("a payment that is confirmed late shows by itself, in a second tab too [R101] [C19]", async ({
+  openPage,
+  store,
+}) => {
+  const { page } = await inCheckout(openPage, store);
+  await payOnline(page);
+  const gateway = page.url();
+  await page.goBack();
+  await expect(payment(page).getByRole("heading", { name: "Waiting for your payment" })).toBeVisible();
+  const second = await page.context().newPage();
+  await second.goto(gateway);
+  await atGateway(second, /^Pay/);
+  await expect(payment(second).getByRole("heading", { name: CHECKOUT_TEXTS.orderPlaced })).toBeVisible();
+  await page.bringToFront();
+  await expect(payment(page).getByRole("heading", { name: CHECKOUT_TEXTS.orderPlaced })).toBeVisible();
+});
+
+/** The server acts, and its answer is lost on the way; whatever is asked again passes. */
+const loseFirstAnswer = () => {
+  let isFirst = true;
+  return async (route: Route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    await route.fetch();
+    await route.abort();
+  };
+};
+
+describe("on a bad network", () => {
+  test("an order whose answer is lost is placed once [R100] [C19]", async ({ openPage, store }) => {
+    const { page, customer } = await inCheckout(openPage, store);
+    await page.route("**/backend/orders/", loseFirstAnswer());
+    await action(page).click();
+    await expect(page.getByText(CHECKOUT_TEXTS.orderPlaced)).toBeVisible();
+    await expect(page).toHaveURL("/profile#orders");
+    expect(await ordersOf(customer.call)).toHaveLength(1);
+  });
+
+  test("a payment page whose answer is lost is opened once asked again [R101] [C19]", async ({ openPage, store }) => {
+    const { page, customer } = await inCheckout(openPage, store);
+    await page.route("**/backend/get-order-payment-link/", loseFirstAnswer());
+    await payOnline(page);
+    expect(await ordersOf(customer.call)).toHaveLength(1);
+  });
+
+  test("an order that was placed while the page was reloaded is found [R98] [C19]", async ({ openPage, store }) => {
+    const { page, customer } = await inCheckout(openPage, store);
+    page.on("dialog", (dialog) => void dialog.accept());
+    const acted = new Promise<void>((resolve) => {
+      void page.route(
+        "**/backend/orders/",
+        async (route) => {
+          await route.fetch();
+          resolve();
+        },
+        { times: 1 },
+      );
+    });
+    await action(page).click();
+    await acted;
+    await page.reload();
+    await expect(page.getByText(CHECKOUT_TEXTS.orderPlaced)).toBeVisible();
+    await expect(page).toHaveURL("/profile#orders");
+    expect(await ordersOf(customer.call)).toHaveLength(1);
+  });
+
+  test("a server that fails leaves the cart, and says what to do; then it is slow, and works [R105]", async ({
+    openPage,
+    store,
+  }) => {
+    const { page, customer } = await inCheckout(openPage, store);
+    await page.route("**/backend/orders/", (route) => route.fulfill({ status: 500, body: "{}" }));
+    await action(page).click();
+    await expect(page.getByRole("alert").filter({ hasText: "it is placed only once" })).toBeVisible();
+    await expect(action(page)).toBeFocused();
+    expect(await cartOf(customer.call)).toHaveLength(1);
+    await page.unroute("**/backend/orders/");
+    await page.route("**/backend/orders/", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 5000));
+      await route.continue();
+    });
+    await action(page).click();
+    await expect(page.getByRole("alertdialog", { name: "Placing your order …" })).toBeVisible();
+    await expect(page).toHaveURL("/profile#orders");
+    expect(await ordersOf(customer.call)).toHaveLength(1);
+  });
+});
+
+test("a subscription says what is charged and when, is paid, and leads to the subscriptions [R104] [C43]", async ({
+  openPage,
+  store,
+}) => {
+  const customer = await readyCustomer(store);
+  await addressInPune(customer);
+  const { data: products } = (await replyOf(customer.call(productList, { query: {} }))).data;
+  const product = products.find(({ available_stock_quantity }) => (available_stock_quantity ?? 0) > 20);
+  const [option] = (await replyOf(customer.call(deliveryOptions))).data;
+  const subscription = { productId: product?.id, quantity: PIECES, deliveryOptionId: option?.id };
+  const page = await openPage({ screen: SCREENS[0].screen, storage: customer.storage });
+  await visit(page, "/faq");
+  // As the product page leads here.
+  await page.evaluate((usr) => history.replaceState({ usr, key: "subscribe", idx: 0 }, "", "/checkout/"), {
+    subscription,
+  });
+  await page.reload();
+  await expect(page.getByText(/^₹.* for the first delivery, paid online\.$/)).toBeVisible();
+  await expect(page.getByText(/up to ₹15,000 a delivery/)).toBeVisible();
+  await expectAccessibleHere(page);
+  await page.getByRole("button", { name: /^Pay online · ₹/ }).click();
+  await page.waitForURL(/\/payments\/sandbox\//);
+  await expect(page.getByRole("checkbox", { name: /later deliveries are charged/ })).toBeChecked();
+  await atGateway(page, /^Pay/);
+  await expect(page.getByText(SUBSCRIPTION_TEXTS.created)).toBeVisible();
+  await expect(page).toHaveURL("/profile#subscribe");
+  expect((await replyOf(customer.call(subscriptions))).data).toMatchObject([{ product: product?.id, active: true }]);
+});
+
+test("a checkout without its navigation state leads to the cart [R94]", async ({ openPage, store }) => {
+  const customer = await readyCustomer(store);
+  const page = await openPage({ screen: SCREENS[0].screen, storage: customer.storage });
+  await visit(page, "/checkout/");
+  await expect(headline(page)).toHaveText("My Cart");
+});
