@@ -208,7 +208,7 @@ FROM (VALUES
   (1204, 'Mogra Incense Bamboo-Free 40 Sticks', 9500, 5, 5, '3307', 9048, 452),
   (1205, 'Cow Dung Diyas Hand-Painted (Set of 12)', 14900, 0, 0, '6912', 14900, 0),
   (1206, 'Cow Dung Cakes (Upla) for Havan 24 Pieces', 16000, 0, 0, '3101', 16000, 0),
-  (1207, 'Havan Samagri 36 Herbs 500 g', 22500, 0, 0, '3307', 22500, 0),
+  (1207, 'Havan Samagri 36 Herbs 500 g', 22500, 0, 5, '3307', 21429, 1071),
   (1208, 'Cotton Wicks Dipped in A2 Ghee (Set of 50)', 17500, 5, 5, '5908', 16667, 833),
   (1209, 'Kumkum from Turmeric and Lime 50 g', 7500, 0, 0, '3304', 7500, 0),
   (1210, 'Gomutra Ark Distilled 500 ml', 16500, 12, 5, '3004', 15714, 786),

@@ -97,6 +97,7 @@ const puja = family({ brandId: 2, foamId: 20, gstRate: 0, hsnCode: "3307", secti
     name: "Havan Samagri 36 Herbs 500 g",
     categoryId: 602,
     pricePaidRupees: 225,
+    gstRate: 5,
     stock: 65,
     weightLabel: "500 g",
     createdDaysAgo: 200,
