@@ -46,10 +46,11 @@ export const magnify = style({
   selectors: { "&:focus-visible": { outlineOffset: "-3px" } },
 });
 export const picture = style({ width: "100%", height: "100%", objectFit: "contain" });
+/** At the top: a film's words are at the bottom. */
 export const place = style({
   position: "absolute",
+  top: vars.space.x1h,
   right: vars.space.x1h,
-  bottom: vars.space.x1h,
   display: "flex",
   alignItems: "center",
   gap: vars.space.half,
@@ -65,11 +66,15 @@ export const thumbs = style({
   display: "flex",
   justifyContent: "center",
   "@media": {
-    [media.desktop]: { flexWrap: "wrap", justifyContent: "start", gap: vars.space.x1 },
-    [media.wide]: { flexDirection: "column" },
+    [media.desktop]: { justifyContent: "start", gap: vars.space.x1 },
+    [media.wide]: { flexDirection: "column", width: MINI },
   },
 });
-globalStyle(`${thumbs} > li`, { "@media": { [media.phone]: { flex: `0 1 ${vars.target}`, minWidth: vars.space.x3 } } });
+globalStyle(`${thumbs} > li`, {
+  flex: `0 1 ${vars.target}`,
+  minWidth: vars.space.x3,
+  "@media": { [media.desktop]: { flexBasis: MINI }, [media.wide]: { flex: "none" } },
+});
 /** On a phone a dot, or a small triangle for a film; a small picture elsewhere. */
 export const thumb = style({
   position: "relative",
@@ -92,8 +97,8 @@ export const thumb = style({
       },
     },
     [media.desktop]: {
-      width: MINI,
-      height: MINI,
+      height: "auto",
+      aspectRatio: "1",
       border: "2px solid transparent",
       borderRadius: vars.radius.small,
       overflow: "hidden",
@@ -102,12 +107,8 @@ export const thumb = style({
   },
   selectors: { '&[aria-current="true"]': { color: vars.color.leaf, borderColor: vars.color.leaf } },
 });
-export const mini = style({
-  width: "100%",
-  height: "100%",
-  objectFit: "cover",
-  "@media": { [media.phone]: { display: "none" } },
-});
+globalStyle(`${thumb} picture, ${thumb} img`, { "@media": { [media.phone]: { display: "none" } } });
+export const mini = style({ width: "100%", height: "100%", objectFit: "cover" });
 export const film = style({
   display: "grid",
   placeItems: "center",

@@ -144,7 +144,7 @@ export function MediaGallery({ name, pictures, films = [], sizes }: MediaGallery
         </ul>
         {count > 0 ? (
           <p aria-hidden className={styles.place}>
-            <Icon name="search" size="small" />
+            {current < pictures.length ? <Icon name="search" size="small" /> : null}
             {count > 1 ? `${current + 1} / ${count}` : null}
           </p>
         ) : null}

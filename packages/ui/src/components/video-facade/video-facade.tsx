@@ -34,7 +34,7 @@ export function VideoFacade(props: VideoFacadeProps) {
         className={styles.frame[shape]}
         src={src}
         title={name}
-        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allow="autoplay; encrypted-media; picture-in-picture"
         allowFullScreen
       />
     );

@@ -54,6 +54,7 @@ export const close = style([
 ]);
 export const place = style([
   upon,
+  raised,
   {
     top: `calc(${edge.phone} + env(safe-area-inset-top, 0px))`,
     left: edge.phone,
