@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filmOf, galleryFilmOf } from "./film.ts";
+import { filmOf, isFramed } from "./film.ts";
 
 describe("A film", () => {
   it("of the store's own backend is framed from there, with a still of its own", () => {
@@ -35,27 +35,12 @@ describe("A film", () => {
   });
 });
 
-describe("A film in a gallery [R67]", () => {
-  it("of the store's own backend has its still", () => {
-    expect(galleryFilmOf("/media/film/curd-to-ghee")).toEqual({
-      src: "/backend/media/film/curd-to-ghee?autoplay=1",
-      poster: "/media/film/curd-to-ghee.640.webp",
-      opensTab: false,
-    });
-  });
-
-  it.each(["https://youtube.com/shorts/dQw4w9WgXcQ", "https://www.instagram.com/reel/C1aB-2_c/"])(
-    "behind a short-form link is framed, and has no still of the other site: %s",
-    (link) => {
-      expect(galleryFilmOf(link)).toEqual({ src: filmOf(link).src, poster: undefined, opensTab: false });
-    },
-  );
-
-  it("of a place that may not be framed opens a tab", () => {
-    expect(galleryFilmOf("https://films.example/1")).toEqual({
-      src: "https://films.example/1",
-      poster: undefined,
-      opensTab: true,
-    });
-  });
+it.each([
+  ["/media/film/curd-to-ghee", true],
+  ["https://youtube.com/shorts/dQw4w9WgXcQ", true],
+  ["https://www.instagram.com/reel/C1aB-2_c/", true],
+  ["https://films.example/1", false],
+  ["https://www.instagram.com.example/reel/1/", false],
+])("A page may frame the film of %s: %s", (link, expected) => {
+  expect(isFramed(filmOf(link).src)).toBe(expected);
 });

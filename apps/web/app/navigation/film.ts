@@ -31,15 +31,4 @@ export function filmOf(embedLink: string): Film {
 /** What the page's policy lets into a frame (`server/http/content-security-policy.ts`). */
 const FRAMED = [`${BACKEND}/`, "https://www.youtube-nocookie.com/", "https://www.instagram.com/reel/"];
 
-/**
- * The film of a gallery: nothing of another site is fetched before it is played, not even a still; and a place that
- * may not be framed is opened in a tab of its own.
- */
-export function galleryFilmOf(embedLink: string) {
-  const { src, poster } = filmOf(embedLink);
-  return {
-    src,
-    poster: poster?.startsWith("/") ? poster : undefined,
-    opensTab: !FRAMED.some((place) => src.startsWith(place)),
-  };
-}
+export const isFramed = (src: string) => FRAMED.some((place) => src.startsWith(place));

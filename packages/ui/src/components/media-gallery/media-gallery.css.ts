@@ -33,19 +33,47 @@ export const track = style({
   "@media": { [media.motion]: { scrollBehavior: "smooth" } },
 });
 export const slide = style({ flex: "0 0 100%", minWidth: 0, scrollSnapAlign: "start", scrollSnapStop: "always" });
-/** A pinch is the viewer's, not the page's; a swipe stays the row's. */
-export const magnify = style({
+globalStyle(`${slide} > iframe`, {
+  display: "block",
+  width: "100%",
+  height: "100%",
+  border: 0,
+  background: vars.color.ink,
+});
+globalStyle(`${slide} > p`, { padding: `${vars.space.x8} ${vars.space.x3}`, textAlign: "center" });
+const press = style({
+  position: "relative",
   display: "block",
   width: "100%",
   height: "100%",
   padding: 0,
   border: 0,
   background: "none",
-  cursor: "zoom-in",
-  touchAction: "pan-x pan-y",
   selectors: { "&:focus-visible": { outlineOffset: "-3px" } },
 });
-export const picture = style({ width: "100%", height: "100%", objectFit: "contain" });
+/** A pinch is the viewer's, not the page's; a swipe stays the row's. */
+export const magnify = style([press, { cursor: "zoom-in", touchAction: "pan-x pan-y" }]);
+export const facade = style([press]);
+export const picture = style({
+  width: "100%",
+  height: "100%",
+  objectFit: "contain",
+  selectors: { [`${facade} &`]: { objectFit: "cover" } },
+});
+export const disc = style({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeItems: "center",
+  width: vars.space.x8,
+  height: vars.space.x8,
+  margin: "auto",
+  paddingLeft: "3px",
+  borderRadius: vars.radius.full,
+  background: vars.color.leaf,
+  color: vars.color.onLeaf,
+  boxShadow: vars.shadow.float,
+});
 /** At the top: a film's words are at the bottom. */
 export const place = style({
   position: "absolute",
@@ -64,6 +92,7 @@ export const place = style({
 
 export const thumbs = style({
   display: "flex",
+  selectors: { "&[hidden]": { display: "none" } },
   justifyContent: "center",
   "@media": {
     [media.desktop]: { justifyContent: "start", gap: vars.space.x1 },

@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, screen, userEvent, waitFor, within } from "storybook/test";
 import { field, jar } from "../../../.storybook/samples.tsx";
-import { MediaGallery } from "./media-gallery.tsx";
+import { VideoFrame } from "../video-frame/video-frame.tsx";
+import { type GalleryFilm, MediaGallery, type MediaGalleryProps } from "./media-gallery.tsx";
 
 const honey = [
   { src: jar("#F9E3B8", "#C9791B", "Honey"), alt: "Honey" },
   { src: jar("#F6E7C4", "#E9B949", "Comb"), alt: "Honey, with its comb" },
   { src: jar("#EADFC8", "#C8A97A", "Back"), alt: "Honey, the back of the jar" },
 ];
-const films = [{ name: "A comb in the Dangs", src: "about:blank", poster: field(640, 360) }];
+const films = [{ name: "A comb in the Dangs", link: "about:blank", poster: field(640, 360) }];
+const FilmPlayer = ({ name, link }: GalleryFilm) => <VideoFrame name={name} src={link} />;
+const loadPlayer: MediaGalleryProps["loadPlayer"] = async () => ({ FilmPlayer });
 
 const meta = {
   component: MediaGallery,
@@ -19,7 +22,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { name: "Honey", pictures: honey, films, sizes: "560px" },
+  args: { name: "Honey", pictures: honey, films, loadPlayer, sizes: "560px" },
 } satisfies Meta<typeof MediaGallery>;
 
 export default meta;
@@ -65,7 +68,7 @@ export const WithAFilm: Story = {
     await userEvent.click(thumb("Film: A comb in the Dangs"));
     await expectShown("Film: A comb in the Dangs");
     await userEvent.click(canvas.getByRole("button", { name: "Play A comb in the Dangs" }));
-    await expect(canvas.getByTitle("A comb in the Dangs")).toHaveFocus();
+    await waitFor(() => expect(canvas.getByTitle("A comb in the Dangs")).toHaveFocus());
     await userEvent.click(thumb("Picture 1 of 3"));
     await waitFor(() => expect(canvasElement.querySelector("iframe")).toBeNull());
   },
@@ -102,7 +105,16 @@ export const OnePicture: Story = {
     await expect(canvas.getByRole("button", { name: "Zoom: Honey" })).toBeVisible();
   },
 };
-export const FilmWithoutStill: Story = {
-  args: { films: [{ name: "A film of elsewhere", src: "https://films.example/1", opensTab: true }] },
+export const FilmThatCannotBeLoaded: Story = {
+  args: {
+    films: [{ name: "A film", link: "about:blank" }],
+    loadPlayer: () => Promise.reject(new TypeError("offline")),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(thumb("Film: A film"));
+    await expectShown("Film: A film");
+    await userEvent.click(canvas.getByRole("button", { name: "Play A film" }));
+    await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent("The film could not be loaded."));
+  },
 };
 export const NoPicture: Story = { args: { pictures: [], films: [] } };

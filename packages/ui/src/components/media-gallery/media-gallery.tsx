@@ -1,29 +1,27 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { Picture } from "../picture/picture.tsx";
-import { VideoFacade } from "../video-facade/video-facade.tsx";
-import type { ZoomViewer } from "../zoom-viewer/zoom-viewer.tsx";
 import * as styles from "./media-gallery.css.ts";
 
 /** Pixels: the largest that a picture is shown, and a thumbnail. */
 const SIDE = 960;
 const THUMB = 80;
+const FAILED = "The film could not be loaded. Please check your connection.";
 
 export interface GalleryFilm {
   readonly name: string;
-  /** The page that plays it. */
-  readonly src: string;
+  readonly link: string;
   /** A still; without one the first picture stands for it. */
   readonly poster?: string | undefined;
-  /** No page may frame it. */
-  readonly opensTab?: boolean | undefined;
 }
 
 export interface MediaGalleryProps {
   /** What the pictures show. */
   readonly name: string;
   readonly pictures: readonly { readonly src: string; readonly alt: string }[];
-  readonly films?: readonly GalleryFilm[] | undefined;
+  readonly films: readonly GalleryFilm[];
+  /** What plays a film, loaded when one is pressed; it takes the focus. */
+  readonly loadPlayer: () => Promise<{ readonly FilmPlayer: ComponentType<GalleryFilm> }>;
   readonly sizes: string;
 }
 
@@ -34,18 +32,37 @@ const focusIn = (item: Element | undefined) =>
 
 /**
  * Pictures, then films, in a row that the browser scrolls and snaps: swiping, and thumbnails that link to the slides,
- * need no script. Scripts add the arrow keys, and the viewer that magnifies, which is fetched when it is asked for.
+ * need no script. What a press needs, the viewer that magnifies and the films' player, is fetched at the press.
  */
-export function MediaGallery({ name, pictures, films = [], sizes }: MediaGalleryProps) {
+export function MediaGallery({ name, pictures, films, loadPlayer, sizes }: MediaGalleryProps) {
   const id = useId();
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  const [viewer, setViewer] = useState<{ readonly Viewer: typeof ZoomViewer; readonly start: number }>();
-  const count = pictures.length + films.length;
+  const [viewer, setViewer] = useState<ReactNode>();
+  /** The film that plays in the current slide. */
+  const [player, setPlayer] = useState<ReactNode>();
+
+  const items = [
+    ...pictures.map(({ src, alt }, place) => ({
+      src,
+      alt,
+      title: `Picture ${place + 1} of ${pictures.length}`,
+      film: null,
+    })),
+    ...films.map((film) => ({
+      src: film.poster ?? pictures[0]?.src ?? "",
+      alt: film.name,
+      title: `Film: ${film.name}`,
+      film,
+    })),
+  ];
 
   const readPlace = () => {
     const list = track.current;
-    if (list?.clientWidth) setCurrent(Math.round(list.scrollLeft / list.clientWidth));
+    const place = Math.round((list?.scrollLeft ?? 0) / (list?.clientWidth || 1));
+    if (place === current) return;
+    setCurrent(place);
+    setPlayer(null);
   };
   // It may have been swiped before the scripts ran.
   useEffect(readPlace, []);
@@ -58,69 +75,33 @@ export function MediaGallery({ name, pictures, films = [], sizes }: MediaGallery
   /** From the slide or thumbnail that has the focus to its neighbour, and the focus with it. */
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
-    const items = Array.from(event.currentTarget.children);
-    const place = items.findIndex((item) => item.contains(document.activeElement)) + step;
-    if (!step || !items[place]) return;
+    const slides = Array.from(event.currentTarget.children);
+    const place = slides.findIndex((slide) => slide.contains(document.activeElement)) + step;
+    if (!step || !slides[place]) return;
     event.preventDefault();
     show(place);
-    focusIn(items[place]);
+    focusIn(slides[place]);
   };
 
-  const open = (start: number) =>
+  const magnify = (start: number) =>
     loadViewer().then(
-      ({ ZoomViewer: Viewer }) => setViewer({ Viewer, start }),
+      ({ ZoomViewer }) => {
+        const onClose = (place: number) => {
+          setViewer(null);
+          show(place, "instant");
+          focusIn(track.current?.children[place]);
+        };
+        setViewer(<ZoomViewer name={name} pictures={pictures} start={start} onClose={onClose} />);
+      },
       // Then the browser shows the picture alone, and zooms as it can.
       () => window.location.assign(track.current?.querySelectorAll("img")[start]?.currentSrc ?? ""),
     );
 
-  const close = (place: number) => {
-    setViewer(undefined);
-    show(place, "instant");
-    focusIn(track.current?.children[place]);
-  };
-
-  const slides = [
-    ...pictures.map(({ src, alt }, place) => ({
-      label: `Picture ${place + 1} of ${pictures.length}`,
-      thumb: src,
-      node: (
-        <button
-          type="button"
-          className={styles.magnify}
-          aria-label={`Zoom: ${alt}`}
-          aria-haspopup="dialog"
-          tabIndex={place === current ? undefined : -1}
-          onClick={() => open(place)}
-        >
-          <Picture
-            src={src}
-            alt={alt}
-            width={SIDE}
-            height={SIDE}
-            kind="detail"
-            sizes={sizes}
-            isPriority={place === 0}
-            className={styles.picture}
-          />
-        </button>
-      ),
-    })),
-    ...films.map(({ name: title, src, poster = pictures[0]?.src, opensTab }, index) => ({
-      label: `Film: ${title}`,
-      thumb: poster,
-      node: (
-        <VideoFacade
-          name={title}
-          src={src}
-          poster={poster}
-          opensTab={opensTab}
-          sizes={sizes}
-          isFilling
-          isAside={pictures.length + index !== current}
-        />
-      ),
-    })),
-  ];
+  const play = (film: GalleryFilm) =>
+    loadPlayer().then(
+      ({ FilmPlayer }) => setPlayer(<FilmPlayer {...film} />),
+      () => setPlayer(<p role="alert">{FAILED}</p>),
+    );
 
   return (
     <section className={styles.gallery} aria-label={`Pictures of ${name}`}>
@@ -133,58 +114,80 @@ export function MediaGallery({ name, pictures, films = [], sizes }: MediaGallery
           onPointerEnter={loadViewer}
           onFocus={loadViewer}
           onTouchStart={({ touches }) => {
-            if (touches.length > 1) void open(current);
+            if (touches.length > 1 && current < pictures.length) void magnify(current);
           }}
         >
-          {slides.map(({ label, node }, place) => (
-            <li key={label} id={`${id}-${place}`} className={styles.slide}>
-              {node}
+          {items.map(({ src, alt, title, film }, place) => (
+            <li key={title} id={id + place} className={styles.slide}>
+              {film && place === current && player ? (
+                player
+              ) : (
+                <button
+                  type="button"
+                  className={film ? styles.facade : styles.magnify}
+                  aria-label={(film ? "Play " : "Zoom: ") + alt}
+                  tabIndex={place === current ? undefined : -1}
+                  onClick={() => (film ? play(film) : magnify(place))}
+                >
+                  <Picture
+                    src={src}
+                    alt={alt}
+                    width={SIDE}
+                    height={SIDE}
+                    kind="detail"
+                    sizes={sizes}
+                    isPriority={place === 0}
+                    className={styles.picture}
+                  />
+                  {film ? (
+                    <span className={styles.disc}>
+                      <Icon name="play" />
+                    </span>
+                  ) : null}
+                </button>
+              )}
             </li>
           ))}
         </ul>
-        {count > 0 ? (
+        {items[1] ? (
           <p aria-hidden className={styles.place}>
-            {current < pictures.length ? <Icon name="search" size="small" /> : null}
-            {count > 1 ? `${current + 1} / ${count}` : null}
+            {items[current]?.film ? null : <Icon name="search" size="small" />}
+            {`${current + 1} / ${items.length}`}
           </p>
         ) : null}
       </div>
-      {count > 1 ? (
-        <ul className={styles.thumbs} onKeyDown={onKeyDown}>
-          {slides.map(({ label, thumb }, place) => (
-            <li key={label}>
-              <a
-                href={`#${id}-${place}`}
-                className={styles.thumb}
-                aria-label={label}
-                aria-current={place === current}
-                onClick={(event) => {
-                  event.preventDefault();
-                  show(place);
-                }}
-              >
-                {thumb ? (
-                  <Picture
-                    src={thumb}
-                    alt=""
-                    width={THUMB}
-                    height={THUMB}
-                    kind="thumb"
-                    sizes="80px"
-                    className={styles.mini}
-                  />
-                ) : null}
-                {place < pictures.length ? null : (
-                  <span className={styles.film}>
-                    <Icon name="play" size="small" />
-                  </span>
-                )}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {viewer ? <viewer.Viewer name={name} pictures={pictures} start={viewer.start} onClose={close} /> : null}
+      <ul className={styles.thumbs} onKeyDown={onKeyDown} hidden={!items[1]}>
+        {items.map(({ src, title, film }, place) => (
+          <li key={title}>
+            <a
+              href={`#${id}${place}`}
+              className={styles.thumb}
+              aria-label={title}
+              aria-current={place === current}
+              onClick={(event) => {
+                event.preventDefault();
+                show(place);
+              }}
+            >
+              <Picture
+                src={src}
+                alt=""
+                width={THUMB}
+                height={THUMB}
+                kind="thumb"
+                sizes="80px"
+                className={styles.mini}
+              />
+              {film ? (
+                <span className={styles.film}>
+                  <Icon name="play" size="small" />
+                </span>
+              ) : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {viewer}
     </section>
   );
 }

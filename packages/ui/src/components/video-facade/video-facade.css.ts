@@ -1,20 +1,25 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme.css.ts";
 import { media } from "../../tokens/index.ts";
 
-const box = style({ display: "block", width: "100%", padding: 0, border: 0 });
-const shapes = {
-  wide: { aspectRatio: "16 / 9", borderRadius: vars.radius.card, overflow: "hidden" },
-  filling: { height: "100%" },
-} as const;
-
-export const frame = styleVariants(shapes, (shape) => [box, shape, { background: vars.color.ink }]);
-const pressable = style({
-  position: "relative",
-  background: vars.color.tint,
-  selectors: { "&:focus-visible": { outlineOffset: "-3px" } },
+const box = style({
+  display: "block",
+  width: "100%",
+  aspectRatio: "16 / 9",
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.card,
+  overflow: "hidden",
 });
-export const facade = styleVariants(shapes, (shape) => [box, pressable, shape]);
+export const frame = style([box, { background: vars.color.ink }]);
+export const facade = style([
+  box,
+  {
+    position: "relative",
+    background: vars.color.tint,
+    selectors: { "&:focus-visible": { outlineOffset: "-3px" } },
+  },
+]);
 export const still = style({ width: "100%", height: "100%", objectFit: "cover" });
 export const disc = style({
   position: "absolute",
@@ -30,5 +35,5 @@ export const disc = style({
   color: vars.color.onLeaf,
   boxShadow: vars.shadow.float,
   transition: `background ${vars.duration.quick} ease-out`,
-  "@media": { [media.hover]: { selectors: { [`${pressable}:hover &`]: { background: vars.color.leafDark } } } },
+  "@media": { [media.hover]: { selectors: { [`${facade}:hover &`]: { background: vars.color.leafDark } } } },
 });

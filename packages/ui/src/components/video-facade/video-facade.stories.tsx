@@ -33,26 +33,3 @@ export const Playing: Story = {
   },
 };
 export const WithoutPicture: Story = { args: { poster: undefined } };
-export const Filling: Story = {
-  args: { isFilling: true },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320, height: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole("button").getBoundingClientRect();
-    await expect([width, height]).toEqual([320, 320]);
-  },
-};
-/** Of a place that no page may frame. */
-export const InATab: Story = {
-  args: { opensTab: true, src: "https://films.example/1" },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole("link", { name: "Watch From curd to ghee in a new tab" });
-    await expect(link).toHaveAttribute("target", "_blank");
-    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
-  },
-};
