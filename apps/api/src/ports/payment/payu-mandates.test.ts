@@ -153,6 +153,14 @@ test("a mandate is cancelled by its number", async () => {
   expect(askedFor("mandate_revoke")).toEqual({ authPayuId: charge.mandate, requestId: "r1" });
 });
 
+test("a mandate of UPI is cancelled by the command of its own, after PayU refused the other", async () => {
+  expect(await payu({ status: 0, message: "Invalid" }).cancelMandate(charge.mandate, "r1")).toMatchObject({
+    ok: false,
+  });
+  standIn.asked.shift();
+  expect(askedFor("upi_mandate_revoke")).toEqual({ authPayuId: charge.mandate, requestId: "r1" });
+});
+
 describe("a message that a payer has ended a mandate", () => {
   const notice = {
     status: "deleted",

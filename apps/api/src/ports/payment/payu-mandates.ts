@@ -105,6 +105,11 @@ export function payuMandates(payu: PayuInterface): Mandates {
         amount: wireAmount(amount),
         invoiceDisplayNumber: txnId,
       }),
-    cancelMandate: (mandate, requestId) => ask("mandate_revoke", { authPayuId: mandate, requestId }),
+    cancelMandate: async (mandate, requestId) => {
+      const fields = { authPayuId: mandate, requestId };
+      const cancelled = await ask("mandate_revoke", fields);
+      const mayBeOfUpi = !cancelled.ok && cancelled.refusal.code === "refused";
+      return mayBeOfUpi ? ask("upi_mandate_revoke", fields) : cancelled;
+    },
   };
 }
