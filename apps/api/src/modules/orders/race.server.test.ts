@@ -57,6 +57,16 @@ describe("on a server", () => {
     for (const id of all) expect(await stockOf(store(), id)).toBe(960);
   });
 
+  test("an attempt that is sent many times at once is one order [C19]", async () => {
+    await setStock(GHEE, 1000);
+    const call = await newCustomer(store());
+    const ready = await readyToOrder(call, { pid: GHEE });
+    const body = { ...orderOf(ready.cart, ready.address, SHIPPING_CHARGE), txnid: "1773556200000" };
+    const replies = await Promise.all(Array.from({ length: 20 }, () => expectDone(call(placeOrder, { body }))));
+    expect(new Set(replies.map(({ data }) => data.id)).size).toBe(1);
+    expect(await stockOf(store(), GHEE)).toBe(999);
+  });
+
   test("what is added to a cart while it is ordered is in the order or still in the cart, never lost", async () => {
     for (const id of [GHEE, HONEY, TURMERIC]) await setStock(id, 1000);
     const call = await newCustomer(store());
