@@ -54,7 +54,14 @@ export const lineOut = style([
     background: vars.color.clayTint,
     boxShadow: `inset 4px 0 0 ${vars.color.clay}`,
     borderTop: `1px solid ${vars.color.line}`,
-    selectors: { "&:first-child": { borderTop: 0 } },
+    selectors: {
+      "&:first-child": {
+        borderTop: 0,
+        borderTopLeftRadius: vars.radius.card,
+        borderTopRightRadius: vars.radius.card,
+      },
+      "&:last-child": { borderBottomLeftRadius: vars.radius.card, borderBottomRightRadius: vars.radius.card },
+    },
   },
 ]);
 export const picture = style({
@@ -83,10 +90,13 @@ export const out = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
+  columnGap: vars.space.x3,
   color: vars.color.clayDark,
   fontSize: vars.size.small,
   fontWeight: vars.weight.bold,
 });
+/** In line with the words: the space around a small button is its touch target. */
+globalStyle(`${out} > button`, { marginInlineStart: "-20px" });
 export const remove = style({
   gridArea: "remove",
   alignSelf: "start",
