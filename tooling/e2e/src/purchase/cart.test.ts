@@ -7,7 +7,6 @@ import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
 import { focusFindings } from "../browser/focus-walk.ts";
 import { layoutShift, watchLayoutShift } from "../browser/layout-shift.ts";
-import { watchScripts } from "../browser/network.ts";
 import { SCREENS } from "../browser/screens.ts";
 import { test } from "../browser/test.ts";
 import { visit } from "../browser/visit.ts";
@@ -19,7 +18,6 @@ import { headline, termsOf } from "../shopper/visits.ts";
 
 /** The sum of layout shifts while the page loads. */
 const MOST_SHIFT = 0.01;
-const MOST_SCRIPTS = 125_000;
 
 const CART = "/backend/cart/";
 const LINE = /\/backend\/cart\/\d+\/$/;
@@ -73,14 +71,10 @@ describe.each(SCREENS)("the cart on a $device", ({ screen, device }) => {
     const page = await openPage({ screen, storage: shopper.storage });
 
     await watchLayoutShift(page);
-    const scripts = await watchScripts(page);
     await openCart(page);
     await expectServersTotals(page, shopper.call);
     const { sum, what } = await layoutShift(page);
     expect(sum, what).toBeLessThanOrEqual(MOST_SHIFT);
-    const bytes = scripts().reduce((all, script) => all + script.bytes, 0);
-    const list = scripts().map((script) => `${script.bytes} ${script.url}`);
-    expect(bytes, `bytes of scripts before a press:\n${list.join("\n")}`).toBeLessThanOrEqual(MOST_SCRIPTS);
     await expectAccessibleHere(page);
     await stepUp(page, 3);
     await expect(numberOf(page)).toHaveValue("4");

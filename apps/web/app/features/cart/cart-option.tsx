@@ -8,7 +8,7 @@ interface CartOptionProps {
   readonly isOpen: boolean;
   readonly onToggle: () => void;
   /** Fetches the code of what is inside, before a press. */
-  readonly onWarmUp: () => void;
+  readonly onWarmUp: () => Promise<unknown>;
   /** What is chosen now; it stays in view while the form is closed. */
   readonly status?: ReactNode;
   /** The form, whose code may still be on its way. */
@@ -18,6 +18,8 @@ interface CartOptionProps {
 /** Something that a cart can have, with its form behind a press. */
 export function CartOption({ title, isOpen, onToggle, onWarmUp, status, children }: CartOptionProps) {
   const panel = useId();
+  // The press tries again, and tells of a failure.
+  const warmUp = () => void onWarmUp().catch(() => undefined);
   return (
     <section className={styles.option} aria-label={title}>
       <button
@@ -26,8 +28,8 @@ export function CartOption({ title, isOpen, onToggle, onWarmUp, status, children
         aria-expanded={isOpen}
         aria-controls={panel}
         onClick={onToggle}
-        onPointerEnter={onWarmUp}
-        onFocus={onWarmUp}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
       >
         {title}
         <Icon name="chevron-down" size="small" className={isOpen ? styles.chevronOpen : styles.chevron} />

@@ -1,6 +1,6 @@
 import type { Answer, CallFailure } from "@store/api-client";
 import { type Cart, cart, type ReplyOf, removeCartItem, updateCartItem } from "@store/api-client/contract";
-import { PRODUCT_REMOVED, QUANTITY_NOT_UPDATED, QUANTITY_UPDATED } from "@store/domain";
+import { addMoney, PRODUCT_REMOVED, QUANTITY_NOT_UPDATED, QUANTITY_UPDATED } from "@store/domain";
 import { toast } from "@store/ui/toaster";
 import type { InferOutput } from "valibot";
 import { refusalMessage } from "../../data/failures.ts";
@@ -10,6 +10,12 @@ import { useSession } from "../../session/session-store.ts";
 
 export type CartContents = InferOutput<typeof Cart>;
 export type CartItem = CartContents["cart_items"][number];
+
+/** What the minimum order looks at: the goods with GST, before vouchers, coins and shipping (C37). */
+export const goodsOf = ({ cart_items, product_price }: CartContents) => ({
+  total: product_price ?? addMoney(...cart_items.map(({ total }) => total)),
+  names: cart_items.map(({ product }) => product),
+});
 
 export interface CartState {
   /** Failed: it was never loaded. What was loaded once stays when loading it again fails. */

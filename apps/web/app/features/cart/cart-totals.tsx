@@ -15,10 +15,10 @@ import { useAddresses, useShipping } from "../../commerce/shipping-addresses.ts"
 import { Link } from "../../navigation/links.tsx";
 import { useIsElite, useIsLoggedIn } from "../../session/session-store.ts";
 import * as styles from "./cart.css.ts";
-import type { CartContents, CartSync } from "./cart-sync.ts";
+import { type CartContents, type CartSync, goodsOf } from "./cart-sync.ts";
 import { CoinsOption } from "./coins-option.tsx";
 import { PdfDownload } from "./pdf-download.tsx";
-import { goodsOf, useCheckout } from "./use-checkout.ts";
+import { useCheckout } from "./use-checkout.ts";
 import { VoucherOption } from "./voucher-option.tsx";
 
 const CartTrouble = lazy(() => import("./cart-trouble.tsx"));
@@ -75,7 +75,7 @@ export function CartTotals({ contents, isUpdating, sync }: CartTotalsProps) {
   const { shipping, hasFailed, retry } = useKnownShipping();
   const payment = shipping === undefined ? undefined : cartPayment(contents, shipping);
   const paid = payment ? paymentRows(payment, "Final total") : [];
-  const { proceed, isPending } = useCheckout(sync);
+  const { proceed, warmUp, isPending } = useCheckout(sync);
   const toPay = { label: paid.length === 0 ? "Final total" : "To pay", amount: payment?.payable };
 
   return (
@@ -121,7 +121,14 @@ export function CartTotals({ contents, isUpdating, sync }: CartTotalsProps) {
         <p className={isUpdating ? styles.toPayUpdating : styles.toPay} aria-hidden>
           {toPay.amount === undefined ? "" : formatRupees(toPay.amount)}
         </p>
-        <Button size="large" isWide isPending={isPending} onClick={() => void proceed()}>
+        <Button
+          size="large"
+          isWide
+          isPending={isPending}
+          onPointerEnter={warmUp}
+          onFocus={warmUp}
+          onClick={() => void proceed()}
+        >
           Checkout
         </Button>
       </div>

@@ -16,6 +16,8 @@ export function PdfDownload({ sync }: { readonly sync: CartSync }) {
   const [isPending, setIsPending] = useState(false);
   const [reason, setReason] = useState<string>();
 
+  // The press tries again, and tells of a failure.
+  const warmUp = () => void loadDownload().catch(() => undefined);
   const download = async () => {
     setIsPending(true);
     setReason(undefined);
@@ -35,8 +37,8 @@ export function PdfDownload({ sync }: { readonly sync: CartSync }) {
         variant="quiet"
         isPending={isPending}
         onClick={() => void download()}
-        onPointerEnter={loadDownload}
-        onFocus={loadDownload}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
       >
         Download cart as PDF
       </Button>

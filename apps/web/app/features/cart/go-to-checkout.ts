@@ -1,0 +1,44 @@
+import { addresses } from "@store/api-client/contract";
+import { checkCartCheckout, isLineOutOfStock } from "@store/domain";
+import { toast } from "@store/ui/toaster";
+import type { NavigateFunction } from "react-router-dom";
+import { checkoutState } from "../../commerce/checkout-state.ts";
+import { refusalMessage, SOMETHING_WENT_WRONG, TRY_AGAIN_LATER, toastRefusal } from "../../data/failures.ts";
+import { openLogin } from "../../login/login-dialog-store.ts";
+import { call } from "../../session/browser-call.ts";
+import { type CartContents, goodsOf } from "./cart-sync.ts";
+
+/** Moves the focus, and with it the view, to the first line that cannot be bought. */
+function showOutOfStock({ cart_items }: CartContents): void {
+  const out = cart_items.find(({ available_quantity }) => isLineOutOfStock(available_quantity?.Quantity));
+  const line = out && document.getElementById(`cart-line-${out.id}`);
+  line?.querySelector<HTMLElement>("button[aria-label^='Remove']")?.focus();
+}
+
+/** The way to the checkout: login, stock, the minimum, and an address (checklist R92, R93). */
+export async function goToCheckout(
+  contents: CartContents,
+  { isLoggedIn, navigate }: { readonly isLoggedIn: boolean; readonly navigate: NavigateFunction },
+): Promise<void> {
+  const lines = contents.cart_items.map(({ product, available_quantity }) => ({
+    name: product,
+    stock: available_quantity?.Quantity,
+  }));
+  const checked = checkCartCheckout({ isLoggedIn, total: goodsOf(contents).total, lines });
+  if (!checked.ok) {
+    toastRefusal(checked.refusal);
+    if (checked.refusal.code === "login-required") openLogin();
+    if (checked.refusal.code === "out-of-stock") showOutOfStock(contents);
+    return;
+  }
+  // Asked for once more: an address may have been added in another tab.
+  const answer = await call(addresses);
+  if (!answer.ok) {
+    const { failure } = answer;
+    if (failure.kind === "refused") toast.error(refusalMessage(failure));
+    else toast.error(SOMETHING_WENT_WRONG, { description: TRY_AGAIN_LATER });
+    return;
+  }
+  const hasAddress = answer.reply.data.length > 0;
+  await navigate(hasAddress ? "/checkout/" : "/profile/addresses/add/", { state: checkoutState });
+}
