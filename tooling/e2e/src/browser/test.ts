@@ -18,6 +18,8 @@ export interface PageOptions {
   readonly hasPopups?: boolean | undefined;
   /** Animations and autoplay are on. */
   readonly isMoving?: boolean | undefined;
+  /** The clock of the device; India's unless the test is about dates elsewhere. */
+  readonly timeZone?: string | undefined;
   /** Problems that the test causes itself. */
   readonly expected?: readonly RegExp[] | undefined;
 }
@@ -52,7 +54,7 @@ export const test = base
     });
     const open: OpenPage = async (options = {}) => {
       const { screen = DESKTOP, isTouched = false, hasScripts = true, hasPopups = false, isMoving = false } = options;
-      const { storage, storefront = store.web, expected = [] } = options;
+      const { storage, storefront = store.web, timeZone = "Asia/Kolkata", expected = [] } = options;
       const context = await browser.newContext({
         baseURL: storefront,
         viewport: screen,
@@ -62,7 +64,7 @@ export const test = base
         storageState: storage,
         reducedMotion: isMoving ? "no-preference" : "reduce",
         locale: "en-IN",
-        timezoneId: "Asia/Kolkata",
+        timezoneId: timeZone,
         permissions: [],
       });
       context.setDefaultTimeout(PAGE_TIMEOUT_MS);
