@@ -10,15 +10,15 @@ import {
 } from "@store/domain";
 import { StatusBadge } from "@store/ui/status-badge";
 import { toast } from "@store/ui/toaster";
-import { lazy, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { openLogin } from "../../login/login-dialog-store.ts";
 import { useIsLoggedIn } from "../../session/session-store.ts";
 import * as styles from "./cart.css.ts";
-import { CartOption } from "./cart-option.tsx";
+import { CartOption, lazyForm } from "./cart-option.tsx";
 import type { ChangeCart } from "./use-cart.ts";
 
 const loadForm = () => import("./coins-form.tsx");
-const CoinsForm = lazy(loadForm);
+const CoinsForm = lazyForm(loadForm);
 
 interface CoinsOptionProps {
   /** Coins on the cart, as the server has them. */

@@ -1,12 +1,12 @@
-import { lazy, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { NO_GIFT, readGift, writeGift } from "../../session/gift.ts";
 import * as styles from "./cart.css.ts";
-import { CartOption } from "./cart-option.tsx";
+import { CartOption, lazyForm } from "./cart-option.tsx";
 import type { CartContents } from "./cart-sync.ts";
 import type { ChangeCart } from "./use-cart.ts";
 
 const loadForm = () => import("./gift-form.tsx");
-const GiftForm = lazy(loadForm);
+const GiftForm = lazyForm(loadForm);
 
 interface GiftOptionProps {
   readonly contents: CartContents;

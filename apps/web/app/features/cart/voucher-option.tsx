@@ -2,18 +2,18 @@ import { validateVoucher } from "@store/api-client/contract";
 import { formatRupees, type Paise, VOUCHER_ERROR, VOUCHER_LOGIN } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { toast } from "@store/ui/toaster";
-import { lazy, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { refusalMessage } from "../../data/failures.ts";
 import { openLogin } from "../../login/login-dialog-store.ts";
 import { call } from "../../session/browser-call.ts";
 import { useIsLoggedIn } from "../../session/session-store.ts";
 import * as styles from "./cart.css.ts";
-import { CartOption } from "./cart-option.tsx";
+import { CartOption, lazyForm } from "./cart-option.tsx";
 import type { CartContents } from "./cart-sync.ts";
 import type { ChangeCart } from "./use-cart.ts";
 
 const loadForm = () => import("./voucher-form.tsx");
-const VoucherForm = lazy(loadForm);
+const VoucherForm = lazyForm(loadForm);
 
 const REMOVED = "Voucher removed!";
 
