@@ -1,7 +1,7 @@
 import { Button } from "@store/ui/button";
 import { Icon } from "@store/ui/icon";
 import { lazy, Suspense } from "react";
-import { useLazyDialog } from "./use-lazy-dialog.ts";
+import { useLazyDialog } from "../../data/use-lazy-dialog.ts";
 
 const importDialog = () => import("./share-dialog.tsx");
 const ShareDialog = lazy(importDialog);

@@ -1,8 +1,8 @@
 import { isOutOfStock } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { lazy, Suspense } from "react";
+import { useLazyDialog } from "../../data/use-lazy-dialog.ts";
 import type { ProductData } from "./load-product.ts";
-import { useLazyDialog } from "./use-lazy-dialog.ts";
 import type { PurchaseState } from "./use-purchase.ts";
 
 const importDialog = () => import("./subscribe-dialog.tsx");

@@ -1,8 +1,8 @@
 import { REVIEW_LOGIN } from "@store/domain";
 import { toast } from "@store/ui/toaster";
+import { useLazyDialog } from "../../data/use-lazy-dialog.ts";
 import { openLogin } from "../../login/login-dialog-store.ts";
 import { useIsLoggedIn } from "../../session/session-store.ts";
-import { useLazyDialog } from "./use-lazy-dialog.ts";
 
 /** The form of a review, which visitors reach by a login (checklist R79). */
 export function useWriteReview() {
