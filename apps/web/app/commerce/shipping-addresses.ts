@@ -3,6 +3,7 @@ import { type Paise, shippingCharge } from "@store/domain";
 import type { InferOutput } from "valibot";
 import { useQuery } from "../data/use-query.ts";
 import { useIsElite } from "../session/session-store.ts";
+import { useMembershipCheck } from "./membership.ts";
 
 export type SavedAddress = InferOutput<typeof Address>;
 
@@ -13,8 +14,12 @@ export function useAddresses() {
   return { state, saved, refetch };
 }
 
-/** This shopper's shipping charge, by the first address of the list, in cart and order alike (C17). */
+/**
+ * This shopper's shipping charge, by the first address of the list, in cart and order alike (C17). Asks about the
+ * membership: one that began or ended on another device counts here, too.
+ */
 export function useShipping(addresses: readonly SavedAddress[]): Paise {
+  useMembershipCheck();
   const isElite = useIsElite();
   return shippingCharge({ isElite, firstAddressCity: addresses[0]?.city_obj.id });
 }

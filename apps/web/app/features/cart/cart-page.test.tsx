@@ -4,6 +4,7 @@ import {
   addToCart,
   cart,
   cartPdf,
+  eliteCheck,
   productsOfCategory,
   profile,
   removeCartItem,
@@ -380,15 +381,35 @@ describe("the totals", () => {
 
   it("have free shipping for members, and when the first address is in Ahmedabad [R90]", async () => {
     logInAs("elite");
+    const asked = backend.reply(eliteCheck, { status: true, is_sose_elite_user: true });
     const { unmount } = await openCart();
     expect(totals()).toMatchObject({ Shipping: "Free" });
     expect(screen.getByText("Free for you as an SO Elite member.")).toBeDefined();
+    await waitFor(() => expect(asked).toHaveLength(1));
     unmount();
     logInAs("customer");
+    backend.reply(eliteCheck, { status: true, is_sose_elite_user: false });
     backend.reply(addresses, { status: true, data: [{ ...address, city_obj: { id: 1_040_101, name: "Ahmedabad" } }] });
     await openCart();
     await waitFor(() => expect(totals()).toMatchObject({ Shipping: "Free" }));
     expect(screen.getByText("Free to Ahmedabad.")).toBeDefined();
+  });
+
+  it("follow a membership that began or ended on another device; a visitor's is not asked for [R90] [R110]", async () => {
+    const asked = backend.reply(eliteCheck, { status: true, is_sose_elite_user: true });
+    const { unmount } = await openCart();
+    expect(totals()).toMatchObject({ Shipping: "₹100.00" });
+    unmount();
+    expect(asked).toEqual([]);
+
+    logInAs("customer");
+    const member = await openCart();
+    await waitFor(() => expect(totals()).toMatchObject({ Shipping: "Free" }));
+    member.unmount();
+
+    backend.reply(eliteCheck, { status: true, is_sose_elite_user: false });
+    await openCart();
+    await waitFor(() => expect(totals()).toMatchObject({ Shipping: "₹100.00" }));
   });
 
   it("wait for an address that decides the shipping, and ask for it again when that fails", async () => {

@@ -7,6 +7,7 @@ import {
   coinSnapshot,
   confirmWallet,
   deliveryOptions,
+  eliteCheck,
   ONLINE_PAYMENT,
   orderPaymentLink,
   orderSubscription,
@@ -332,8 +333,8 @@ describe("the totals", () => {
     expect((await totals()).getByText("You earn 12 coins, once the order is delivered.")).toBeTruthy();
   });
 
-  it("have free shipping for a member [R102]", async () => {
-    updateSession({ is_sose_elite_user: "true" });
+  it("have free shipping for a member, who may have become one on another device [R102] [R110]", async () => {
+    backend.reply(eliteCheck, { status: true, is_sose_elite_user: true });
     open();
     expect(await (await totals()).findByText("Free")).toBeTruthy();
   });
