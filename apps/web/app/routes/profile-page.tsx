@@ -1,39 +1,50 @@
 import { accountMeta } from "@store/content";
-import { Skeleton } from "@store/ui/skeleton";
-import { Tabs } from "@store/ui/tabs";
-import { useLocation, useNavigate } from "react-router-dom";
-import { DetailsTab } from "../features/account/details-tab.tsx";
-import { AddressesTab } from "../features/addresses/addresses-tab.tsx";
-import { OrdersTab } from "../features/orders/orders-tab.tsx";
+import { EmptyState } from "@store/ui/empty-state";
+import { lazy } from "react";
+import { frame } from "../features/account/profile-frame.css.ts";
+import { PROFILE_TITLE, ProfileFrame, ProfileSkeleton, type ProfileTab } from "../features/account/profile-frame.tsx";
 import { RequireLogin } from "../login/require-login.tsx";
 import { metaOf } from "../seo/page-meta.ts";
+import { PageBreadcrumbs } from "../shell/page-breadcrumbs.tsx";
 import * as shell from "../shell/shell.css.ts";
 
 export const meta = metaOf(accountMeta["/profile"]);
 
-const TABS = [
-  { value: "details", label: "My details", content: <DetailsTab /> },
-  { value: "addresses", label: "Addresses", content: <AddressesTab /> },
-  { value: "orders", label: "Orders", content: <OrdersTab /> },
+const Coming = () => (
+  <EmptyState title="This page is still growing" action={{ label: "Go to the shop", href: "/shop" }} />
+);
+
+/** Each is fetched, with its data, when it is opened (document 3, section 2). */
+const TABS: readonly [ProfileTab, ...ProfileTab[]] = [
+  {
+    value: "details",
+    label: "My details",
+    Content: lazy(async () => ({ default: (await import("../features/account/details-tab.tsx")).DetailsTab })),
+  },
+  {
+    value: "addresses",
+    label: "Addresses",
+    Content: lazy(async () => ({ default: (await import("../features/addresses/addresses-tab.tsx")).AddressesTab })),
+  },
+  {
+    value: "orders",
+    label: "Orders",
+    Content: lazy(async () => ({ default: (await import("../features/orders/orders-tab.tsx")).OrdersTab })),
+  },
+  { value: "subscribe", label: "Subscriptions", Content: Coming },
+  { value: "wallet", label: "Wallet", Content: Coming },
+  { value: "elite", label: "SO Elite", Content: Coming, isForElite: true },
 ];
 
-/** The tab is in the address's hash, so that every one of them can be linked to (checklist R141). */
 export default function ProfilePage() {
-  const { hash } = useLocation();
-  const navigate = useNavigate();
-  const wanted = hash.slice(1);
-  const chosen = TABS.find(({ value }) => value === wanted)?.value ?? "details";
   return (
     <div className={shell.reading}>
-      <h1 className={shell.pageTitle}>My account</h1>
-      <RequireLogin fallback={<Skeleton shape="block" />}>
-        <Tabs
-          label="My account"
-          tabs={TABS}
-          value={chosen}
-          onValueChange={(value) => void navigate(`#${value}`, { replace: true, preventScrollReset: true })}
-        />
-      </RequireLogin>
+      <PageBreadcrumbs items={[{ label: PROFILE_TITLE }]} />
+      <div className={frame}>
+        <RequireLogin fallback={<ProfileSkeleton />}>
+          <ProfileFrame tabs={TABS} />
+        </RequireLogin>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,32 @@
+import { vars } from "@store/ui/theme";
+import { style } from "@vanilla-extract/css";
+import { pageTitle } from "../../shell/shell.css.ts";
+
+/** Taller than the screen below the header, so that the footer is out of view when a part is filled in. */
+export const frame = style({ minHeight: "95vh" });
+
+const lineHeight = style({ display: "flex", alignItems: "center", minHeight: "92px" });
+export const title = style([pageTitle, lineHeight]);
+/** The arrow's picture, not its target, stands at the edge. */
+export const head = style([lineHeight, { gap: vars.space.half, marginInlineStart: "-10px" }]);
+export const openTitle = style({ fontSize: vars.size.title, selectors: { "&:focus": { outline: "none" } } });
+
+export const menu = style({
+  display: "grid",
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.card,
+  overflow: "hidden",
+});
+export const item = style({ selectors: { "& + &": { borderTop: `1px solid ${vars.color.line}` } } });
+export const menuLink = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minHeight: "56px",
+  paddingInline: vars.space.x2,
+  color: vars.color.ink,
+  fontWeight: vars.weight.medium,
+  textDecoration: "none",
+  selectors: { "&:focus-visible": { outlineOffset: "-3px" } },
+});
