@@ -4,7 +4,7 @@ import type { Endpoint, ReplyOf, RequestOf } from "../contract/endpoint.ts";
 import { RefusedReply } from "../contract/fields.ts";
 import { AUTHORIZATION_HEADER, COMPANY_HEADER, TOKEN_SCHEME, VISITOR_HEADER } from "../contract/headers.ts";
 import { addressOf } from "./address-of.ts";
-import { createKySend, type Incoming, type Send } from "./send.ts";
+import { createFetchSend, type Incoming, type Send } from "./send.ts";
 
 /** The identity that a call is made with. A token is sent without the visitor id. */
 export interface Identity {
@@ -73,7 +73,7 @@ function bodyOf({ encoding }: Endpoint, body: unknown): string | FormData | unde
 
 export function createCaller(settings: ClientSettings): Call {
   const { baseUrl, identity, companyId = COMPANY_ID, timeout = TIMEOUT_MS, headerNames } = settings;
-  const send = settings.send ?? createKySend(timeout, settings.fetch);
+  const send = settings.send ?? createFetchSend(timeout, settings.fetch);
 
   return async (endpoint, ...[request]) => {
     const body = bodyOf(endpoint, request?.body);

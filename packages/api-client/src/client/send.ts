@@ -1,4 +1,3 @@
-import type { KyInstance } from "ky";
 import type * as v from "valibot";
 import type { Method } from "../contract/endpoint.ts";
 import type { FileReply } from "../contract/fields.ts";
@@ -31,20 +30,20 @@ const readFile = async (response: Response): Promise<v.InferInput<typeof FileRep
   content: await response.blob(),
 });
 
-/** @param timeout in milliseconds. */
-export function createKySend(timeout: number, fetch: typeof globalThis.fetch | undefined): Send {
-  // Fetched with the first call: a page that is only read never needs it.
-  let client: Promise<KyInstance> | undefined;
-  const http = () => {
-    client ??= import("ky").then(({ default: ky }) =>
-      ky.create({ retry: 0, timeout, throwHttpErrors: false, ...(fetch ? { fetch } : {}) }),
-    );
-    return client;
-  };
-  return async ({ url, isFile = false, ...init }) => {
-    const send = await http();
-    const response = await send(url, init);
-    const content = isFile && response.ok ? await readFile(response) : await response.json().catch(() => undefined);
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends by fetch. @param timeout of a request and its reply together, in milliseconds. */
+export function createFetchSend(timeout: number, fetch: typeof globalThis.fetch | undefined): Send {
+  return async ({ url, isFile = false, body, ...init }) => {
+    const send = fetch ?? globalThis.fetch;
+    const response = await send(url, { ...init, body: body ?? null, signal: AbortSignal.timeout(timeout) });
+    const content = isFile && response.ok ? await readFile(response) : parsed(await response.text());
     return { status: response.status, content };
   };
 }
