@@ -1,4 +1,5 @@
 import { type ESTree, type Plugin, Visitor } from "vite";
+import { type Edit, edited } from "./edited.ts";
 
 /** Where the browser's part of React Router's production build stands. */
 const ROUTER = /\/react-router\/dist\/production\/[^/]+\.mjs$/;
@@ -72,12 +73,6 @@ const NEVER = [
 const REACT_CALL = /^React\d*\.(?:forwardRef|memo|createContext)$/;
 const DISPLAY_NAME = /^\w+\.displayName$/;
 
-interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
 interface Trimmed {
   readonly code: string;
   /** What of the lists above the module has. */
@@ -87,18 +82,6 @@ interface Trimmed {
 const absent: ReadonlySet<string> = new Set(ABSENT_FUNCTIONS);
 const never: ReadonlySet<string> = new Set(NEVER);
 const ALL_NAMES: readonly string[] = [...ABSENT_FUNCTIONS, ...Object.keys(KNOWN_CALLS), ...NEVER];
-
-/** Applies edits that may lie inside each other: the outer one counts. */
-function edited(code: string, edits: readonly Edit[]): string {
-  let result = "";
-  let at = 0;
-  for (const { start, end, text } of edits.toSorted((one, other) => one.start - other.start || other.end - one.end)) {
-    if (start < at) continue;
-    result += code.slice(at, start) + text;
-    at = end;
-  }
-  return result + code.slice(at);
-}
 
 /** A module of React Router without the unused features, so written that a bundler can drop unused components. */
 export function trimRouter(code: string, program: ESTree.Program): Trimmed {

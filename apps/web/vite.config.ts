@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { checkChunks, chunks } from "./chunks.ts";
+import { contractTrimming } from "./trim-contract.ts";
 import { routerTrimming } from "./trim-router.ts";
 
 /** The router's package always hands out its development build; the production one is without warnings and their words. */
@@ -17,7 +18,7 @@ const routerFile = (name: string) =>
   fileURLToPath(new URL(`../production/${name}`, import.meta.resolve("react-router")));
 
 export default defineConfig(({ command }) => ({
-  plugins: [vanillaExtractPlugin(), reactRouter(), checkChunks(), routerTrimming()],
+  plugins: [vanillaExtractPlugin(), reactRouter(), checkChunks(), contractTrimming(), routerTrimming()],
   resolve: { alias: routerInProduction(command) },
   environments: {
     client: {
