@@ -2,10 +2,10 @@ import { get } from "node:http";
 import { contentPages } from "@store/content";
 import { describe } from "vitest";
 import { expect } from "./browser/expect.ts";
-import { watchScripts } from "./browser/network.ts";
+import { type Transfer, watchScripts, withoutPictures } from "./browser/network.ts";
 import { visitWhole } from "./browser/settle.ts";
-import { test } from "./browser/test.ts";
-import { MAIN_PAGES, pathOf } from "./shopper/main-pages.ts";
+import { test } from "./shopper/test.ts";
+import { addressAt, SCREENS_OF_ROUTES, UNKNOWN_PATH } from "./site-map.ts";
 
 const KB = 1000;
 /** Transfer sizes in bytes: the budgets of a page's scripts, a list of products, and an embed page. */
@@ -27,17 +27,32 @@ const gzipBytes = (address: string): Promise<{ readonly bytes: number; readonly 
     }).on("error", fail);
   });
 
-describe("the scripts that a page loads without a click", () => {
-  test.for(MAIN_PAGES)("weigh at most 125 kB in brotli: %s", async (name, { page, store, annotate }) => {
-    const scriptsSeen = await watchScripts(page);
-    await visitWhole(page, await pathOf(name, store.api));
-    const scripts = scriptsSeen();
-    const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
-    const list = scripts.map(({ url, bytes }) => `${inKb(bytes)} ${new URL(url).pathname}`).join("\n");
-    await annotate(`${name}: ${inKb(total)} of scripts`);
-    expect(scripts.length, "scripts seen").toBeGreaterThan(0);
-    expect(total, `${name} loads ${inKb(total)} of scripts:\n${list}`).toBeLessThanOrEqual(MOST_SCRIPT);
-  });
+/** When to give up on a walk through all screens, in milliseconds. */
+const WALK_TIMEOUT_MS = 300_000;
+
+describe("the scripts that a page loads without a click", { timeout: WALK_TIMEOUT_MS }, () => {
+  const listed = (scripts: readonly Transfer[]) =>
+    scripts.map(({ url, bytes }) => `${inKb(bytes)} ${new URL(url).pathname}`).join("\n");
+
+  test.for(["visitor", "customer"] as const)(
+    "weigh at most 125 kB in brotli, with their headers, on every page, for a %s",
+    async (who, { openPage, examples, customer, annotate }) => {
+      const page = await openPage({ storage: who === "customer" ? customer : undefined, expected: [/answer 404/] });
+      await withoutPictures(page);
+      const { takeScripts } = await watchScripts(page);
+      for (const pattern of SCREENS_OF_ROUTES) {
+        const address = pattern === UNKNOWN_PATH ? "/no-such-page" : addressAt(pattern, examples);
+        await visitWhole(page, address);
+        const scripts = takeScripts();
+        const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+        await annotate(`${address}: ${inKb(total)} of scripts in ${scripts.length} files`);
+        expect(scripts.length, `scripts of ${address}`).toBeGreaterThan(0);
+        expect(total, `${address} loads ${inKb(total)} of scripts:\n${listed(scripts)}`).toBeLessThanOrEqual(
+          MOST_SCRIPT,
+        );
+      }
+    },
+  );
 });
 
 describe("HTML", () => {

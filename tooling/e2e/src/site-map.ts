@@ -20,6 +20,11 @@ export const PAGE_NOT_FOUND = "page-not-found";
 /** The patterns of every route, in the site map's order. */
 export const PATTERNS: readonly string[] = routes.map(({ path }) => path ?? "");
 
+/** The first pattern of each screen: routes that share a file load the same scripts. */
+export const SCREENS_OF_ROUTES: readonly string[] = [
+  ...new Map(routes.toReversed().map(({ file, path }) => [file, path ?? ""])).values(),
+].toReversed();
+
 /** An address that a pattern matches. */
 export const addressAt = (pattern: string, examples: Readonly<Record<string, string>>): string =>
   `/${pattern.replace(/:\w+/g, known(examples))}`;

@@ -13,19 +13,39 @@ export async function slowNetwork(page: Page): Promise<void> {
 
 export interface Transfer {
   readonly url: string;
-  /** The content as it was sent, compressed, in bytes; the headers of HTTP are no script. */
+  /** As it came over the wire: compressed, with its headers, in bytes. */
   readonly bytes: number;
 }
 
-/** Records every script that the page loads, with its size over the wire. */
-export async function watchScripts(page: Page): Promise<() => readonly Transfer[]> {
+export interface ScriptWatch {
+  /** What has come since the last call. */
+  readonly takeScripts: () => readonly Transfer[];
+}
+
+/** Records every script that the page loads, with its size over the wire. Nothing comes from the browser's cache. */
+export async function watchScripts(page: Page): Promise<ScriptWatch> {
   const session = await page.context().newCDPSession(page);
-  const scripts = new Map<string, Transfer>();
+  const addresses = new Map<string, string>();
+  let scripts: Transfer[] = [];
   session.on("Network.responseReceived", ({ requestId, type, response }) => {
-    if (type === "Script" || response.mimeType.includes("javascript"))
-      scripts.set(requestId, { url: response.url, bytes: Number(response.headers["content-length"] ?? Number.NaN) });
+    if (type === "Script" || response.mimeType.includes("javascript")) addresses.set(requestId, response.url);
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const url = addresses.get(requestId);
+    if (url !== undefined) scripts.push({ url, bytes: encodedDataLength });
   });
   await session.send("Network.enable");
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
-  return () => [...scripts.values()];
+  const takeScripts = () => {
+    const taken = scripts;
+    scripts = [];
+    return taken;
+  };
+  return { takeScripts };
 }
+
+/** Leaves out pictures and films, which have no part in what a test measures. */
+export const withoutPictures = (page: Page) =>
+  page.route(/.*/, (route) =>
+    ["image", "media"].includes(route.request().resourceType()) ? route.fulfill({ status: 204 }) : route.fallback(),
+  );
