@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from "vite";
 
 /** From so many screens on, a module travels in a chunk that all of them share: one file compresses better than many. */
-const SHARED_BY = 8;
+const SHARED_BY = 12;
 
 const REACT = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//;
 
@@ -12,6 +12,13 @@ const REACT = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|
 const ROOT = "/app/root.tsx";
 const CATALOGUE = ["home", "shop", "product"].map((feature) => `/app/features/${feature}/`);
 
+/**
+ * What the screens from the cart to the order have in common: some twenty modules, most of them smaller than the headers
+ * of a file. Left out are the constants that the policies and the FAQ name too.
+ */
+const PURCHASE =
+  /\/packages\/(?:domain\/src\/(?:buying\/(?!shipping|minimum-order|coins|cash-limits)|account\/(?:address|postal-code|geography))|api-client\/src\/contract\/addresses)|\/app\/commerce\//;
+
 /** Whether the frame imports a module, or at least two features of the catalogue do. */
 function isInEveryVisit(importers: readonly string[]): boolean {
   const isImportedFrom = (place: string) => importers.some((importer) => importer.includes(place));
@@ -19,8 +26,8 @@ function isInEveryVisit(importers: readonly string[]): boolean {
 }
 
 /**
- * Which modules share a file. The rules read the module graph, not paths: a module may move without a change here. Each
- * chunk takes the dependencies of its modules along.
+ * Which modules share a file. All but the purchase's read the module graph, not paths: a module may move without a
+ * change here. Each chunk takes the dependencies of its modules along.
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: "react", test: REACT, priority: 2 },
@@ -30,6 +37,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     priority: 1,
   },
   { name: "shared", minShareCount: SHARED_BY },
+  { name: "purchase", test: PURCHASE, minShareCount: 2 },
 ];
 
 /** Fails the build when a name that the rules begin with is gone, which would change what each page loads. */
@@ -44,7 +52,7 @@ export function checkChunks(): Plugin {
         if (!ids.some((id) => id.includes(place))) this.error(`chunks.ts: no module of the storefront is at ${place}`);
       }
       const names = new Set(Object.values(bundle).map(({ name }) => name));
-      for (const name of ["react", "store", "shared"]) {
+      for (const name of ["react", "store", "shared", "purchase"]) {
         if (!names.has(name)) this.error(`chunks.ts: no module belongs to the chunk "${name}"`);
       }
     },

@@ -24,6 +24,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          // No getter of ours does anything but read.
+          treeshake: { propertyReadSideEffects: false },
           output: {
             codeSplitting: { groups: chunks },
           },

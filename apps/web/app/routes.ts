@@ -4,8 +4,7 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 const COMING = "features/pages/coming-page.tsx";
 const coming = (path: string) => route(path, COMING, { id: `coming/${path}` });
 
-const CONTENT = "features/pages/content-page.tsx";
-const content = (path: string) => route(path, CONTENT, { id: `content/${path}` });
+const content = (path: string) => route(path, `features/pages/${path}-page.tsx`);
 
 /** The site map: every route of the store, in the specification's order (document 1, section 2). */
 export default [

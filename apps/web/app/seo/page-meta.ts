@@ -10,7 +10,7 @@ interface PageDescription extends PageTags {
   readonly image?: string | undefined;
 }
 
-interface MetaArguments {
+export interface MetaArguments {
   readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
   readonly location: { readonly pathname: string; readonly search: string };
 }

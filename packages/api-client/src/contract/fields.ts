@@ -21,6 +21,7 @@ const decimal = v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,6})?$/), v.transf
 const numeric = v.union([v.pipe(v.number(), v.finite()), decimal]);
 
 /** A whole number from `min` to `max`. */
+/* @__NO_SIDE_EFFECTS__ */
 export const integer = (min: number, max: number = MAX_INTEGER) =>
   v.pipe(numeric, v.integer(), v.minValue(min), v.maxValue(max));
 
@@ -45,9 +46,11 @@ export const Money = v.pipe(numeric, v.minValue(-MAX_RUPEES), v.maxValue(MAX_RUP
 export const Average = v.pipe(numeric, v.minValue(0), v.maxValue(5));
 
 /** Null and absent mean the same. */
+/* @__NO_SIDE_EFFECTS__ */
 export const maybe = <S extends v.GenericSchema>(schema: S) => v.nullish(schema, () => undefined);
 
 /** A text that a client sends: bounded, and free of the characters that a database or a log cannot hold. */
+/* @__NO_SIDE_EFFECTS__ */
 export const text = (maxLength: number, minLength = 0) =>
   v.pipe(
     v.string(),
@@ -93,6 +96,7 @@ export const Status = { status: Flag } as const;
 export const Done = v.object({ ...Status, message: maybe(Text) });
 
 /** A reply whose payload stands under `data`. */
+/* @__NO_SIDE_EFFECTS__ */
 export const Data = <S extends v.GenericSchema>(data: S) => v.object({ ...Status, data });
 
 /** How every refusal looks. Login adds `non_field_errors`, a form names its fields in `errors`. */

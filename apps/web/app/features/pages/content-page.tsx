@@ -1,41 +1,27 @@
-import { contentPages, faq, plainQuestions, questionsOf, shoppingMeta } from "@store/content";
+import { type ContentPage as Content, shoppingMeta } from "@store/content";
 import { Article } from "@store/ui/prose";
-import { useLocation } from "react-router-dom";
+import type { ReactNode } from "react";
 import { Canonical } from "../../seo/canonical.tsx";
-import { metaTags } from "../../seo/page-meta.ts";
-import { StructuredData } from "../../seo/structured-data.tsx";
+import { type MetaArguments, metaTags } from "../../seo/page-meta.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
-import type { Route } from "./+types/content-page.ts";
 
-/** The questions and answers of the FAQ, as search engines read them. */
-const faqStructuredData = () => ({
-  "@type": "FAQPage",
-  mainEntity: plainQuestions(questionsOf(faq)).map(({ question, answer }) => ({
-    "@type": "Question",
-    name: question,
-    acceptedAnswer: { "@type": "Answer", text: answer },
-  })),
-});
+export const contentMeta = (content: Content) => (page: MetaArguments) => metaTags(page, shoppingMeta["/"], content);
 
-const pageAt = (pathname: string) => {
-  const path = pathname.replace(/\/$/, "");
-  return contentPages.find((page) => page.path === path);
-};
-
-export const meta: Route.MetaFunction = (page) => metaTags(page, shoppingMeta["/"], pageAt(page.location.pathname));
-
-/** The policies and the FAQ: words alone, the same that the embed pages show. */
-export default function ContentPage() {
-  const { pathname } = useLocation();
-  const page = pageAt(pathname);
-  if (!page) return null;
-  return (
-    <div className={shell.reading}>
-      <Canonical path={page.path} />
-      <PageBreadcrumbs items={[{ label: page.title }]} />
-      <Article page={page} />
-      {page === faq ? <StructuredData data={faqStructuredData()} /> : null}
-    </div>
-  );
+interface ContentPageProps {
+  readonly content: Content;
+  readonly children?: ReactNode;
 }
+
+/**
+ * The policies and the FAQ: words alone, the same that the embed pages show. Each has a route file of its own, so that a
+ * page carries only its own words.
+ */
+export const ContentPage = ({ content, children }: ContentPageProps) => (
+  <div className={shell.reading}>
+    <Canonical path={content.path} />
+    <PageBreadcrumbs items={[{ label: content.title }]} />
+    <Article page={content} />
+    {children}
+  </div>
+);

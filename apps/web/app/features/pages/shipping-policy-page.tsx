@@ -1,0 +1,8 @@
+import { shippingPolicy } from "@store/content";
+import { ContentPage, contentMeta } from "./content-page.tsx";
+
+export const meta = contentMeta(shippingPolicy);
+
+export default function ShippingPolicyPage() {
+  return <ContentPage content={shippingPolicy} />;
+}
