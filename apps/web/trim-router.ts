@@ -55,6 +55,9 @@ const KNOWN_CALLS: Readonly<Record<string, string>> = {
   checkFogOfWar: "({active:false,matches:null})",
   useIsRSCRouterContext: "false",
   getSubmissionFromNavigation: "void 0",
+  // Hints to developers, who get them from the development build.
+  warning: "void 0",
+  warnOnce: "void 0",
   // The store's style sheet is one file, which every page has.
   prefetchStyleLinks: "void 0",
 };
