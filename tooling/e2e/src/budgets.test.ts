@@ -39,11 +39,12 @@ describe("the scripts that a page loads without a click", { timeout: WALK_TIMEOU
     async (who, { openPage, examples, customer, annotate }) => {
       const page = await openPage({ storage: who === "customer" ? customer : undefined, expected: [/answer 404/] });
       await withoutPictures(page);
-      const { takeScripts } = await watchScripts(page);
+      const scriptsSeen = await watchScripts(page);
       for (const pattern of SCREENS_OF_ROUTES) {
         const address = pattern === UNKNOWN_PATH ? "/no-such-page" : addressAt(pattern, examples);
+        const before = scriptsSeen().length;
         await visitWhole(page, address);
-        const scripts = takeScripts();
+        const scripts = scriptsSeen().slice(before);
         const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
         await annotate(`${address}: ${inKb(total)} of scripts in ${scripts.length} files`);
         expect(scripts.length, `scripts of ${address}`).toBeGreaterThan(0);

@@ -17,16 +17,11 @@ export interface Transfer {
   readonly bytes: number;
 }
 
-export interface ScriptWatch {
-  /** What has come since the last call. */
-  readonly takeScripts: () => readonly Transfer[];
-}
-
 /** Records every script that the page loads, with its size over the wire. Nothing comes from the browser's cache. */
-export async function watchScripts(page: Page): Promise<ScriptWatch> {
+export async function watchScripts(page: Page): Promise<() => readonly Transfer[]> {
   const session = await page.context().newCDPSession(page);
   const addresses = new Map<string, string>();
-  let scripts: Transfer[] = [];
+  const scripts: Transfer[] = [];
   session.on("Network.responseReceived", ({ requestId, type, response }) => {
     if (type === "Script" || response.mimeType.includes("javascript")) addresses.set(requestId, response.url);
   });
@@ -36,12 +31,7 @@ export async function watchScripts(page: Page): Promise<ScriptWatch> {
   });
   await session.send("Network.enable");
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
-  const takeScripts = () => {
-    const taken = scripts;
-    scripts = [];
-    return taken;
-  };
-  return { takeScripts };
+  return () => [...scripts];
 }
 
 /** Leaves out pictures and films, which have no part in what a test measures. */
