@@ -37,6 +37,7 @@ export * from "./home.ts";
 export * from "./leads.ts";
 export * from "./orders.ts";
 export * from "./parse-request.ts";
+export * from "./payment-methods.ts";
 export * from "./profile.ts";
 export * from "./reviews.ts";
 export * from "./session.ts";

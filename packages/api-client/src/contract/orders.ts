@@ -17,9 +17,7 @@ import {
   Text,
   text,
 } from "./fields.ts";
-
-export const CASH_ON_DELIVERY = "Cash on Delivery";
-export const ONLINE_PAYMENT = "Online Payment";
+import { CASH_ON_DELIVERY } from "./payment-methods.ts";
 
 const OrderAddress = v.object({ id: maybe(Id), full_name: Text, mobile_no: Text, full_address: Text });
 

@@ -1,21 +1,37 @@
 import type { Call } from "@store/api-client";
-import { cart, deliveryOptions, orderList, productList, subscriptions } from "@store/api-client/contract";
+import {
+  captchaChallenge,
+  cart,
+  deliveryOptions,
+  giftVoucherPaymentLink,
+  orderList,
+  productList,
+  subscriptions,
+  validateVoucher,
+} from "@store/api-client/contract";
 import { CASH_LIMIT_CONFIRM, CHECKOUT_ERRORS, CHECKOUT_TEXTS, SUBSCRIPTION_TEXTS } from "@store/domain";
 import type { Page, Route } from "playwright";
 import { describe } from "vitest";
+import { solveAltcha } from "../../../../apps/web/app/login/captcha/solve-altcha.ts";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
+import { layoutShift, watchLayoutShift } from "../browser/layout-shift.ts";
+import { watchScripts } from "../browser/network.ts";
 import { SCREENS } from "../browser/screens.ts";
 import { type OpenPage, test } from "../browser/test.ts";
 import { visit } from "../browser/visit.ts";
 import { saveAddress } from "../shopper/address-form.ts";
 import { replyOf } from "../shopper/backend.ts";
+import { giftCodeSentBy } from "../shopper/outbox.ts";
 import { addressInPune, fillCart, type ReadyCustomer, readyCustomer } from "../shopper/ready-customer.ts";
 import { headline } from "../shopper/visits.ts";
 
 /** What the tests do to the network themselves. */
 const CAUSED = [/answer 5\d\d/, /answer 409/, /net::ERR_FAILED/];
 const PIECES = 2;
+/** The sum of layout shifts while the page loads. */
+const MOST_SHIFT = 0.01;
+const MOST_SCRIPTS = 125_000;
 
 const action = (page: Page) => page.getByRole("main").getByRole("button", { name: /^(Place order|Pay online)/ });
 const payment = (page: Page) => page.getByRole("region", { name: "Payment" });
@@ -273,6 +289,50 @@ test("a subscription says what is charged and when, is paid, and leads to the su
   await expect(page.getByText(SUBSCRIPTION_TEXTS.created)).toBeVisible();
   await expect(page).toHaveURL("/profile#subscribe");
   expect((await replyOf(customer.call(subscriptions))).data).toMatchObject([{ product: product?.id, active: true }]);
+});
+
+/** Buys a gift voucher for a person, and answers its code. */
+async function buyGiftVoucher(page: Page, api: string, { person, call }: ReadyCustomer): Promise<string> {
+  const challenge = await replyOf(call(captchaChallenge, { query: { form: "gift-voucher" } }));
+  if (challenge.provider !== "altcha") throw new Error("The store has another captcha than its own.");
+  const names = { sender_name: person.firstName, receiver_name: person.firstName };
+  const body = {
+    ...names,
+    amount: 5000,
+    sender_email: person.email,
+    receiver_email: person.email,
+    txnid: person.mobile,
+    recaptcha: (await solveAltcha(challenge)) ?? "",
+  };
+  const { data: url } = await replyOf(call(giftVoucherPaymentLink, { body }));
+  await page.goto(url);
+  return giftCodeSentBy(api, person.email, () => atGateway(page, /^Pay/));
+}
+
+test("with nothing left to pay there is no method to choose; the page is light and steady [R99] [C38]", async ({
+  openPage,
+  store,
+}) => {
+  const { page, customer } = await inCheckout(openPage, store);
+  const second = await page.context().newPage();
+  const voucher_code = await buyGiftVoucher(second, store.api, customer);
+  await second.close();
+  await replyOf(customer.call(validateVoucher, { query: { voucher_code } }));
+  await watchLayoutShift(page);
+  const scripts = await watchScripts(page);
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Place order", exact: true })).toBeVisible();
+  const { sum, what } = await layoutShift(page);
+  expect(sum, what).toBeLessThanOrEqual(MOST_SHIFT);
+  const bytes = scripts().reduce((all, script) => all + script.bytes, 0);
+  const list = scripts().map((script) => `${script.bytes} ${script.url}`);
+  expect(bytes, `bytes of scripts before a press:\n${list.join("\n")}`).toBeLessThanOrEqual(MOST_SCRIPTS);
+  await expect(page.getByRole("group", { name: "Payment method" })).toHaveCount(0);
+  await action(page).click();
+  await expect(page).toHaveURL("/profile#orders");
+  expect(await ordersOf(customer.call)).toMatchObject([
+    { is_paid: true, pay_type: "Cash on Delivery", final_total: 0 },
+  ]);
 });
 
 test("a checkout without its navigation state leads to the cart [R94]", async ({ openPage, store }) => {

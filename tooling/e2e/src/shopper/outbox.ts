@@ -4,6 +4,7 @@ import { expect } from "../browser/expect.ts";
 const Outbox = v.array(v.object({ channel: v.string(), to: v.string(), text: v.string(), at: v.string() }));
 
 const OTP = /\b\d{6}\b/;
+const GIFT_CODE = /\bGIFT(-[A-Z2-9]{4}){4}\b/;
 const RESET_LINK = /\S+\/reset-password\/\S+/;
 
 /** The messages to a number or an email so far that contain a text, newest first. */
@@ -37,3 +38,7 @@ export const otpSentBy = (api: string, mobile: string, send: () => Promise<void>
 /** Runs an action that mails a link to set a new password, and reads the link from the outbox. */
 export const resetLinkSentBy = (api: string, email: string, send: () => Promise<void>): Promise<string> =>
   wordsSentBy(api, email, RESET_LINK, send);
+
+/** Runs an action that pays a gift voucher, and reads its code from the mail to who receives it. */
+export const giftCodeSentBy = (api: string, email: string, send: () => Promise<void>): Promise<string> =>
+  wordsSentBy(api, email, GIFT_CODE, send);

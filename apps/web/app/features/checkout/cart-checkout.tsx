@@ -1,5 +1,5 @@
-import { CASH_ON_DELIVERY, cart, ONLINE_PAYMENT, profile, walletHistory } from "@store/api-client/contract";
-import { checkOrderChoices, RESERVATION_MINUTES } from "@store/domain";
+import { CASH_ON_DELIVERY, cart, ONLINE_PAYMENT } from "@store/api-client/contract";
+import { checkOrderChoices, coinsEarned, RESERVATION_MINUTES } from "@store/domain";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
 import { RadioGroup } from "@store/ui/radio-group";
@@ -10,14 +10,14 @@ import { cartPayment, paymentRows } from "../../commerce/cart-payment.ts";
 import { checkoutState } from "../../commerce/checkout-state.ts";
 import { type SavedAddress, useAddresses, useShipping } from "../../commerce/shipping-addresses.ts";
 import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../../data/failures.ts";
-import { useQuery, useQueryIf } from "../../data/use-query.ts";
+import { useQuery } from "../../data/use-query.ts";
 import { Link } from "../../navigation/links.tsx";
 import { readGift } from "../../session/gift.ts";
 import { AddressChoice } from "./address-choice.tsx";
 import { openAttempt } from "./attempt.ts";
 import * as styles from "./checkout.css.ts";
 import { CheckoutLayout, CheckoutSkeleton } from "./checkout-layout.tsx";
-import { type CartContents, coinsOf } from "./order-payload.ts";
+import type { CartContents } from "./order-payload.ts";
 import { OrderedLines } from "./ordered-lines.tsx";
 import type { Problem } from "./place-order.ts";
 import { Processing } from "./processing.tsx";
@@ -35,19 +35,10 @@ const PAYMENT_METHODS = [
 /** Sends the order; its code is no part of the page's first load. */
 const loadPlaceOrder = () => import("./place-order.ts");
 
-/** Contact and coins of the customer; what could not be loaded is left out of the order. */
-function useWallet() {
-  const contactId = useQuery(profile).reply?.data.contact_id;
-  const { reply } = useQueryIf(contactId !== undefined, walletHistory, { params: { contactId: contactId ?? 0 } });
-  const [latest] = reply?.SoseCoins ?? reply?.data ?? [];
-  return { contactId, wallet: latest && Math.floor(latest.available_coin) };
-}
-
 /** Places the order, once for each press, and says what became of it. */
 function usePlacing(contents: CartContents | undefined, addresses: readonly SavedAddress[], onRefused: () => void) {
   const navigate = useNavigate();
   const shipping = useShipping(addresses);
-  const { contactId, wallet } = useWallet();
   const [isPlacing, setIsPlacing] = useState(false);
   const [problem, setProblem] = useState<Problem>();
   /** State changes with the next render; a second click may come before it. */
@@ -59,7 +50,7 @@ function usePlacing(contents: CartContents | undefined, addresses: readonly Save
     setIsPlacing(true);
     setProblem(undefined);
     const { placeCartOrder } = await loadPlaceOrder();
-    const request = { payType, addressId, cart: contents, shipping, gift: readGift(), wallet, contactId };
+    const request = { payType, addressId, cart: contents, shipping, gift: readGift() };
     const outcome = await placeCartOrder(request);
     // The screen stays until the browser has gone to the payment page.
     if (outcome === "leaving") return;
@@ -119,7 +110,7 @@ export default function CartCheckout() {
 
   const payment = cartPayment(contents, shipping);
   const isOnline = payment.payable > 0 && paymentMethod === ONLINE_PAYMENT;
-  const { new_coin } = coinsOf({ cart: contents, shipping });
+  const earned = coinsEarned(contents.final_total, { redeemed: payment.coins > 0 });
   const gift = readGift();
 
   const placeChosen = () => {
@@ -189,9 +180,9 @@ export default function CartCheckout() {
             ]}
             total={{ label: "To pay", amount: payment.payable }}
           />
-          {new_coin > 0 ? (
+          {earned > 0 ? (
             <p className={styles.coins}>
-              You earn {new_coin} {new_coin === 1 ? "coin" : "coins"}
+              You earn {earned} {earned === 1 ? "coin" : "coins"}
               {isOnline || payment.payable === 0 ? "." : ", once the order is delivered."}
             </p>
           ) : null}

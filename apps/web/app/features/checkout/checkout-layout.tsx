@@ -1,9 +1,7 @@
-import { CASH_LIMIT_ADDRESS_CONFIRM, CASH_LIMIT_CONFIRM, formatRupees, type Paise } from "@store/domain";
-import { Alert } from "@store/ui/alert";
+import { formatRupees, type Paise } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { Skeleton } from "@store/ui/skeleton";
-import type { ReactNode } from "react";
-import { Link } from "../../navigation/links.tsx";
+import { lazy, type ReactNode, Suspense } from "react";
 import * as styles from "./checkout.css.ts";
 import type { Problem } from "./place-order.ts";
 import { Processing } from "./processing.tsx";
@@ -23,8 +21,7 @@ interface CheckoutLayoutProps {
   readonly onWarmUp: () => void;
 }
 
-const isAboutMobile = ({ title }: Problem): boolean =>
-  title === CASH_LIMIT_CONFIRM || title === CASH_LIMIT_ADDRESS_CONFIRM;
+const ProblemNote = lazy(() => import("./problem-note.tsx"));
 
 export function CheckoutLayout(props: CheckoutLayoutProps) {
   const { choices, summary, problem, back, action, isPlacing, processing, onPlace, onWarmUp } = props;
@@ -36,21 +33,9 @@ export function CheckoutLayout(props: CheckoutLayoutProps) {
         <aside className={styles.totals} aria-label="Totals">
           {summary}
           {problem && !problem.isOfAddress ? (
-            <Alert title={problem.message ? problem.title : undefined}>
-              <p>{problem.message ?? problem.title}</p>
-              {problem.isRefused ? (
-                <p className={styles.nextSteps}>
-                  {isAboutMobile(problem) ? (
-                    <Link to="/profile#details" className={styles.nextStep}>
-                      Confirm your number
-                    </Link>
-                  ) : null}
-                  <Link to={back.to} className={styles.nextStep}>
-                    {back.label}
-                  </Link>
-                </p>
-              ) : null}
-            </Alert>
+            <Suspense>
+              <ProblemNote problem={problem} back={back} />
+            </Suspense>
           ) : null}
           <Button
             size="large"

@@ -44,6 +44,7 @@ import CheckoutPage from "./checkout-page.tsx";
 // The page fetches them when they are needed; here they are compiled beforehand.
 import "./place-order.ts";
 import "./place-subscription.ts";
+import "./problem-note.tsx";
 import "./subscription-checkout.tsx";
 
 vi.mock("../../navigation/leave-for.ts", () => ({ leaveFor: vi.fn() }));

@@ -58,7 +58,7 @@ export const facts = style({
   borderRadius: vars.radius.card,
   background: vars.color.card,
 });
-globalStyle(`${facts} > div`, { display: "grid", gridTemplateColumns: "72px minmax(0, 1fr)", gap: vars.space.x1 });
+globalStyle(`${facts} > div`, { display: "grid", gridTemplateColumns: "80px minmax(0, 1fr)", gap: vars.space.x1 });
 globalStyle(`${facts} dt`, { fontWeight: vars.weight.bold });
 export const processing = style({
   position: "fixed",

@@ -11,11 +11,11 @@ import { clearGift } from "../../session/gift.ts";
 import { beginAttempt, endAttempt } from "./attempt.ts";
 import { confirmCoins } from "./confirm-coins.ts";
 import { guardLeaving } from "./guard-leaving.ts";
+import { loadWallet } from "./load-wallet.ts";
 import { cashOrderBody, coinsOf, type OrderChoice, onlineOrderBody } from "./order-payload.ts";
 
-export interface PlaceRequest extends Omit<OrderChoice, "txnid"> {
+export interface PlaceRequest extends Omit<OrderChoice, "txnid" | "wallet"> {
   readonly payType: string;
-  readonly contactId: number | undefined;
 }
 
 /** Why an order was not placed, in the words that stand above the button. */
@@ -65,11 +65,12 @@ async function placeOnline(choice: OrderChoice, stopGuard: () => void): Promise<
  * Places the order of the cart, and repeats the request where nobody answers. The attempt ends with the server's answer;
  * without one, the next press takes it up.
  */
-export async function placeCartOrder({ payType, contactId, ...request }: PlaceRequest): Promise<Outcome> {
+export async function placeCartOrder({ payType, ...request }: PlaceRequest): Promise<Outcome> {
   const { txnid } = beginAttempt({ payType, addressId: request.addressId });
-  const choice = { ...request, txnid };
   const stopGuard = guardLeaving();
   try {
+    const { contactId, wallet } = await loadWallet();
+    const choice = { ...request, txnid, wallet };
     const outcome = await (payType === CASH_ON_DELIVERY
       ? placeCash(choice, contactId)
       : placeOnline(choice, stopGuard));

@@ -174,7 +174,7 @@ export default function SubscriptionCheckout({ subscription }: SubscriptionCheck
             rows={[
               { label: "Subtotal", amount: totals.subtotal },
               {
-                label: `Subscription discount (${SUBSCRIPTION_DISCOUNT_PERCENT}%)`,
+                label: `Discount (${SUBSCRIPTION_DISCOUNT_PERCENT}%)`,
                 amount: totals.discount,
                 isDeduction: true,
               },
