@@ -45,6 +45,8 @@ describe("the scripts that a page loads without a click", { timeout: WALK_TIMEOU
         const before = scriptsSeen().length;
         await visitWhole(page, address);
         const scripts = scriptsSeen().slice(before);
+        // Of an empty cart the checkout leads back to the cart: what came is two pages' scripts.
+        if (pattern === "checkout" && new URL(page.url()).pathname !== address) continue;
         const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
         await annotate(`${address}: ${inKb(total)} of scripts in ${scripts.length} files`);
         expect(scripts.length, `scripts of ${address}`).toBeGreaterThan(0);
