@@ -40,6 +40,7 @@ describe("a query", () => {
     answerStates((_, call) => (call === 1 ? HttpResponse.error() : listOf("Gujarat")));
     const { result } = renderHook(() => useQuery(states, { params: { id: 1 } }));
     await waitFor(() => expect(result.current.state).toBe("failed"));
+    expect(result.current).toMatchObject({ failure: { kind: "unreachable" } });
     await act(() => result.current.refetch());
     expect(nameOf(result.current.reply)).toBe("Gujarat");
   });

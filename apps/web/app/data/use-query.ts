@@ -1,4 +1,4 @@
-import type { Answer, CallArguments } from "@store/api-client";
+import type { Answer, CallArguments, CallFailure } from "@store/api-client";
 import type { Endpoint, ReplyOf } from "@store/api-client/contract";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "../session/browser-call.ts";
@@ -9,7 +9,7 @@ export type Query<R> = {
   readonly refetch: () => Promise<void>;
 } & (
   | { readonly state: "loading"; readonly reply: undefined }
-  | { readonly state: "failed"; readonly reply: undefined }
+  | { readonly state: "failed"; readonly reply: undefined; readonly failure: CallFailure }
   | { readonly state: "loaded"; readonly reply: R }
 );
 
@@ -55,7 +55,7 @@ export function useQueryIf<const E extends Endpoint>(
   if (!isReady || answered?.key !== key) return { state: "loading", reply: undefined, refetch };
   return answered.answer.ok
     ? { state: "loaded", reply: answered.answer.reply, refetch }
-    : { state: "failed", reply: undefined, refetch };
+    : { state: "failed", reply: undefined, failure: answered.answer.failure, refetch };
 }
 
 /**

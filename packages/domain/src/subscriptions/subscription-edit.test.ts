@@ -60,6 +60,10 @@ describe("the stock of an edit [R75]", () => {
     expect(messageOf(edit({ quantity }, { stock }))).toBe(message);
   });
 
+  it("is left to the backend where the product is not known, as the minimum is", () => {
+    expect(edit({ quantity: 6 }, { stock: undefined, price: undefined })).toMatchObject({ ok: true });
+  });
+
   it("says by its code that there is none", () => {
     expect(edit({ quantity: 3 }, { stock: 0 })).toMatchObject({ refusal: { code: "out-of-stock" } });
   });

@@ -15,7 +15,8 @@ export interface EditedSubscription {
   readonly deliveryOption: number;
   readonly discountPercent: number;
   readonly stock: Stock;
-  readonly price: Omit<CartLine, "quantity">;
+  /** Undefined where a screen does not know the product: stock and minimum are then left to the backend. */
+  readonly price: Omit<CartLine, "quantity"> | undefined;
 }
 
 /** The fields of the edit dialog, as they are typed and chosen. */
@@ -32,7 +33,7 @@ export interface SubscriptionEditForm {
 function checkEditedQuantity(typed: string | number, current: EditedSubscription): Outcome<number> {
   const quantity = subscriptionQuantity(typed);
   const { stock, price, discountPercent } = current;
-  if (quantity === current.quantity) return accept(quantity);
+  if (quantity === current.quantity || price === undefined) return accept(quantity);
   if (quantity > current.quantity) {
     if (isOutOfStock(stock)) return refuse({ code: "out-of-stock", message: OUT_OF_STOCK });
     const stocked = checkQuantity(quantity, stock);
