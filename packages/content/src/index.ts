@@ -19,6 +19,7 @@ export { orderingQuestions } from "./questions/ordering.ts";
 export { paymentQuestions } from "./questions/payment.ts";
 export { replacementQuestions } from "./questions/replacement.ts";
 export { subscriptionQuestions } from "./questions/subscription.ts";
+export { subscriptionHelp, subscriptionPageQuestions } from "./subscription-help.ts";
 export { giftVoucherTerms } from "./terms/gift-voucher.ts";
 export { subscriptionDisclaimer, subscriptionTerms } from "./terms/subscription.ts";
 export { type Inline, link, plainText, type StrongText, strong, type Text, type TextLink, text } from "./text.ts";

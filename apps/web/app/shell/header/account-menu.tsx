@@ -47,7 +47,7 @@ export function AccountMenu() {
       <div id={MENU} popover="auto" className={styles.accountMenu}>
         <Link to="/profile">My account</Link>
         <Link to="/profile#orders">Order History</Link>
-        <Link to="/profile#subscribe">Subscribe</Link>
+        <Link to="/subscribe">Subscribe</Link>
         {isStaff ? <Link to="/dashboard">Dashboard</Link> : null}
         <button type="button" onClick={leave}>
           Logout

@@ -1,0 +1,100 @@
+import {
+  brand,
+  pageTextsMeta,
+  subscriptionDisclaimer,
+  subscriptionHelp,
+  subscriptionPageQuestions,
+  subscriptionTerms,
+} from "@store/content";
+import { Banner } from "@store/ui/banner";
+import { ButtonLink } from "@store/ui/button";
+import { Blocks } from "@store/ui/prose";
+import { Canonical } from "../../seo/canonical.tsx";
+import { metaOf } from "../../seo/page-meta.ts";
+import { useIsLoggedIn } from "../../session/session-store.ts";
+import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
+import * as shell from "../../shell/shell.css.ts";
+import * as styles from "./subscribe-page.css.ts";
+
+const { title, description } = pageTextsMeta["/subscribe"];
+
+export const meta = metaOf(pageTextsMeta["/subscribe"]);
+
+const BANNER = "/media/page/subscribe.1280.webp";
+
+/** How Subscribe and Save works (document 3, section 2; checklist R170). */
+export default function SubscribePage() {
+  const isLoggedIn = useIsLoggedIn();
+  const { support } = brand.emails;
+  const { care } = brand.phones;
+  return (
+    <div className={shell.reading}>
+      <Canonical path="/subscribe" />
+      <PageBreadcrumbs items={[{ label: title }]} />
+      <div className={styles.banner}>
+        <Banner src={BANNER} alt="What comes again and again: ghee, honey, soap and herbs" isPriority />
+      </div>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{description}</p>
+      <div className={styles.actions}>
+        <ButtonLink href="/shop">Add Subscription</ButtonLink>
+        <ButtonLink href="/contact-us" variant="secondary">
+          Contact Us
+        </ButtonLink>
+        {isLoggedIn ? (
+          <ButtonLink href="/profile#subscribe" variant="secondary">
+            Subscription Details
+          </ButtonLink>
+        ) : null}
+      </div>
+
+      <section className={styles.section} aria-labelledby="help">
+        <h2 id="help" className={styles.sectionTitle}>
+          How can we help?
+        </h2>
+        <div className={styles.help}>
+          {subscriptionHelp.map((topic) => (
+            <section key={topic.id} aria-labelledby={topic.id} className={styles.topic}>
+              <h3 id={topic.id} className={styles.topicTitle}>
+                {topic.title}
+              </h3>
+              <Blocks blocks={topic.blocks} />
+            </section>
+          ))}
+        </div>
+        <ul className={styles.contacts} aria-label="Support">
+          <li>
+            <a href={support.href} className={styles.contact}>
+              {support.shown}
+            </a>
+          </li>
+          <li>
+            <a href={care.href} className={styles.contact}>
+              {care.shown}
+            </a>
+          </li>
+        </ul>
+      </section>
+
+      <section className={styles.section} aria-labelledby="faqs">
+        <h2 id="faqs" className={styles.sectionTitle}>
+          FAQs
+        </h2>
+        <div className={styles.words}>
+          <Blocks blocks={subscriptionPageQuestions} />
+        </div>
+      </section>
+
+      <section className={styles.section} aria-labelledby="terms">
+        <h2 id="terms" className={styles.sectionTitle}>
+          Terms and conditions
+        </h2>
+        <div className={styles.words}>
+          <Blocks blocks={[{ kind: "list", ordered: false, items: subscriptionTerms }]} />
+          <h3 className={styles.topicTitle}>Disclaimer</h3>
+          <Blocks blocks={[{ kind: "paragraph", text: subscriptionDisclaimer }]} />
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { CANCEL_NOTICE_DAYS, ORDER_AHEAD_DAYS, SHIFT_OFFERED_DAYS, SHIFT_WINDOW_DAYS } from "@store/domain";
+import { paragraph, type Question, type Section } from "./blocks.ts";
+import { links } from "./links.ts";
+import { subscriptionQuestions } from "./questions/subscription.ts";
+import { link } from "./text.ts";
+
+const subscriptionTab = link("Subscriptions in your profile", "/profile#subscribe");
+
+/** The help sections of Subscribe and Save (document 3, section 2), with the question of the FAQ that each answers. */
+const HELP = [
+  {
+    id: "change-schedule",
+    title: "Change the schedule",
+    answers: "subscription-change",
+    blocks: [
+      paragraph`Open ${subscriptionTab}, choose View Details and then Edit for another interval or quantity.`,
+      paragraph`In the ${SHIFT_OFFERED_DAYS} days before a delivery, Shift Order moves that one, once, by up to ${SHIFT_WINDOW_DAYS} days.`,
+    ],
+  },
+  {
+    id: "earlier-delivery",
+    title: "Get one delivery earlier",
+    answers: "subscription-earlier",
+    blocks: [
+      paragraph`Add the product to your cart and order it once from the ${links.shop}. Your subscription goes on as planned.`,
+    ],
+  },
+  {
+    id: "skip-delivery",
+    title: "Skip a delivery",
+    answers: "subscription-skip",
+    blocks: [
+      paragraph`Contact support: write to ${links.supportEmail} or call ${links.carePhone} before the order is generated, ${ORDER_AHEAD_DAYS} days before the delivery.`,
+    ],
+  },
+  {
+    id: "cancel-subscription",
+    title: "Cancel",
+    answers: "subscription-cancel",
+    blocks: [
+      paragraph`Deactivate it in ${subscriptionTab}: View Details, Edit, Inactive. Do so at least ${CANCEL_NOTICE_DAYS} calendar days before the delivery day: a nearer delivery still goes out, as the last one.`,
+      paragraph`You can make it active again at any time.`,
+    ],
+  },
+];
+
+export const subscriptionHelp: readonly Section[] = HELP.map(({ id, title, blocks }) => ({ id, title, blocks }));
+
+const answered = new Set(HELP.map(({ answers }) => answers));
+
+/** The questions on Subscribe and Save, but for those that its help sections answer already. */
+export const subscriptionPageQuestions: readonly Question[] = subscriptionQuestions.filter(
+  ({ id }) => !answered.has(id),
+);
