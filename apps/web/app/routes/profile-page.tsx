@@ -31,7 +31,11 @@ const TABS: readonly [ProfileTab, ...ProfileTab[]] = [
     label: "Orders",
     Content: lazy(async () => ({ default: (await import("../features/orders/orders-tab.tsx")).OrdersTab })),
   },
-  { value: "subscribe", label: "Subscriptions", Content: Coming },
+  {
+    value: "subscribe",
+    label: "Subscriptions",
+    Content: lazy(() => import("../features/subscriptions/subscriptions-tab.tsx")),
+  },
   { value: "wallet", label: "Wallet", Content: Coming },
   { value: "elite", label: "SO Elite", Content: Coming, isForElite: true },
 ];

@@ -58,6 +58,7 @@ describe("the account menu [R5]", () => {
     open();
     await screen.findByText("Asha");
     expect(names()).toEqual(["My account", "Order History", "Subscribe", "Logout"]);
+    expect(screen.getByRole("link", { name: "Subscribe", hidden: true }).getAttribute("href")).toBe("/subscribe");
   });
 
   it("leads staff to the dashboard too", async () => {

@@ -18,6 +18,7 @@ const FILLED_IN: Readonly<Record<string, { readonly visitor: RegExp; readonly cu
   "profile/addresses/add": { visitor: ASKS_FOR_LOGIN, customer: /Save address/ },
   "profile/addresses/:addressId/edit": { visitor: ASKS_FOR_LOGIN, customer: /Save address/ },
   "orders/:orderId": { visitor: ASKS_FOR_LOGIN, customer: /SO-\d/ },
+  "subscribe/:productId": { visitor: ASKS_FOR_LOGIN, customer: /No Subscriptions Found|Unit Price/ },
 };
 
 /** When to give up on a walk through fifty pages, in milliseconds. */

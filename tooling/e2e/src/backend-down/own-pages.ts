@@ -7,5 +7,7 @@ export const OWN_PAGES = [
   { path: "/profile#orders", who: "customer", shows: /SO-\d/ },
   { path: "/profile/addresses/:addressId/edit", who: "customer", shows: /Save address/ },
   { path: "/orders/:orderId", who: "customer", shows: /SO-\d/ },
+  { path: "/profile#subscribe", who: "customer", shows: /View Details/ },
+  { path: "/subscribe/:productId", who: "customer", shows: /No Subscriptions Found|Unit Price/ },
   { path: "/dashboard", who: "staff", shows: /\d/ },
 ] as const;
