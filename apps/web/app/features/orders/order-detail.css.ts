@@ -49,3 +49,15 @@ export const side = style({
 });
 export const address = style({ fontSize: vars.size.small });
 export const addressTitle = style({ fontSize: vars.size.body });
+export const product = style({ color: vars.color.ink });
+export const rated = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.x1,
+  minHeight: vars.target,
+  fontSize: vars.size.small,
+  color: vars.color.inkSoft,
+});
+/** What a customer wrote keeps its lines, and stays in its box. */
+export const extra = style({ fontSize: vars.size.small, whiteSpace: "pre-line", overflowWrap: "anywhere" });

@@ -42,7 +42,7 @@ const order: OrderData = {
 };
 
 const shown = (change: Partial<OrderData> = {}) => {
-  render(<OrderDetail order={{ ...order, ...change }} />);
+  render(<OrderDetail order={{ ...order, ...change }} onChanged={async () => {}} />);
   return screen.getAllByRole("term").map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
 };
 

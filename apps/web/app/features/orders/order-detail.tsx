@@ -1,4 +1,3 @@
-import type { Order } from "@store/api-client/contract";
 import {
   addMoney,
   COIN_VALUE,
@@ -13,13 +12,17 @@ import { EmptyState } from "@store/ui/empty-state";
 import { Picture } from "@store/ui/picture";
 import { Summary } from "@store/ui/summary";
 import type { ReactNode } from "react";
-import type { InferOutput } from "valibot";
 import { paymentRows } from "../../commerce/cart-payment.ts";
 import { SaleStatus } from "../../commerce/sale-status.tsx";
+import { productAddress } from "../../navigation/addresses.ts";
+import { Link } from "../../navigation/links.tsx";
 import * as shell from "../../shell/shell.css.ts";
+import { LineRating } from "./line-rating.tsx";
+import { OrderActions } from "./order-actions.tsx";
+import type { OrderData, OrderLine } from "./order-data.ts";
 import * as styles from "./order-detail.css.ts";
+import { OrderTimeline } from "./order-timeline.tsx";
 
-type OrderData = InferOutput<typeof Order>;
 type OrderAddress = NonNullable<OrderData["billing_address"]>;
 
 const comparable = ({ full_name, mobile_no, full_address }: OrderAddress) => ({
@@ -43,9 +46,26 @@ interface OrderDetailProps {
   readonly order: OrderData;
   /** What there is to do about it. */
   readonly notice?: ReactNode;
+  /** Loads the order again: something was done with it. */
+  readonly onChanged: () => Promise<void>;
 }
 
-export function OrderDetail({ order, notice }: OrderDetailProps) {
+function LineName({ line }: { readonly line: OrderLine }) {
+  const { product_id: id, product_name: name } = line;
+  return (
+    <p className={styles.name}>
+      {id === undefined ? (
+        name
+      ) : (
+        <Link to={productAddress({ id, name })} className={styles.product}>
+          {name}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+export function OrderDetail({ order, notice, onChanged }: OrderDetailProps) {
   const giftVoucher = order.gift_voucher_amt ?? ZERO_PAISE;
   const orderTotal = addMoney(order.final_total, giftVoucher, multiplyMoney(COIN_VALUE, order.used_coin));
   const paid = paymentRows({ orderTotal, giftVoucher, coins: order.used_coin });
@@ -59,6 +79,7 @@ export function OrderDetail({ order, notice }: OrderDetailProps) {
         <SaleStatus status={order.sale_status} />
       </header>
       {notice}
+      <OrderTimeline order={order} />
       <dl className={styles.facts}>
         <div>
           <dt>Ordered</dt>
@@ -81,6 +102,7 @@ export function OrderDetail({ order, notice }: OrderDetailProps) {
           </dd>
         </div>
       </dl>
+      <OrderActions order={order} onChanged={onChanged} />
       <div className={styles.columns}>
         <section aria-label="Products">
           {order.product_info.length === 0 ? (
@@ -95,11 +117,12 @@ export function OrderDetail({ order, notice }: OrderDetailProps) {
                       {image ? <Picture src={image} alt="" width={80} height={80} kind="thumb" sizes="80px" /> : null}
                     </div>
                     <div>
-                      <p className={styles.name}>{line.product_name}</p>
+                      <LineName line={line} />
                       <p className={styles.note}>
                         {line.quantity} × {formatRupees(line.selling_price)}
                         {line.tax_name ? `, ${line.tax_name}` : ""}
                       </p>
+                      <LineRating line={line} onChanged={onChanged} />
                     </div>
                     <p className={styles.amount}>{formatRupees(line.product_total)}</p>
                   </li>
@@ -132,8 +155,10 @@ export function OrderDetail({ order, notice }: OrderDetailProps) {
               </section>
             ) : null,
           )}
-          {order.applied_voucher_code ? <p>Voucher: {order.applied_voucher_code}</p> : null}
-          {order.is_gift ? <p>A gift{order.gift_message ? `: “${order.gift_message}”` : ""}</p> : null}
+          {order.applied_voucher_code ? <p className={styles.extra}>Voucher: {order.applied_voucher_code}</p> : null}
+          {order.is_gift ? (
+            <p className={styles.extra}>A gift{order.gift_message ? `: “${order.gift_message}”` : ""}</p>
+          ) : null}
         </div>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { ONLINE_PAYMENT, order } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
+import { canPay } from "@store/domain";
 import { ButtonLink } from "@store/ui/button";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
@@ -62,12 +63,13 @@ function LoadedOrder({ id }: { readonly id: string }) {
     );
   }
   const { data } = reply;
-  const hasPanel = data.pay_type === ONLINE_PAYMENT && (hint !== null || !data.is_paid);
+  const isOpen = canPay({ isPaid: data.is_paid, orderStatus: data.order_status });
+  const hasPanel = isOpen || (hint !== null && data.pay_type === ONLINE_PAYMENT);
   const panel = hasPanel ? <PaymentPanel order={data} hint={hint} onChange={refetch} /> : null;
   // Together, so that nothing moves when the panel's code is there.
   return (
     <Suspense fallback={<Loading />}>
-      <OrderDetail order={data} notice={panel} />
+      <OrderDetail order={data} notice={panel} onChanged={refetch} />
     </Suspense>
   );
 }

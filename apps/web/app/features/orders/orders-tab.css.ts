@@ -1,5 +1,6 @@
 import { vars } from "@store/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { media } from "@store/ui/tokens";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const orders = style({ display: "grid", gap: vars.space.x3 });
 export const list = style({
@@ -28,13 +29,43 @@ export const link = style({
   selectors: { "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: vars.radius.card } },
 });
 export const about = style({ fontSize: vars.size.small, color: vars.color.inkSoft });
-export const pictures = style({ display: "flex", gap: vars.space.x1 });
+export const pictures = style({ display: "flex", alignItems: "center", gap: vars.space.x1, minHeight: "64px" });
 export const picture = style({
-  width: "64px",
+  flex: "none",
+  width: "56px",
   aspectRatio: "1",
   borderRadius: vars.radius.small,
   overflow: "hidden",
   background: vars.color.tint,
 });
-export const total = style({ fontWeight: vars.weight.bold, fontVariantNumeric: "tabular-nums" });
-export const paging = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space.x2 });
+/** A product without a picture is named. */
+export const missing = style({
+  display: "block",
+  padding: vars.space.half,
+  fontSize: vars.size.fine,
+  lineHeight: vars.line.tight,
+  overflowWrap: "anywhere",
+});
+export const more = style({ fontSize: vars.size.small, color: vars.color.inkSoft, whiteSpace: "nowrap" });
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: `0 ${vars.space.x2}`,
+  alignSelf: "end",
+});
+export const total = style({
+  fontSize: vars.size.large,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: "tabular-nums",
+});
+export const filters = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+  gap: vars.space.x2,
+  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 200px 160px" } },
+});
+/** The search has a line of its own on phones. */
+globalStyle(`${filters} > :first-child`, { "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
+export const count = style({ fontSize: vars.size.small, color: vars.color.inkSoft, outlineOffset: "4px" });

@@ -1,97 +1,146 @@
-import { type OrderCard, orderList } from "@store/api-client/contract";
-import {
-  formatRupees,
-  formatShortDate,
-  itemsOnPage,
-  ORDER_PAGE_SIZE,
-  ORDER_PAGE_SIZES,
-  pageCount,
-} from "@store/domain";
+import { orderList } from "@store/api-client/contract";
+import { ORDER_PAGE_SIZE, ORDER_PAGE_SIZES } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
-import { Picture } from "@store/ui/picture";
+import { Pagination } from "@store/ui/pagination";
 import { SelectField } from "@store/ui/select-field";
 import { Skeleton } from "@store/ui/skeleton";
-import { useState } from "react";
-import type { InferOutput } from "valibot";
-import { SaleStatus } from "../../commerce/sale-status.tsx";
+import { TextField } from "@store/ui/text-field";
+import { VisuallyHidden } from "@store/ui/visually-hidden";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { useQuery } from "../../data/use-query.ts";
-import { Link } from "../../navigation/links.tsx";
+import { OrderCard } from "./order-card.tsx";
+import {
+  findOrders,
+  ORDER_SEARCH_MAXIMUM_LENGTH,
+  type OrderSummary,
+  type OrdersQuery,
+  ordersAddress,
+  readOrdersQuery,
+  statesOf,
+} from "./orders-query.ts";
 import * as styles from "./orders-tab.css.ts";
 
 /** Document 3, section 8. */
 const LOADING_FAILED = "Order loading failed";
 const NO_ORDERS = "Order Not Found";
 
+/** How long after the last key the address follows what was typed. */
+const TYPING_PAUSE_MS = 300;
+
+const SKELETONS = ["first", "second", "third", "fourth"];
+
 /** The customer's orders, paged in the browser (document 3, section 9). */
 export function OrdersTab() {
   const { state, reply, refetch } = useQuery(orderList);
-  const [page, setPage] = useState(1);
-  const [size, setSize] = useState<number>(ORDER_PAGE_SIZE);
-  if (state === "loading") return <Skeleton shape="block" />;
-  if (state === "failed") return <ErrorState title={LOADING_FAILED} onRetry={refetch} />;
-  const orders = reply.data;
-  if (orders.length === 0) return <EmptyState title={NO_ORDERS} action={{ label: "Go to the shop", href: "/shop" }} />;
-  const pages = pageCount(orders.length, size);
-  return (
-    <div className={styles.orders}>
-      <ul className={styles.list} aria-label="Orders">
-        {itemsOnPage(orders, page, size).map((order) => (
-          <OrderItem key={order.id} order={order} />
+  if (state === "loading") {
+    return (
+      <div className={styles.list}>
+        <VisuallyHidden>Loading your orders</VisuallyHidden>
+        {SKELETONS.map((name) => (
+          <Skeleton key={name} shape="block" />
         ))}
-      </ul>
-      {orders.length > ORDER_PAGE_SIZE ? (
-        <div className={styles.paging}>
-          <SelectField
-            label="Orders per page"
-            value={String(size)}
-            options={ORDER_PAGE_SIZES.map((choice) => ({ value: String(choice), label: String(choice) }))}
-            onValueChange={(choice) => {
-              setSize(Number(choice));
-              setPage(1);
-            }}
-          />
-          <Button variant="secondary" size="small" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-            Previous
-          </Button>
-          <Button variant="secondary" size="small" disabled={page >= pages} onClick={() => setPage(page + 1)}>
-            Next
-          </Button>
-        </div>
-      ) : null}
-    </div>
-  );
+      </div>
+    );
+  }
+  if (state === "failed") return <ErrorState title={LOADING_FAILED} onRetry={refetch} />;
+  if (reply.data.length === 0) {
+    return <EmptyState title={NO_ORDERS} action={{ label: "Go to the shop", href: "/shop" }} />;
+  }
+  return <OrderHistory orders={reply.data} />;
 }
 
-const PICTURES_SHOWN = 4;
+/** The search field at once, its address once the typing pauses; what the address says otherwise rules. */
+function useOrdersQuery() {
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const stored = readOrdersQuery(parameters);
+  const [typed, setTyped] = useState<string>();
+  const { search } = stored;
+  // Back and Forward, and the address that caught up.
+  useEffect(() => setTyped((text) => (text === search ? undefined : text)), [search]);
 
-function OrderItem({ order }: { readonly order: InferOutput<typeof OrderCard> }) {
-  const count = order.product_info.reduce((sum, { quantity }) => sum + quantity, 0);
+  const query = typed === undefined || typed === search ? stored : { ...stored, search: typed, page: 1 };
+  const change = (part: Partial<OrdersQuery>) => {
+    setTyped(undefined);
+    void navigate(ordersAddress({ ...query, page: 1, ...part }), { preventScrollReset: true });
+  };
+
+  const address = ordersAddress(query);
+  const isTyping = typed !== undefined && typed !== search;
+  useEffect(() => {
+    if (!isTyping) return;
+    const go = () => void navigate(address, { replace: true, preventScrollReset: true });
+    const timer = setTimeout(go, TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isTyping, address, navigate]);
+
+  return { query, change, type: setTyped };
+}
+
+function OrderHistory({ orders }: { readonly orders: readonly OrderSummary[] }) {
+  const { query, change, type } = useOrdersQuery();
+  const { found, page, pages, shown, before } = findOrders(orders, query);
+  const states = statesOf(orders);
+
+  // Another page: the focus goes to where it begins.
+  const count = useRef<HTMLParagraphElement>(null);
+  const shownPage = useRef(page);
+  useEffect(() => {
+    if (shownPage.current === page) return;
+    shownPage.current = page;
+    if (document.activeElement?.closest("nav")) count.current?.focus({ preventScroll: true });
+  }, [page]);
+
   return (
-    <li className={styles.order}>
-      <div className={styles.head}>
-        <h2 className={styles.number}>
-          <Link to={`/orders/${order.id}`} className={styles.link}>
-            {order.order_id}
-          </Link>
-        </h2>
-        <SaleStatus status={order.sale_status} />
-      </div>
-      <p className={styles.about}>
-        {formatShortDate(order.order_date)} · {count} {count === 1 ? "item" : "items"} · {order.order_status} ·{" "}
-        {order.pay_type}
+    <div className={styles.orders}>
+      <search className={styles.filters}>
+        <TextField
+          label="Search your orders"
+          type="search"
+          placeholder="Order number or product"
+          required
+          maxLength={ORDER_SEARCH_MAXIMUM_LENGTH}
+          value={query.search}
+          onChange={({ target }) => type(target.value)}
+        />
+        <SelectField
+          label="Status"
+          emptyLabel="All"
+          value={query.status ?? ""}
+          options={states.map((state) => ({ value: state, label: state }))}
+          onValueChange={(status) => change({ status: status || undefined })}
+        />
+        {orders.length > ORDER_PAGE_SIZE ? (
+          <SelectField
+            label="Orders per page"
+            value={String(query.size)}
+            options={ORDER_PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+            onValueChange={(size) => change({ size: Number(size) })}
+          />
+        ) : null}
+      </search>
+      <p ref={count} tabIndex={-1} role="status" className={styles.count}>
+        {found.length === 0
+          ? "No order matches"
+          : `${shown.length === 1 ? "Order" : "Orders"} ${before + 1}${shown.length === 1 ? "" : `–${before + shown.length}`} of ${found.length}`}
       </p>
-      <ul className={styles.pictures}>
-        {order.product_info.slice(0, PICTURES_SHOWN).map(({ product_name, product_image }) => (
-          <li key={product_name} className={styles.picture}>
-            {product_image ? (
-              <Picture src={product_image} alt={product_name} width={80} height={80} kind="thumb" sizes="64px" />
-            ) : null}
-          </li>
-        ))}
-      </ul>
-      <p className={styles.total}>{formatRupees(order.final_total)}</p>
-    </li>
+      {found.length === 0 ? (
+        <EmptyState title={NO_ORDERS} message="None of your orders has this status, number or product.">
+          <Button variant="secondary" onClick={() => change({ status: undefined, search: "" })}>
+            Show all orders
+          </Button>
+        </EmptyState>
+      ) : (
+        <ul className={styles.list} aria-label="Orders">
+          {shown.map((order) => (
+            <OrderCard key={order.id} order={order} />
+          ))}
+        </ul>
+      )}
+      <Pagination page={page} totalPages={pages} hrefFor={(wanted) => ordersAddress({ ...query, page: wanted })} />
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import {
   editOrderPaymentLink,
   ONLINE_PAYMENT,
-  type Order,
   order as orderCall,
   payOnDelivery,
   restoreCart,
@@ -25,7 +24,6 @@ import { Spinner } from "@store/ui/spinner";
 import { toast } from "@store/ui/toaster";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { InferOutput } from "valibot";
 import { openPaymentPage } from "../../commerce/payment-page.ts";
 import { refusalMessage } from "../../data/failures.ts";
 import { repeatUnanswered } from "../../data/repeat-unanswered.ts";
@@ -33,10 +31,10 @@ import { Link } from "../../navigation/links.tsx";
 import { call } from "../../session/browser-call.ts";
 import { refreshCartCounters } from "../../session/counters.ts";
 import { writeGift } from "../../session/gift.ts";
+import { updateSession } from "../../session/session-store.ts";
+import type { OrderData } from "./order-data.ts";
 import * as styles from "./payment-panel.css.ts";
 import { usePolling } from "./use-polling.ts";
-
-type OrderData = InferOutput<typeof Order>;
 
 /** What the payment page says of a payment when it leads back; a hint, since only the backend's word counts. */
 type Hint = string | null;
@@ -46,9 +44,12 @@ const mayBePaid = (hint: Hint): boolean => hint === "pending" || hint === "paid"
 
 const WAITING = "Waiting for your payment";
 
-function headline(hint: Hint, isPolling: boolean): string {
+const PAY_AT_THE_DOOR = "You pay when it is delivered";
+
+function headline(hint: Hint, isPolling: boolean, isCash: boolean): string {
   if (hint === "failed") return CHECKOUT_ERRORS.payment;
   if (hint === "cancelled") return "The payment was cancelled.";
+  if (hint === null && isCash) return PAY_AT_THE_DOOR;
   return hint === null || isPolling ? WAITING : "We have not heard of your payment yet.";
 }
 
@@ -63,19 +64,20 @@ export default function PaymentPanel({ order, hint, onChange }: PaymentPanelProp
   const navigate = useNavigate();
   const isSubscription = order.subscription_id !== undefined;
   const isWaiting = canPay({ isPaid: order.is_paid, orderStatus: order.order_status });
-  const { id, order_status } = order;
+  const { id, order_status, pay_type } = order;
+  const isCash = pay_type !== ONLINE_PAYMENT;
   // What cannot be asked for now is asked for again: a poll that fails takes nothing off the page.
   const ask = useCallback(async () => {
     const answer = await call(orderCall, { params: { id } });
     if (!answer.ok) return;
-    const { is_paid, order_status: state, pay_type } = answer.reply.data;
-    if (is_paid || state !== order_status || pay_type !== ONLINE_PAYMENT) await onChange();
-  }, [id, order_status, onChange]);
+    const { is_paid, order_status: state, pay_type: type } = answer.reply.data;
+    if (is_paid || state !== order_status || type !== pay_type) await onChange();
+  }, [id, order_status, pay_type, onChange]);
   const polling = usePolling(isWaiting && mayBePaid(hint), ask);
 
   // Who came back from the payment page is told the outcome, also when it changes later.
   const heading = useRef<HTMLHeadingElement>(null);
-  const title = order.is_paid ? CHECKOUT_TEXTS.orderPlaced : headline(hint, polling.isPolling);
+  const title = order.is_paid ? CHECKOUT_TEXTS.orderPlaced : headline(hint, polling.isPolling, isCash);
   const cameBack = hint !== null;
   useEffect(() => {
     if (cameBack && title) heading.current?.focus();
@@ -121,6 +123,11 @@ export default function PaymentPanel({ order, hint, onChange }: PaymentPanelProp
       </div>
       {polling.isPolling ? (
         <p role="status">If you have just paid, please wait: this page follows by itself. If you have not, you can:</p>
+      ) : isCash ? (
+        <p>
+          Please have {formatRupees(order.final_total)} ready, or pay online now: there is nothing to pay at the door
+          then.
+        </p>
       ) : (
         <p>
           Your order is saved, and its products are kept for you for {RESERVATION_MINUTES} minutes from your last visit
@@ -135,13 +142,13 @@ export default function PaymentPanel({ order, hint, onChange }: PaymentPanelProp
           </Button>
         </p>
       ) : null}
-      <PaymentChoices order={order} onChange={onChange} />
+      <PaymentChoices order={order} onChange={onChange} isAgain={cameBack} />
     </section>
   );
 }
 
 /** Pay again, on delivery, or not at all: everything back into the cart. A subscription's order is paid online. */
-function PaymentChoices({ order, onChange }: Omit<PaymentPanelProps, "hint">) {
+function PaymentChoices({ order, onChange, isAgain }: Omit<PaymentPanelProps, "hint"> & { readonly isAgain: boolean }) {
   const navigate = useNavigate();
   const [pending, setPending] = useState<"pay" | "cash" | "restore">();
   const [problem, setProblem] = useState<string>();
@@ -179,6 +186,8 @@ function PaymentChoices({ order, onChange }: Omit<PaymentPanelProps, "hint">) {
     };
     const answer = await repeatUnanswered(() => call(editOrderPaymentLink, { body }));
     if (!answer.ok) return refusalMessage(answer.failure, CHECKOUT_ERRORS.payment);
+    // Document 3, section 4.
+    updateSession({ cart_counter: "0" });
     openPaymentPage(answer.reply.payment_url, order.id);
   });
 
@@ -216,9 +225,9 @@ function PaymentChoices({ order, onChange }: Omit<PaymentPanelProps, "hint">) {
       {problemNote}
       <div className={styles.actions}>
         <Button onClick={pay} isPending={pending === "pay"}>
-          Pay {formatRupees(order.final_total)}
+          {isAgain ? "Pay" : "Accept and Pay"} {formatRupees(order.final_total)}
         </Button>
-        {order.subscription_id === undefined ? (
+        {order.subscription_id === undefined && order.pay_type === ONLINE_PAYMENT ? (
           <>
             <Button variant="secondary" onClick={payCash} isPending={pending === "cash"}>
               Pay on delivery instead

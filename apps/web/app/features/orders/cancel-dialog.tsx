@@ -1,0 +1,95 @@
+import { cancelOrder } from "@store/api-client/contract";
+import { formatRupees, isShownLine } from "@store/domain";
+import { Alert } from "@store/ui/alert";
+import { Button } from "@store/ui/button";
+import { Dialog } from "@store/ui/dialog";
+import { toast } from "@store/ui/toaster";
+import { useState } from "react";
+import { refusalMessage } from "../../data/failures.ts";
+import { useMutation } from "../../data/use-mutation.ts";
+import * as styles from "./order-actions.css.ts";
+import type { OrderData } from "./order-data.ts";
+
+const CANCELLED = "Your order is cancelled";
+
+type Paid = Pick<
+  OrderData,
+  "used_coin" | "is_paid" | "final_total" | "gift_voucher_amt" | "applied_voucher_code" | "subscription_id"
+>;
+
+/** What a customer gets back for a cancelled order (checklist C38, C39). */
+export function whatComesBack(order: Paid): readonly string[] {
+  const { used_coin: coins, is_paid, final_total, gift_voucher_amt: gift, applied_voucher_code: code } = order;
+  const returns: string[] = [];
+  if (is_paid && isShownLine(final_total)) {
+    returns.push(
+      `${formatRupees(final_total)} is refunded the way you paid. Coins that this order earned are taken back; those you have spent already come off the refund.`,
+    );
+  }
+  if (coins > 0) returns.push(`${coins} ${coins === 1 ? "coin goes" : "coins go"} back to your wallet.`);
+  if (gift && isShownLine(gift)) returns.push(`${formatRupees(gift)} goes back on your gift voucher.`);
+  else if (code) returns.push(`You can use the voucher ${code} again.`);
+  return returns;
+}
+
+interface CancelDialogProps {
+  readonly order: OrderData;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onChanged: () => Promise<void>;
+}
+
+/** Asks before an order is cancelled, and says what comes back. */
+export default function CancelDialog({ order, isOpen, onOpenChange, onChanged }: CancelDialogProps) {
+  const [problem, setProblem] = useState<string>();
+  const { send, isPending } = useMutation(cancelOrder, async (answer) => {
+    if (!answer.ok) {
+      setProblem(refusalMessage(answer.failure));
+      // It may be cancelled all the same, or packed meanwhile.
+      return onChanged();
+    }
+    toast.success(answer.reply.message ?? CANCELLED);
+    await onChanged();
+    onOpenChange(false);
+  });
+  const returns = whatComesBack(order);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={`Cancel ${order.order_id}?`}
+      description="Nothing of it is delivered then. This cannot be undone."
+    >
+      <div className={styles.form}>
+        {returns.length === 0 ? (
+          <p>You have not paid anything for it, so nothing needs to be paid back.</p>
+        ) : (
+          <>
+            <p>What you get back:</p>
+            <ul className={styles.list}>
+              {returns.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        {problem ? <Alert>{problem}</Alert> : null}
+        <div className={styles.buttons}>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            Keep the order
+          </Button>
+          <Button
+            variant="danger"
+            isPending={isPending}
+            onClick={() => {
+              setProblem(undefined);
+              void send({ params: { id: order.id } });
+            }}
+          >
+            Cancel the order
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { canRate } from "@store/domain";
+import { Button } from "@store/ui/button";
+import { Rating } from "@store/ui/rating";
+import { VisuallyHidden } from "@store/ui/visually-hidden";
+import { lazy, Suspense } from "react";
+import { useLazyDialog } from "../../data/use-lazy-dialog.ts";
+import type { OrderLine } from "./order-data.ts";
+import * as styles from "./order-detail.css.ts";
+
+const loadDialog = () => import("./rate-dialog.tsx");
+const RateDialog = lazy(loadDialog);
+
+interface LineRatingProps {
+  readonly line: OrderLine;
+  readonly onChanged: () => Promise<void>;
+}
+
+/** A line's stars: given once, then only shown (checklist R161). */
+export function LineRating({ line, onChanged }: LineRatingProps) {
+  const dialog = useLazyDialog();
+  const { product_id: productId, product_name: name, is_rated: isRated = false } = line;
+  const isOpenToRate = canRate({ isRated }) && productId !== undefined;
+
+  return (
+    <>
+      {isRated ? (
+        <p className={styles.rated}>
+          You gave <Rating value={line.product_rating_by_user ?? 0} />
+        </p>
+      ) : isOpenToRate ? (
+        <Button variant="quiet" size="small" onClick={dialog.open} onPointerEnter={loadDialog} onFocus={loadDialog}>
+          Rate<VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      ) : null}
+      {dialog.isWanted && productId !== undefined ? (
+        <Suspense>
+          <RateDialog
+            productId={productId}
+            name={name}
+            isOpen={dialog.isOpen}
+            onOpenChange={dialog.onOpenChange}
+            onChanged={onChanged}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

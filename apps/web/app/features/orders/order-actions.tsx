@@ -1,0 +1,75 @@
+import { canDownloadInvoice, formatShortDate } from "@store/domain";
+import { Alert } from "@store/ui/alert";
+import { Button } from "@store/ui/button";
+import { lazy, Suspense, useState } from "react";
+import { useLazyDialog } from "../../data/use-lazy-dialog.ts";
+import { BuyAgain } from "./buy-again.tsx";
+import * as styles from "./order-actions.css.ts";
+import type { OrderData } from "./order-data.ts";
+import { canCancel, returnEnds } from "./order-rules.ts";
+import { PdfButton } from "./pdf-button.tsx";
+
+const loadCancel = () => import("./cancel-dialog.tsx");
+const CancelDialog = lazy(loadCancel);
+const loadReturn = () => import("./return-dialog.tsx");
+const ReturnDialog = lazy(loadReturn);
+
+interface OrderActionsProps {
+  readonly order: OrderData;
+  /** Loads the order again: something was done with it. */
+  readonly onChanged: () => Promise<void>;
+}
+
+/** What a customer can do with an order, apart from paying it. */
+export function OrderActions({ order, onChanged }: OrderActionsProps) {
+  const [now] = useState(() => new Date());
+  const cancelling = useLazyDialog();
+  const returning = useLazyDialog();
+  const asked = order.return_requested_at;
+  const returnBy = asked === undefined ? returnEnds(order, now) : undefined;
+  return (
+    <section className={styles.section} aria-label="Actions">
+      {asked === undefined ? null : (
+        <Alert tone="news">
+          You asked to return this order on {formatShortDate(asked)}. Our care team will be in touch.
+        </Alert>
+      )}
+      <div className={styles.actions}>
+        <BuyAgain lines={order.product_info} />
+        {canDownloadInvoice({ isInvoiced: order.is_invoiced, orderStatus: order.order_status }) ? (
+          <PdfButton kind="invoice" orderId={order.id} />
+        ) : null}
+        {order.credit_note === undefined ? null : <PdfButton kind="credit note" orderId={order.id} />}
+        {returnBy ? (
+          <Button variant="quiet" onClick={returning.open} onPointerEnter={loadReturn} onFocus={loadReturn}>
+            Request a return
+          </Button>
+        ) : null}
+        {canCancel(order) ? (
+          <Button variant="quiet" onClick={cancelling.open} onPointerEnter={loadCancel} onFocus={loadCancel}>
+            Cancel order
+          </Button>
+        ) : null}
+      </div>
+      <Suspense>
+        {cancelling.isWanted ? (
+          <CancelDialog
+            order={order}
+            isOpen={cancelling.isOpen}
+            onOpenChange={cancelling.onOpenChange}
+            onChanged={onChanged}
+          />
+        ) : null}
+        {returning.isWanted ? (
+          <ReturnDialog
+            order={order}
+            until={returnBy}
+            isOpen={returning.isOpen}
+            onOpenChange={returning.onOpenChange}
+            onChanged={onChanged}
+          />
+        ) : null}
+      </Suspense>
+    </section>
+  );
+}

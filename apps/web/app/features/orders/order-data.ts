@@ -1,0 +1,5 @@
+import type { Order } from "@store/api-client/contract";
+import type { InferOutput } from "valibot";
+
+export type OrderData = InferOutput<typeof Order>;
+export type OrderLine = OrderData["product_info"][number];

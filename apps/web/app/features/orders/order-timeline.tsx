@@ -1,0 +1,84 @@
+import {
+  formatShortDate,
+  formatTime,
+  ORDER_CANCELLED,
+  ORDER_CONFIRMED,
+  ORDER_DELIVERED,
+  ORDER_PACKED,
+  ORDER_PENDING,
+  ORDER_RETURNED,
+  ORDER_SHIPPED,
+} from "@store/domain";
+import type { OrderData } from "./order-data.ts";
+import * as styles from "./order-timeline.css.ts";
+
+/** How a delivered order goes (checklist C45). */
+const WAY: readonly string[] = [ORDER_PENDING, ORDER_CONFIRMED, ORDER_PACKED, ORDER_SHIPPED, ORDER_DELIVERED];
+/** States of no return: nothing follows. */
+const ENDS: ReadonlySet<string> = new Set([ORDER_CANCELLED, ORDER_RETURNED]);
+
+/** The first state by what it means to the shopper; the others are named by themselves. */
+const labelOf = (state: string): string => (state === ORDER_PENDING ? "Placed" : state);
+
+interface Step {
+  readonly state: string;
+  /** Undefined for what is still to come. */
+  readonly at: string | undefined;
+}
+
+/** What an order went through, and what is still to come. */
+export function stepsOf({
+  timeline = [],
+  order_status,
+}: Pick<OrderData, "timeline" | "order_status">): readonly Step[] {
+  if (timeline.length === 0 || ENDS.has(order_status)) return timeline;
+  const place = WAY.indexOf(order_status);
+  const ahead = place < 0 ? [] : WAY.slice(place + 1);
+  return [...timeline, ...ahead.map((state) => ({ state, at: undefined }))];
+}
+
+const WEB_ADDRESS = /^https?:\/\//;
+
+/** The order from placed to delivered, and where its parcel is (checklist C45). Nothing where a backend tells neither. */
+export function OrderTimeline({ order }: { readonly order: OrderData }) {
+  const { tracking } = order;
+  const steps = stepsOf(order);
+  const last = steps.findLast(({ at }) => at !== undefined);
+  if (steps.length === 0 && !tracking) return null;
+  return (
+    <section className={styles.section} aria-label="Progress">
+      {steps.length > 0 ? (
+        <ol className={styles.steps}>
+          {steps.map((step) => {
+            const tone = step.at === undefined ? "ahead" : ENDS.has(step.state) ? "ended" : "done";
+            return (
+              <li
+                key={`${step.state} ${step.at}`}
+                className={styles.step[tone]}
+                aria-current={step === last ? "step" : undefined}
+              >
+                <span className={styles.state}>{labelOf(step.state)}</span>
+                <span className={styles.time}>
+                  {step.at === undefined ? "To come" : `${formatShortDate(step.at)}, ${formatTime(step.at)}`}
+                </span>
+              </li>
+            );
+          })}
+        </ol>
+      ) : null}
+      {tracking ? (
+        <p className={styles.tracking}>
+          {tracking.courier} carries it under{" "}
+          {tracking.url && WEB_ADDRESS.test(tracking.url) ? (
+            <a href={tracking.url} target="_blank" rel="noopener noreferrer" className={styles.link}>
+              {tracking.number}
+            </a>
+          ) : (
+            <strong>{tracking.number}</strong>
+          )}
+          .
+        </p>
+      ) : null}
+    </section>
+  );
+}
