@@ -16,7 +16,7 @@ import {
   PAYMENT_POLL_MINUTES,
   SUBSCRIPTION_TEXTS,
 } from "@store/domain";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { leaveFor } from "../../navigation/leave-for.ts";
@@ -76,6 +76,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+/** What can be done about the payment. */
+const buttons = () => within(screen.getByRole("region", { name: "Payment" })).getAllByRole("button");
+
 describe("what became of a payment [R101]", () => {
   it("is paid, with the way to the orders", async () => {
     orderIs({ is_paid: true });
@@ -98,7 +101,7 @@ describe("what became of a payment [R101]", () => {
   ])("%s, with every way on [R105]", async (hint, text) => {
     open(hint);
     await heading(text);
-    const names = screen.getAllByRole("button").map(({ textContent }) => textContent);
+    const names = buttons().map(({ textContent }) => textContent);
     expect(names).toEqual(["Pay ₹749.00", "Pay on delivery instead", "Put everything back into the cart"]);
   });
 
@@ -197,7 +200,7 @@ describe("an order that waits for its payment [R101]", () => {
     orderIs({ subscription_id: 7 });
     open("failed");
     await heading(CHECKOUT_ERRORS.payment);
-    expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Pay ₹749.00"]);
+    expect(buttons().map(({ textContent }) => textContent)).toEqual(["Pay ₹749.00"]);
   });
 
   it.each([
