@@ -44,7 +44,7 @@ export default [
   route("reset-password/:resetUUID", "features/account/reset-password-page.tsx"),
   route("update-password", "features/account/update-password-page.tsx"),
   route("profile", "routes/profile-page.tsx"),
-  coming("profile/edit"),
+  route("profile/edit", "features/account/edit-profile-page.tsx"),
   route("profile/addresses/add", "features/addresses/add-address-page.tsx"),
   route("profile/addresses/:addressId/edit", "features/addresses/edit-address-page.tsx"),
   route("orders/:orderId", "features/orders/order-page.tsx"),

@@ -1,5 +1,5 @@
 import type { FieldRefusal, FormOutcome } from "@store/domain";
-import { type ChangeEvent, type FormEvent, useState } from "react";
+import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Errors<D> = Partial<Record<keyof D, string>>;
@@ -52,4 +52,13 @@ export function useForm<D extends Readonly<Record<string, unknown>>, T>(empty: D
   };
 
   return { draft, errors, change, text, submit, reset };
+}
+
+/** For a form that shows refusals at their fields: after each, the focus goes to the first field that is refused. */
+export function useFocusRefused(errors: object): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+  return form;
 }

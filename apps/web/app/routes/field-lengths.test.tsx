@@ -1,8 +1,15 @@
 // @vitest-environment jsdom
-import { EMAIL_MAXIMUM_LENGTH, FIELD_LENGTHS, PASSWORD_MAXIMUM_LENGTH, SEARCH_MAXIMUM_LENGTH } from "@store/domain";
+import {
+  EMAIL_MAXIMUM_LENGTH,
+  FIELD_LENGTHS,
+  PASSWORD_MAXIMUM_LENGTH,
+  PROFILE_MOBILE_MAXIMUM,
+  SEARCH_MAXIMUM_LENGTH,
+} from "@store/domain";
 import { screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { expect, it } from "vitest";
+import EditProfilePage from "../features/account/edit-profile-page.tsx";
 import ForgotPasswordPage from "../features/account/forgot-password-page.tsx";
 import ResetPasswordPage from "../features/account/reset-password-page.tsx";
 import SignupPage from "../features/account/signup-page.tsx";
@@ -40,6 +47,17 @@ const FORMS: readonly (readonly [string, ComponentType, Readonly<Record<string, 
     "changed password",
     UpdatePasswordPage,
     { "Old password": password, "New password": password, "Confirm password": password },
+  ],
+  [
+    "profile",
+    EditProfilePage,
+    {
+      "First name": name,
+      "Last name": name,
+      Company: FIELD_LENGTHS.company,
+      Email: EMAIL_MAXIMUM_LENGTH,
+      "Mobile number": PROFILE_MOBILE_MAXIMUM,
+    },
   ],
   [
     "address",

@@ -1,7 +1,6 @@
 import { accountMeta } from "@store/content";
 import { EmptyState } from "@store/ui/empty-state";
 import { lazy } from "react";
-import { frame } from "../features/account/profile-frame.css.ts";
 import { PROFILE_TITLE, ProfileFrame, ProfileSkeleton, type ProfileTab } from "../features/account/profile-frame.tsx";
 import { RequireLogin } from "../login/require-login.tsx";
 import { metaOf } from "../seo/page-meta.ts";
@@ -44,7 +43,7 @@ export default function ProfilePage() {
   return (
     <div className={shell.reading}>
       <PageBreadcrumbs items={[{ label: PROFILE_TITLE }]} />
-      <div className={frame}>
+      <div className={shell.tall}>
         <RequireLogin fallback={<ProfileSkeleton />}>
           <ProfileFrame tabs={TABS} />
         </RequireLogin>

@@ -28,5 +28,7 @@ export const wide = style({
 export const reading = style([wide, { maxWidth: container.reading }]);
 
 export const pageTitle = style({ fontSize: vars.size.title, paddingBlock: vars.space.x3 });
+/** Keeps the footer out of view while the browser fills in a page: it would be seen to move. */
+export const tall = style({ minHeight: "95vh" });
 /** Above what is centred, too. */
 export const centredTitle = style([pageTitle, { textAlign: "center", paddingBlock: `${vars.space.x4} 0` }]);

@@ -15,6 +15,7 @@ const FILLED_IN: Readonly<Record<string, { readonly visitor: RegExp; readonly cu
   wishlist: { visitor: /Your wishlist is empty/, customer: /Your wishlist is empty|₹/ },
   "update-password": { visitor: ASKS_FOR_LOGIN, customer: /Old password/ },
   profile: { visitor: ASKS_FOR_LOGIN, customer: /My details.*@/s },
+  "profile/edit": { visitor: ASKS_FOR_LOGIN, customer: /Discard/ },
   "profile/addresses/add": { visitor: ASKS_FOR_LOGIN, customer: /Save address/ },
   "profile/addresses/:addressId/edit": { visitor: ASKS_FOR_LOGIN, customer: /Save address/ },
   "orders/:orderId": { visitor: ASKS_FOR_LOGIN, customer: /SO-\d/ },

@@ -5,6 +5,7 @@ export const OWN_PAGES = [
   { path: "/profile#details", who: "customer", shows: /My details.*@/s },
   { path: "/profile#addresses", who: "customer", shows: /Edit the address of/ },
   { path: "/profile#orders", who: "customer", shows: /SO-\d/ },
+  { path: "/profile/edit", who: "customer", shows: /Discard/ },
   { path: "/profile/addresses/:addressId/edit", who: "customer", shows: /Save address/ },
   { path: "/orders/:orderId", who: "customer", shows: /SO-\d/ },
   { path: "/profile#subscribe", who: "customer", shows: /View Details/ },

@@ -17,10 +17,3 @@ export const form = style({ display: "grid", gap: vars.space.x2 });
 export const title = style({ fontSize: vars.size.title });
 export const links = style({ display: "flex", flexWrap: "wrap", justifyContent: "space-between" });
 globalStyle(`${links} a`, { display: "inline-flex", alignItems: "center", minHeight: vars.target });
-export const facts = style({
-  display: "grid",
-  gridTemplateColumns: "auto 1fr",
-  gap: `${vars.space.x1} ${vars.space.x3}`,
-});
-globalStyle(`${facts} dt`, { color: vars.color.inkSoft });
-export const fact = style({ display: "contents" });

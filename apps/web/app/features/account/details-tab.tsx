@@ -1,17 +1,40 @@
-import { profile } from "@store/api-client/contract";
+import { profile, type ReplyOf } from "@store/api-client/contract";
+import { Button, ButtonLink } from "@store/ui/button";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
+import { lazy, Suspense } from "react";
+import { useNavigate } from "react-router-dom";
+import { useLazyDialog } from "../../data/use-lazy-dialog.ts";
 import { useQuery } from "../../data/use-query.ts";
-import * as styles from "./account.css.ts";
+import * as styles from "./details-tab.css.ts";
 
 /** Document 3, section 8. */
 const PROFILE_FAILED = "Error loading profile";
 
+const importDeactivate = () => import("./deactivate-dialog.tsx");
+const DeactivateDialog = lazy(importDeactivate);
+
+/** The customer's details, and what leads to changing them (document 3, section 2). */
 export function DetailsTab() {
   const { state, reply, refetch } = useQuery(profile);
-  if (state === "loading") return <Skeleton shape="block" />;
+  if (state === "loading") return <DetailsSkeleton />;
   if (state === "failed") return <ErrorState title={PROFILE_FAILED} onRetry={refetch} />;
-  const { first_name, last_name, email, mobile_no, company } = reply.data;
+  return <Details details={reply.data} />;
+}
+
+const DetailsSkeleton = () => (
+  <div className={styles.details}>
+    <Skeleton shape="block" />
+    <div className={styles.actions}>
+      <Skeleton shape="button" />
+    </div>
+  </div>
+);
+
+function Details({ details }: { readonly details: ReplyOf<typeof profile>["data"] }) {
+  const { first_name, last_name, email, mobile_no, company } = details;
+  const navigate = useNavigate();
+  const deactivation = useLazyDialog();
   const facts = [
     ["Name", `${first_name} ${last_name}`],
     ["Email", email],
@@ -19,15 +42,36 @@ export function DetailsTab() {
     ["Company", company],
   ] as const;
   return (
-    <dl className={styles.facts}>
-      {facts.map(([term, fact]) =>
-        fact ? (
-          <div key={term} className={styles.fact}>
-            <dt>{term}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
+    <div className={styles.details}>
+      <dl className={styles.facts}>
+        {facts.map(([term, fact]) =>
+          fact ? (
+            <div key={term} className={styles.fact}>
+              <dt className={styles.term}>{term}</dt>
+              <dd className={styles.text}>{fact}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      <div className={styles.actions}>
+        <Button onClick={() => void navigate("/profile/edit", { state: { profile: details } })}>Edit profile</Button>
+        <ButtonLink href="/update-password" variant="secondary">
+          Change password
+        </ButtonLink>
+        <Button
+          variant="quiet"
+          onClick={deactivation.open}
+          onPointerEnter={() => void importDeactivate()}
+          onFocus={() => void importDeactivate()}
+        >
+          Deactivate account
+        </Button>
+      </div>
+      {deactivation.isWanted ? (
+        <Suspense>
+          <DeactivateDialog isOpen={deactivation.isOpen} onOpenChange={deactivation.onOpenChange} />
+        </Suspense>
+      ) : null}
+    </div>
   );
 }

@@ -2,9 +2,6 @@ import { vars } from "@store/ui/theme";
 import { style } from "@vanilla-extract/css";
 import { pageTitle } from "../../shell/shell.css.ts";
 
-/** Taller than the screen below the header, so that the footer is out of view when a part is filled in. */
-export const frame = style({ minHeight: "95vh" });
-
 const lineHeight = style({ display: "flex", alignItems: "center", minHeight: "92px" });
 export const title = style([pageTitle, lineHeight]);
 /** The arrow's picture, not its target, stands at the edge. */

@@ -1,0 +1,31 @@
+import { vars } from "@store/ui/theme";
+import { media } from "@store/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const details = style({ display: "grid", gap: vars.space.x3, maxWidth: "800px" });
+export const facts = style({
+  display: "grid",
+  margin: 0,
+  paddingInline: vars.space.x2,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.card,
+  "@media": { [media.desktop]: { paddingInline: vars.space.x3 } },
+});
+export const fact = style({
+  display: "grid",
+  gap: vars.space.half,
+  paddingBlock: vars.space.x2,
+  selectors: { "& + &": { borderTop: `1px solid ${vars.color.line}` } },
+  "@media": { [media.desktop]: { gridTemplateColumns: "160px 1fr", gap: vars.space.x2 } },
+});
+export const term = style({ color: vars.color.inkSoft });
+export const text = style({ margin: 0, fontWeight: vars.weight.medium, overflowWrap: "anywhere" });
+export const note = style({ display: "block", color: vars.color.inkSoft, fontWeight: vars.weight.regular });
+export const actions = style({
+  display: "grid",
+  gap: vars.space.x1,
+  "@media": { [media.desktop]: { display: "flex", flexWrap: "wrap" } },
+});
+export const consequences = style({ display: "grid", gap: vars.space.x1, margin: 0, paddingInlineStart: "20px" });
+export const subtitle = style({ fontSize: vars.size.body, fontWeight: vars.weight.bold });
