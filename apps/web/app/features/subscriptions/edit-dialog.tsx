@@ -1,5 +1,6 @@
 import { deliveryOptions, updateSubscription } from "@store/api-client/contract";
 import {
+  CANCEL_NOTICE_DAYS,
   checkSubscriptionEdit,
   oneMoreDelivery,
   priceParts,
@@ -64,10 +65,9 @@ function statusNote(subscription: SubscriptionData, active: boolean): string | u
   if (active)
     return "Deliveries go on. A date that has passed is not made up for: the next one is a whole interval from today.";
   const { lastIfPaused } = deliveriesOf(subscription, todayInIndia(new Date()));
-  const stopped = "Nothing is delivered or charged until you resume.";
   return lastIfPaused
-    ? `${oneMoreDelivery(lastIfPaused)}, as it is less than 10 days away. After it: ${stopped}`
-    : stopped;
+    ? `${oneMoreDelivery(lastIfPaused)}, as it is less than ${CANCEL_NOTICE_DAYS} days away. After that, nothing is delivered or charged until you resume.`
+    : "Nothing is delivered or charged until you resume.";
 }
 
 /** Quantity, delivery option and status of a subscription (document 3, section 5; checklist R166). */

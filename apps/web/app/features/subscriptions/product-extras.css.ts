@@ -2,13 +2,14 @@ import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
+/** Its two parts side by side, or below each other where it stands beside a card. */
 export const extras = style({
   display: "grid",
-  gap: vars.space.x3,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 340px), 1fr))",
+  alignItems: "start",
+  gap: `${vars.space.x3} ${vars.space.x5}`,
   marginTop: vars.space.x5,
-  "@media": {
-    [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", alignItems: "start", gap: vars.space.x5 },
-  },
+  "@media": { [media.wide]: { selectors: { "ul:has(> :only-child) + &": { marginTop: 0 } } } },
 });
 export const title = style({ fontSize: vars.size.large, overflowWrap: "anywhere" });
 export const benefits = style({

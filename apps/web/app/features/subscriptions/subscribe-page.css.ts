@@ -18,7 +18,7 @@ export const actions = style({
   alignContent: "start",
   gap: vars.space.x1h,
   paddingTop: vars.space.x3,
-  "@media": { [media.phone]: { minHeight: `calc(${vars.space.x3} + 2 * ${vars.target} + ${vars.space.x1h})` } },
+  "@media": { [media.phone]: { minHeight: `calc(${vars.space.x3} + 3 * ${vars.target} + 2 * ${vars.space.x1h})` } },
 });
 export const section = style({ paddingTop: vars.space.x6 });
 export const sectionTitle = style({
@@ -31,7 +31,6 @@ export const help = style({
   gap: vars.space.x2,
   "@media": {
     [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   },
 });
 export const topic = style({
@@ -42,18 +41,14 @@ export const topic = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   background: vars.color.card,
+  overflowWrap: "anywhere",
 });
 export const topicTitle = style({ fontSize: vars.size.body, lineHeight: vars.line.snug });
-export const contacts = style({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: vars.space.x3,
-  paddingTop: vars.space.x2,
-});
+export const contacts = style({ paddingTop: vars.space.x3 });
 export const contact = style({ display: "inline-flex", alignItems: "center", minHeight: vars.target });
 export const words = style({
   display: "grid",
   gap: vars.space.x1,
   maxWidth: "80ch",
-  selectors: { [`${section}:last-child &`]: { paddingBottom: vars.space.x8 } },
+  selectors: { [`${section}:last-child > &`]: { paddingBottom: vars.space.x8 } },
 });

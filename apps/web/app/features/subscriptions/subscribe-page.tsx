@@ -62,18 +62,17 @@ export default function SubscribePage() {
             </section>
           ))}
         </div>
-        <ul className={styles.contacts} aria-label="Support">
-          <li>
-            <a href={support.href} className={styles.contact}>
-              {support.shown}
-            </a>
-          </li>
-          <li>
-            <a href={care.href} className={styles.contact}>
-              {care.shown}
-            </a>
-          </li>
-        </ul>
+        <p className={styles.contacts}>
+          Nothing here that helps? Write to{" "}
+          <a href={support.href} className={styles.contact}>
+            {support.shown}
+          </a>{" "}
+          or call{" "}
+          <a href={care.href} className={styles.contact}>
+            {care.shown}
+          </a>
+          .
+        </p>
       </section>
 
       <section className={styles.section} aria-labelledby="faqs">

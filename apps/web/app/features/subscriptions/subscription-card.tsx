@@ -56,7 +56,7 @@ export function SubscriptionCard({ subscription, onEdit, onShift, onWarmUp }: Su
         ) : null}
         <dl className={styles.facts}>
           <Fact term="Quantity">{quantity}</Fact>
-          <Fact term="Delivery">{optionOf(subscription)?.name ?? "—"}</Fact>
+          <Fact term="Delivery Option">{optionOf(subscription)?.name ?? "—"}</Fact>
           <Fact term="Start Date">{start_date ? <Day date={start_date} /> : "—"}</Fact>
           <Fact term={isShifted ? "Shifted Delivery" : "Next Delivery"}>
             {planned && (active || oneMore) ? <Day date={planned} /> : NOT_PLANNED}

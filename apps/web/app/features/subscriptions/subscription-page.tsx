@@ -39,14 +39,16 @@ export default function SubscriptionPage() {
   return (
     <div className={shell.reading}>
       <h1 className={shell.pageTitle}>{accountMeta["/subscribe/:productId"].title}</h1>
-      <RequireLogin fallback={<Loading />}>
-        <p className={styles.back}>
-          <ButtonLink href="/profile#subscribe" variant="secondary" size="small">
-            Back to Profile
-          </ButtonLink>
-        </p>
-        {Number.isSafeInteger(id) && id > 0 ? <OfProduct key={id} id={id} /> : <NoneHere />}
-      </RequireLogin>
+      <div className={styles.content}>
+        <RequireLogin fallback={<Loading />}>
+          <p className={styles.back}>
+            <ButtonLink href="/profile#subscribe" variant="secondary" size="small">
+              Back to Profile
+            </ButtonLink>
+          </p>
+          {Number.isSafeInteger(id) && id > 0 ? <OfProduct key={id} id={id} /> : <NoneHere />}
+        </RequireLogin>
+      </div>
     </div>
   );
 }
@@ -97,19 +99,21 @@ function OfProduct({ id }: { readonly id: number }) {
   const dialog = { isOpen, onOpenChange: setIsOpen, onChanged: query.refetch };
   return (
     <>
-      <ul className={styles.cards} aria-label="Subscriptions">
-        {bySoonest(found, todayInIndia(new Date())).map((subscription) => (
-          <li key={subscription.id}>
-            <SubscriptionCard
-              subscription={subscription}
-              onEdit={(active) => open("edit", subscription, active)}
-              onShift={() => open("shift", subscription)}
-              onWarmUp={() => void Promise.all([importEdit(), importShift()])}
-            />
-          </li>
-        ))}
-      </ul>
-      {product ? <ProductExtras product={product} /> : null}
+      <div className={found.length === 1 ? styles.alone : styles.several}>
+        <ul className={styles.cards} aria-label="Subscriptions">
+          {bySoonest(found, todayInIndia(new Date())).map((subscription) => (
+            <li key={subscription.id}>
+              <SubscriptionCard
+                subscription={subscription}
+                onEdit={(active) => open("edit", subscription, active)}
+                onShift={() => open("shift", subscription)}
+                onWarmUp={() => void Promise.all([importEdit(), importShift()])}
+              />
+            </li>
+          ))}
+        </ul>
+        {product ? <ProductExtras product={product} /> : null}
+      </div>
       <ProductFooter product={{ ...first.product_details, category: product?.category }} />
       <Suspense>
         {opened?.kind === "edit" ? (

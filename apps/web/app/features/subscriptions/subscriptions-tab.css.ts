@@ -11,8 +11,6 @@ export const head = style({
 });
 export const help = style({ display: "inline-flex", alignItems: "center", minHeight: vars.target });
 export const search = style({ maxWidth: "400px" });
-/** Keeps the footer below the window while the list is on its way. */
-export const loading = style({ minHeight: "80vh" });
 export const hint = style({ maxWidth: "44ch", color: vars.color.inkSoft });
 export const list = style({
   display: "grid",

@@ -80,7 +80,7 @@ function SubscriptionList() {
 const PLACES_WHILE_LOADING = 3;
 
 const ListSkeleton = () => (
-  <div role="status" className={styles.loading}>
+  <div role="status">
     <VisuallyHidden>Loading your subscriptions</VisuallyHidden>
     <div className={styles.list}>
       {Array.from({ length: PLACES_WHILE_LOADING }, (_, place) => (
