@@ -99,6 +99,7 @@ const jobs = [
   suite("packages/api-client"),
   suite("apps/embed", { needs: "build" }),
   suite("tooling/arrows"),
+  suite("tooling/bench"),
 ];
 
 /** Runs the jobs, two at a time. A job whose prerequisite failed still runs: its result may explain more. */

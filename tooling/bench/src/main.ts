@@ -1,7 +1,7 @@
 // Measures the built store: `npm run bench`, or one part of it. `npm run bench -- pages` and `npm run bench -- api`
 // compare it with the least that could answer the same, `npm run bench -- lighthouse` visits it as a phone.
-// `npm run bench -- documents` shows how far making PDFs holds up other requests, `npm run bench -- bundle` what the
-// scripts of the main pages consist of.
+// `npm run bench -- interactions` times how soon a slow phone paints what a press does. `npm run bench -- documents` shows
+// how far making PDFs holds up other requests, `npm run bench -- bundle` what the scripts of the main pages consist of.
 // With DATABASE_URL also on that Postgres server.
 import { build, checkNode } from "../../scripts/workspace.mjs";
 import { BenchProblem } from "./bench-problem.ts";
@@ -9,10 +9,10 @@ import { measureBundle } from "./bundle/measure-bundle.ts";
 import { stopMeasuring } from "./child-server.ts";
 import { type BenchDatabase, prepareEmbedded, prepareOnServer } from "./databases.ts";
 import { measureDocuments } from "./documents.ts";
-import { measureApi, measurePageRows, visitPages } from "./parts.ts";
+import { measureApi, measurePageRows, timeInteractions, visitPages } from "./parts.ts";
 import { printReport, type Report } from "./report.ts";
 
-const PARTS = ["pages", "api", "documents", "lighthouse", "bundle"];
+const PARTS = ["pages", "api", "documents", "lighthouse", "interactions", "bundle"];
 const { DATABASE_URL } = process.env;
 
 /** Few products, and many. */
@@ -53,12 +53,13 @@ async function main(): Promise<void> {
   const packages = packagesOf(parts);
   if (packages.length > 0) await build(packages);
 
-  const report: Report = { rows: [], visited: [], notes: [] };
+  const report: Report = { rows: [], visited: [], interactions: [], notes: [] };
   const ofTheSeed: Prepare = DATABASE_URL ? () => prepareOnServer(DATABASE_URL) : prepareEmbedded;
-  if (parts.includes("pages") || parts.includes("lighthouse")) {
+  if (["pages", "lighthouse", "interactions"].some((part) => parts.includes(part))) {
     await onDatabases([ofTheSeed], async ([database]) => {
       if (database && parts.includes("pages")) await measurePageRows(database, report);
       if (database && parts.includes("lighthouse")) await visitPages(database, report);
+      if (database && parts.includes("interactions")) await timeInteractions(database, report);
     });
   }
   if (parts.includes("api")) {

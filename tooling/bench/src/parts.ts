@@ -1,7 +1,8 @@
 import { apiRows } from "./api-rows.ts";
+import { chromiumProblem } from "./chromium.ts";
 import type { BenchDatabase } from "./databases.ts";
+import { measureInteractions } from "./interactions/measure-interactions.ts";
 import { measurePages } from "./lighthouse/measure-pages.ts";
-import { lighthouseProblem } from "./lighthouse/visit.ts";
 import { pageRows } from "./page-rows.ts";
 import type { Report } from "./report.ts";
 import { verdict } from "./request-lines.ts";
@@ -22,9 +23,16 @@ export async function measurePageRows(database: BenchDatabase, { rows, notes }: 
 
 /** The storefront's pages as a phone sees them. */
 export async function visitPages(database: BenchDatabase, { visited, notes }: Report): Promise<void> {
-  const problem = lighthouseProblem();
+  const problem = chromiumProblem("lighthouse");
   if (problem) notes.push(problem);
   else visited.push(...(await measurePages(database)));
+}
+
+/** The storefront's interactions on a slow processor, beside a bare page's. */
+export async function timeInteractions(database: BenchDatabase, { interactions, notes }: Report): Promise<void> {
+  const problem = chromiumProblem("interactions");
+  if (problem) notes.push(problem);
+  else interactions.push(...(await measureInteractions(database)));
 }
 
 /** The API's calls against bare handlers, on databases of growing size. */

@@ -1,4 +1,5 @@
 import type { Row } from "./compare.ts";
+import { interactionLines, type MeasuredInteraction } from "./interactions/interaction-lines.ts";
 import type { MeasuredPage } from "./lighthouse/measure-pages.ts";
 import { pageLines, pageNotes } from "./lighthouse/page-lines.ts";
 import { printTable } from "./print-table.ts";
@@ -8,11 +9,14 @@ import { requestLines } from "./request-lines.ts";
 export interface Report {
   readonly rows: Row[];
   readonly visited: MeasuredPage[];
+  readonly interactions: MeasuredInteraction[];
   readonly notes: string[];
 }
 
-export function printReport({ rows, visited, notes }: Report): void {
+export function printReport({ rows, visited, interactions, notes }: Report): void {
   if (rows.length > 0) printTable("Requests per second", requestLines(rows));
   if (visited.length > 0) printTable("Lighthouse as a phone, medians of five visits", pageLines(visited));
+  if (interactions.length > 0)
+    printTable("Interaction to next paint at 4× CPU slowdown, medians", interactionLines(interactions));
   console.log(`\n${[...notes, ...pageNotes(visited)].join("\n")}`);
 }

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
-import { accessSync, constants } from "node:fs";
 import { createRequire } from "node:module";
 import { promisify } from "node:util";
 import * as v from "valibot";
 import { BenchProblem } from "../bench-problem.ts";
+import { chromiumFlags, chromiumPath } from "../chromium.ts";
 import { Report } from "./report.ts";
 
 const run = promisify(execFile);
@@ -13,19 +13,7 @@ const LIGHTHOUSE = createRequire(import.meta.url).resolve("lighthouse/cli/index.
 const LARGEST_REPORT = 64 * 1024 * 1024;
 const PAGE_TIMEOUT_MS = 120_000;
 
-const browserPath = () => process.env.CHROMIUM_PATH || "/usr/bin/chromium";
-/** The superuser's Chromium has no sandbox. */
-const browserFlags = () => ["--headless=new", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])].join(" ");
-
-/** Why Lighthouse cannot run here, as a sentence; undefined when it can. */
-export function lighthouseProblem(): string | undefined {
-  try {
-    accessSync(browserPath(), constants.X_OK);
-    return undefined;
-  } catch {
-    return `Lighthouse was not run: there is no Chromium at ${browserPath()}; CHROMIUM_PATH can name it.`;
-  }
-}
+const browserFlags = () => ["--headless=new", ...chromiumFlags()].join(" ");
 
 /** Lighthouse sometimes loses the browser's trace of a visit, mostly on a busy machine. */
 const ATTEMPTS = 3;
@@ -35,7 +23,7 @@ async function lighthouse(url: string, attempt = 1): Promise<string> {
   const args = [url, "--quiet", "--output=json", `--chrome-flags=${browserFlags()}`, "--no-enable-error-reporting"];
   try {
     const { stdout } = await run(process.execPath, [LIGHTHOUSE, ...args], {
-      env: { ...process.env, CHROME_PATH: browserPath() },
+      env: { ...process.env, CHROME_PATH: chromiumPath() },
       maxBuffer: LARGEST_REPORT,
       timeout: PAGE_TIMEOUT_MS,
     });
