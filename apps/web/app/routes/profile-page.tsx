@@ -1,5 +1,4 @@
 import { accountMeta } from "@store/content";
-import { EmptyState } from "@store/ui/empty-state";
 import { lazy } from "react";
 import { PROFILE_TITLE, ProfileFrame, ProfileSkeleton, type ProfileTab } from "../features/account/profile-frame.tsx";
 import { RequireLogin } from "../login/require-login.tsx";
@@ -8,10 +7,6 @@ import { PageBreadcrumbs } from "../shell/page-breadcrumbs.tsx";
 import * as shell from "../shell/shell.css.ts";
 
 export const meta = metaOf(accountMeta["/profile"]);
-
-const Coming = () => (
-  <EmptyState title="This page is still growing" action={{ label: "Go to the shop", href: "/shop" }} />
-);
 
 /** Each is fetched, with its data, when it is opened (document 3, section 2). */
 const TABS: readonly [ProfileTab, ...ProfileTab[]] = [
@@ -35,8 +30,17 @@ const TABS: readonly [ProfileTab, ...ProfileTab[]] = [
     label: "Subscriptions",
     Content: lazy(() => import("../features/subscriptions/subscriptions-tab.tsx")),
   },
-  { value: "wallet", label: "Wallet", Content: Coming },
-  { value: "elite", label: "SO Elite", Content: Coming, isForElite: true },
+  {
+    value: "wallet",
+    label: "Wallet",
+    Content: lazy(async () => ({ default: (await import("../features/coins/wallet.tsx")).Wallet })),
+  },
+  {
+    value: "elite",
+    label: "SO Elite",
+    Content: lazy(async () => ({ default: (await import("../features/elite/elite-tab.tsx")).EliteTab })),
+    isForElite: true,
+  },
 ];
 
 export default function ProfilePage() {

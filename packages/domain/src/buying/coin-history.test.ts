@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { COIN_HISTORY_PAGE_SIZE, coinSummary, formatCoins } from "./coin-history.ts";
+import { COIN_HISTORY_PAGE_SIZE, coinReason, coinSummary, formatCoins } from "./coin-history.ts";
 
 const record = (newAddedCoin: number, usedCoin: number, availableCoin: number) => ({
   newAddedCoin,
@@ -31,6 +31,13 @@ describe("coin history [R171]", () => {
       { ...record(20, 0, 20), reason: "opening" },
     ];
     expect(coinSummary(records)).toEqual({ balance: 5, earned: 35, used: 10 });
+  });
+
+  it("takes what came as earned and what went as redeemed where the backend gives no reason (C39)", () => {
+    expect(coinReason({ newAddedCoin: 12, reason: "returned" })).toBe("returned");
+    expect(coinReason({ newAddedCoin: 12, reason: "another" })).toBe("earned");
+    expect(coinReason({ newAddedCoin: 12 })).toBe("earned");
+    expect(coinReason({ newAddedCoin: 0, reason: null })).toBe("redeemed");
   });
 
   it("is all zero without records", () => {

@@ -2,7 +2,8 @@
 export const COIN_HISTORY_PAGE_SIZE = 20;
 
 /** Why coins moved; a backend that does not tell has earned what came and redeemed what went. */
-export type CoinReason = "opening" | "earned" | "redeemed" | "returned" | "taken_back";
+const REASONS = ["opening", "earned", "redeemed", "returned", "taken_back"] as const;
+export type CoinReason = (typeof REASONS)[number];
 
 export type CoinRecord = {
   readonly newAddedCoin: number;
@@ -16,6 +17,10 @@ export type CoinSummary = { readonly balance: number; readonly earned: number; r
 
 /** Hundredths, so that a backend's 0.1 and 0.2 coins make 0.3. */
 const sum = (coins: readonly number[]): number => coins.reduce((all, one) => all + Math.round(one * 100), 0) / 100;
+
+/** Why a record's coins moved, also where its backend does not tell. */
+export const coinReason = ({ reason, newAddedCoin }: Pick<CoinRecord, "reason" | "newAddedCoin">): CoinReason =>
+  REASONS.find((known) => known === reason) ?? (newAddedCoin > 0 ? "earned" : "redeemed");
 
 const RETURNED: CoinReason = "returned";
 const TAKEN_BACK: CoinReason = "taken_back";

@@ -22,6 +22,7 @@ Failed to send OTP
 OTP verification failed
 Wallet Update Failed
 Error Occurred
+No transactions found.
 Download failed
 Payment failed! Please try again.
 Your order has been placed!

@@ -20,6 +20,7 @@ export const COIN_ERRORS = {
   otpNotVerified: "OTP verification failed",
   walletUpdate: "Wallet Update Failed",
   walletUpdateBroken: "Error Occurred",
+  noTransactions: "No transactions found.",
 } as const;
 
 export const CHECKOUT_ERRORS = {

@@ -1,5 +1,5 @@
 import type { CallFailure } from "@store/api-client";
-import { profile, sendCoinOtp, verifyCoinOtp, walletHistory } from "@store/api-client/contract";
+import { sendCoinOtp, verifyCoinOtp } from "@store/api-client/contract";
 import {
   COIN_ERRORS,
   COIN_VALUE,
@@ -19,9 +19,9 @@ import { Skeleton } from "@store/ui/skeleton";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useCoinWallet } from "../../commerce/coin-wallet.ts";
 import { refusalMessage, TRY_AGAIN_LATER } from "../../data/failures.ts";
 import { useMutation } from "../../data/use-mutation.ts";
-import { useQuery, useQueryIf } from "../../data/use-query.ts";
 import { call } from "../../session/browser-call.ts";
 import { useIsLoggedIn } from "../../session/session-store.ts";
 import * as styles from "./cart.css.ts";
@@ -31,20 +31,6 @@ interface CoinsFormProps {
   readonly orderTotal: Paise;
   readonly change: ChangeCart;
   readonly onRedeemed: () => void;
-}
-
-/** Who redeems, and how many coins they have. */
-function useWallet() {
-  const person = useQuery(profile);
-  const known = person.reply?.data;
-  const wallet = useQueryIf(known !== undefined, walletHistory, { params: { contactId: known?.contact_id ?? 1 } });
-  const records = wallet.reply?.SoseCoins ?? wallet.reply?.data;
-  return {
-    userId: known?.id,
-    available: wallet.reply && (records?.[0]?.available_coin ?? 0),
-    hasFailed: person.state === "failed" || wallet.state === "failed",
-    retry: () => (person.state === "failed" ? person.refetch() : wallet.refetch()),
-  };
 }
 
 /** Seconds until another OTP may be asked for. */
@@ -64,7 +50,7 @@ const explain = (failure: CallFailure) => (failure.kind === "refused" ? refusalM
 
 /** How many coins, and the OTP that confirms them (checklist R87, R88). */
 export default function CoinsForm(props: CoinsFormProps) {
-  const wallet = useWallet();
+  const wallet = useCoinWallet();
   if (wallet.hasFailed) {
     return (
       <Alert title={COIN_ERRORS.wallet}>
@@ -75,7 +61,7 @@ export default function CoinsForm(props: CoinsFormProps) {
       </Alert>
     );
   }
-  if (wallet.available === undefined || wallet.userId === undefined) {
+  if (wallet.records === undefined || wallet.userId === undefined) {
     return (
       <div aria-busy="true" className={styles.coinsComing}>
         <Skeleton shape="line" />
@@ -83,7 +69,7 @@ export default function CoinsForm(props: CoinsFormProps) {
       </div>
     );
   }
-  return <Redemption {...props} userId={wallet.userId} available={wallet.available} />;
+  return <Redemption {...props} userId={wallet.userId} available={wallet.records[0]?.available_coin ?? 0} />;
 }
 
 interface RedemptionProps extends CoinsFormProps {

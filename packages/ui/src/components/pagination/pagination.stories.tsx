@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
-import { Pagination } from "./pagination.tsx";
+import { expect, fn } from "storybook/test";
+import { PageButtons, Pagination } from "./pagination.tsx";
 
 const meta = {
   component: Pagination,
@@ -31,5 +31,16 @@ export const OnlyOne: Story = {
   args: { page: 1, totalPages: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("navigation")).toBeNull();
+  },
+};
+
+const turn = fn();
+export const Buttons: Story = {
+  render: ({ page, totalPages }) => <PageButtons page={page} totalPages={totalPages} onPageChange={turn} />,
+  args: { page: 2, totalPages: 3 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Next page" }));
+    await expect(turn).toHaveBeenCalledWith(3);
+    await expect(canvas.getByRole("button", { current: "page" })).toHaveTextContent("2");
   },
 };

@@ -1,0 +1,127 @@
+import { coinProgramme, coinQuestions, pageTextsMeta, plainQuestions } from "@store/content";
+import { ButtonLink } from "@store/ui/button";
+import { Picture } from "@store/ui/picture";
+import { Blocks } from "@store/ui/prose";
+import { Canonical } from "../../seo/canonical.tsx";
+import { metaOf } from "../../seo/page-meta.ts";
+import { StructuredData } from "../../seo/structured-data.tsx";
+import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
+import * as shell from "../../shell/shell.css.ts";
+import * as styles from "./coin-programme.css.ts";
+
+const { title } = pageTextsMeta["/so-coin"];
+const { headline, lead, features, steps, benefits } = coinProgramme;
+
+/** Drawn by the store's backend, like all pictures; behind words, so the page is whole without it. */
+const HERO = "/media/page/so-coin.640.webp";
+
+export const meta = metaOf(pageTextsMeta["/so-coin"]);
+
+const questionData = () => ({
+  "@type": "FAQPage",
+  mainEntity: plainQuestions(coinQuestions).map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});
+
+/** How coins are earned and used (document 3, section 2; checklist R172). */
+export default function CoinProgrammePage() {
+  return (
+    <div className={`${shell.reading} ${styles.page}`}>
+      <Canonical path="/so-coin" />
+      <PageBreadcrumbs items={[{ label: title }]} />
+      <section className={styles.hero} aria-labelledby="programme">
+        <div className={styles.heroWords}>
+          <p className={styles.eyebrow}>{title}</p>
+          <h1 id="programme" className={styles.headline}>
+            {headline}
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.actions}>
+            <ButtonLink href="/shop" size="large">
+              Start Earning
+            </ButtonLink>
+            {/* An anchor of this page: the browser scrolls, as the style says. */}
+            <a href="#features" className={styles.how}>
+              How it works
+            </a>
+          </div>
+        </div>
+        <Picture
+          src={HERO}
+          alt=""
+          width={1600}
+          height={640}
+          kind="banner"
+          sizes="(min-width: 1280px) 1200px, 100vw"
+          isPriority
+          className={styles.heroPicture}
+        />
+      </section>
+
+      <section className={styles.section} aria-labelledby="features">
+        <h2 id="features" tabIndex={-1} className={styles.sectionTitle}>
+          Why you will like them
+        </h2>
+        <ul className={styles.features}>
+          {features.map((feature) => (
+            <li key={feature.title} className={styles.feature}>
+              <h3 className={styles.pointTitle}>{feature.title}</h3>
+              <p>{feature.text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section className={styles.section} aria-labelledby="steps">
+        <h2 id="steps" className={styles.sectionTitle}>
+          How it works
+        </h2>
+        <ol className={styles.steps}>
+          {steps.map((step, place) => (
+            <li key={step.title} className={styles.step}>
+              <span aria-hidden className={styles.number}>
+                {place + 1}
+              </span>
+              <div>
+                <h3 className={styles.pointTitle}>{step.title}</h3>
+                <p>{step.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+
+      <section className={styles.section} aria-labelledby="benefits">
+        <div className={styles.benefitsCard}>
+          <h2 id="benefits" className={styles.benefitsTitle}>
+            At a glance
+          </h2>
+          <dl className={styles.benefits}>
+            {benefits.map((benefit) => (
+              <div key={benefit.title}>
+                <dt className={styles.benefitTerm}>{benefit.title}</dt>
+                <dd className={styles.benefit}>{benefit.text}</dd>
+              </div>
+            ))}
+          </dl>
+          <ButtonLink href="/shop" size="large" variant="secondary">
+            Start Shopping Now
+          </ButtonLink>
+        </div>
+      </section>
+
+      <section className={styles.section} aria-labelledby="questions">
+        <h2 id="questions" className={styles.sectionTitle}>
+          Questions about {title}
+        </h2>
+        <div className={styles.questions}>
+          <Blocks blocks={coinQuestions} />
+        </div>
+      </section>
+      <StructuredData data={questionData()} />
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { vars } from "@store/ui/theme";
+import { media } from "@store/ui/tokens";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+export const page = style({ paddingBottom: vars.space.x8 });
+
+/** How it works leads to the features. */
+globalStyle(`html:has(${page})`, { "@media": { [media.motion]: { scrollBehavior: "smooth" } } });
+
+export const hero = style({
+  position: "relative",
+  overflow: "hidden",
+  borderRadius: vars.radius.card,
+  background: vars.color.marigoldTint,
+});
+/** Over the picture's empty half; on a phone above it. */
+export const heroWords = style({
+  position: "relative",
+  zIndex: 1,
+  padding: vars.space.x3,
+  "@media": {
+    [media.desktop]: { maxWidth: "56%", padding: `${vars.space.x6} ${vars.space.x5}` },
+    [media.wide]: { maxWidth: "52%", padding: `${vars.space.x8} ${vars.space.x6}` },
+  },
+});
+export const heroPicture = style({
+  display: "block",
+  objectFit: "cover",
+  objectPosition: "right center",
+  width: "100%",
+  height: "200px",
+  "@media": { [media.desktop]: { position: "absolute", inset: 0, height: "100%" } },
+});
+export const eyebrow = style({ fontWeight: vars.weight.medium, color: vars.color.marigoldInk });
+export const headline = style({
+  marginTop: vars.space.half,
+  fontSize: vars.size.title,
+  lineHeight: vars.line.tight,
+  textWrap: "balance",
+  "@media": { [media.desktop]: { fontSize: vars.size.display } },
+});
+export const lead = style({ marginTop: vars.space.x2, maxWidth: "48ch", textWrap: "pretty" });
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.x2,
+  marginTop: vars.space.x3,
+});
+export const how = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.target,
+  paddingInline: vars.space.x1,
+  color: vars.color.leafDark,
+  fontWeight: vars.weight.medium,
+  textDecoration: "underline",
+});
+
+export const section = style({ paddingTop: vars.space.x6 });
+export const sectionTitle = style({
+  fontSize: vars.size.title,
+  lineHeight: vars.line.tight,
+  paddingBottom: vars.space.x3,
+  scrollMarginTop: vars.space.x12,
+});
+const row = style({ display: "grid", gap: vars.space.x2, "@media": { [media.desktop]: { gap: vars.space.x3 } } });
+export const features = style([
+  row,
+  {
+    "@media": {
+      [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+      [media.wide]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+    },
+  },
+]);
+export const feature = style({
+  display: "grid",
+  gap: vars.space.x1,
+  alignContent: "start",
+  padding: vars.space.x3,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.card,
+});
+export const pointTitle = style({
+  fontSize: vars.size.body,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.line.snug,
+});
+export const steps = style([
+  row,
+  { "@media": { [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } },
+]);
+export const step = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: vars.space.x2,
+  alignItems: "start",
+});
+export const number = style({
+  display: "grid",
+  placeItems: "center",
+  width: vars.target,
+  height: vars.target,
+  borderRadius: vars.radius.full,
+  background: vars.color.marigold,
+  color: vars.color.onMarigold,
+  fontWeight: vars.weight.bold,
+});
+
+export const benefitsCard = style({
+  display: "grid",
+  gap: vars.space.x3,
+  justifyItems: "start",
+  padding: vars.space.x3,
+  borderRadius: vars.radius.card,
+  background: vars.color.leafDark,
+  color: vars.color.onLeaf,
+  "@media": { [media.desktop]: { padding: vars.space.x5 } },
+});
+export const benefitsTitle = style({ fontSize: vars.size.large, lineHeight: vars.line.snug });
+export const benefits = style({
+  display: "grid",
+  width: "100%",
+  gap: vars.space.x2,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
+});
+export const benefitTerm = style({ fontSize: vars.size.small });
+export const benefit = style({ margin: 0, fontWeight: vars.weight.bold });
+export const questions = style({ display: "grid", gap: vars.space.x1, maxWidth: "80ch" });

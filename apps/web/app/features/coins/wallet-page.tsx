@@ -1,0 +1,23 @@
+import { accountMeta } from "@store/content";
+import { RequireLogin } from "../../login/require-login.tsx";
+import { metaOf } from "../../seo/page-meta.ts";
+import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
+import * as shell from "../../shell/shell.css.ts";
+import { Wallet, WalletSkeleton } from "./wallet.tsx";
+
+const { title } = accountMeta["/sosecoin"];
+
+export const meta = metaOf(accountMeta["/sosecoin"]);
+
+/** The wallet at an address of its own: the same view as the profile's tab (checklist C1). */
+export default function WalletPage() {
+  return (
+    <div className={shell.reading}>
+      <PageBreadcrumbs items={[{ label: title }]} />
+      <h1 className={shell.pageTitle}>{title}</h1>
+      <RequireLogin fallback={<WalletSkeleton />}>
+        <Wallet />
+      </RequireLogin>
+    </div>
+  );
+}
