@@ -43,7 +43,8 @@ No Subscriptions Found
 Unable to load countries
 Failed to send inquiry
 No blogs added!
-No events added!`;
+No events added!
+No stores found`;
 
 it("the texts of the error catalogues stand here to the letter [R195]", () => {
   const texts = [PRODUCT_ERRORS, COIN_ERRORS, CHECKOUT_ERRORS, CHECKOUT_TEXTS, SUBSCRIPTION_TEXTS, CONTENT_TEXTS];

@@ -10,5 +10,6 @@ export const OWN_PAGES = [
   { path: "/orders/:orderId", who: "customer", shows: /SO-\d/ },
   { path: "/profile#subscribe", who: "customer", shows: /View Details/ },
   { path: "/subscribe/:productId", who: "customer", shows: /No Subscriptions Found|Unit Price/ },
+  { path: "/sosecoin", who: "customer", shows: /Balance/ },
   { path: "/dashboard", who: "staff", shows: /\d/ },
 ] as const;

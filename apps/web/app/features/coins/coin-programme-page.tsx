@@ -49,16 +49,18 @@ export default function CoinProgrammePage() {
             </a>
           </div>
         </div>
-        <Picture
-          src={HERO}
-          alt=""
-          width={1600}
-          height={640}
-          kind="banner"
-          sizes="(min-width: 1280px) 1200px, 100vw"
-          isPriority
-          className={styles.heroPicture}
-        />
+        <div className={styles.heroScene}>
+          <Picture
+            src={HERO}
+            alt=""
+            width={1600}
+            height={640}
+            kind="banner"
+            sizes="(min-width: 1280px) 1200px, 100vw"
+            isPriority
+            className={styles.heroPicture}
+          />
+        </div>
       </section>
 
       <section className={styles.section} aria-labelledby="features">

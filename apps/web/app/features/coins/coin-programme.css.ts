@@ -23,13 +23,16 @@ export const heroWords = style({
     [media.wide]: { maxWidth: "52%", padding: `${vars.space.x8} ${vars.space.x6}` },
   },
 });
+export const heroScene = style({
+  height: "200px",
+  "@media": { [media.desktop]: { position: "absolute", inset: 0, height: "auto" } },
+});
 export const heroPicture = style({
   display: "block",
   objectFit: "cover",
   objectPosition: "right center",
   width: "100%",
-  height: "200px",
-  "@media": { [media.desktop]: { position: "absolute", inset: 0, height: "100%" } },
+  height: "100%",
 });
 export const eyebrow = style({ fontWeight: vars.weight.medium, color: vars.color.marigoldInk });
 export const headline = style({
