@@ -10,8 +10,14 @@ const loadAction = () => import("./put-into-cart.ts");
 
 const products = (count: number) => `${count} ${count === 1 ? "product is" : "products are"} in your cart`;
 
+interface BuyAgainProps {
+  readonly lines: readonly OrderLine[];
+  /** Nothing else is to be done with the order. */
+  readonly isMain: boolean;
+}
+
 /** Buys an order once more: what is in stock goes into the cart, the rest is named. */
-export function BuyAgain({ lines }: { readonly lines: readonly OrderLine[] }) {
+export function BuyAgain({ lines, isMain }: BuyAgainProps) {
   const [isPending, setIsPending] = useState(false);
   const isSending = useRef(false);
   const [result, setResult] = useState<BoughtAgain>();
@@ -40,7 +46,13 @@ export function BuyAgain({ lines }: { readonly lines: readonly OrderLine[] }) {
       {result && result.added > 0 ? (
         <ButtonLink href="/cart">Go to the cart</ButtonLink>
       ) : (
-        <Button isPending={isPending} onClick={() => void buy()} onPointerEnter={loadAction} onFocus={loadAction}>
+        <Button
+          variant={isMain ? "primary" : "secondary"}
+          isPending={isPending}
+          onClick={() => void buy()}
+          onPointerEnter={loadAction}
+          onFocus={loadAction}
+        >
           Buy again
         </Button>
       )}

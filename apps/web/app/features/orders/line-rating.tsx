@@ -28,9 +28,11 @@ export function LineRating({ line, onChanged }: LineRatingProps) {
           You gave <Rating value={line.product_rating_by_user ?? 0} />
         </p>
       ) : isOpenToRate ? (
-        <Button variant="quiet" size="small" onClick={dialog.open} onPointerEnter={loadDialog} onFocus={loadDialog}>
-          Rate<VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
+        <div className={styles.rate}>
+          <Button variant="quiet" size="small" onClick={dialog.open} onPointerEnter={loadDialog} onFocus={loadDialog}>
+            Rate <VisuallyHidden>{name}</VisuallyHidden>
+          </Button>
+        </div>
       ) : null}
       {dialog.isWanted && productId !== undefined ? (
         <Suspense>

@@ -6,7 +6,7 @@ import { useLazyDialog } from "../../data/use-lazy-dialog.ts";
 import { BuyAgain } from "./buy-again.tsx";
 import * as styles from "./order-actions.css.ts";
 import type { OrderData } from "./order-data.ts";
-import { canCancel, returnEnds } from "./order-rules.ts";
+import { canCancel, isOver, returnEnds } from "./order-rules.ts";
 import { PdfButton } from "./pdf-button.tsx";
 
 const loadCancel = () => import("./cancel-dialog.tsx");
@@ -35,7 +35,7 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
         </Alert>
       )}
       <div className={styles.actions}>
-        <BuyAgain lines={order.product_info} />
+        <BuyAgain lines={order.product_info} isMain={isOver(order)} />
         {canDownloadInvoice({ isInvoiced: order.is_invoiced, orderStatus: order.order_status }) ? (
           <PdfButton kind="invoice" orderId={order.id} />
         ) : null}

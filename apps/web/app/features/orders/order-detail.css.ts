@@ -29,6 +29,7 @@ export const line = style({
   gridTemplateColumns: "80px minmax(0, 1fr) auto",
   gap: vars.space.x2,
   alignItems: "center",
+  "@media": { [media.phone]: { gridTemplateColumns: "80px minmax(0, 1fr)", rowGap: 0 } },
 });
 export const picture = style({
   aspectRatio: "1",
@@ -38,7 +39,13 @@ export const picture = style({
 });
 export const name = style({ fontWeight: vars.weight.medium });
 export const note = style({ fontSize: vars.size.small, color: vars.color.inkSoft, fontVariantNumeric: "tabular-nums" });
-export const amount = style({ fontWeight: vars.weight.bold, fontVariantNumeric: "tabular-nums" });
+export const amount = style({
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: "tabular-nums",
+  "@media": { [media.phone]: { gridColumn: 2 } },
+});
+/** Its words begin where the line's do. */
+export const rate = style({ marginLeft: "-20px" });
 export const side = style({
   display: "grid",
   gap: vars.space.x3,

@@ -1,4 +1,4 @@
-import { ONLINE_PAYMENT, order } from "@store/api-client/contract";
+import { order } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
 import { canPay } from "@store/domain";
 import { ButtonLink } from "@store/ui/button";
@@ -64,7 +64,7 @@ function LoadedOrder({ id }: { readonly id: string }) {
   }
   const { data } = reply;
   const isOpen = canPay({ isPaid: data.is_paid, orderStatus: data.order_status });
-  const hasPanel = isOpen || (hint !== null && data.pay_type === ONLINE_PAYMENT);
+  const hasPanel = isOpen || hint !== null;
   const panel = hasPanel ? <PaymentPanel order={data} hint={hint} onChange={refetch} /> : null;
   // Together, so that nothing moves when the panel's code is there.
   return (

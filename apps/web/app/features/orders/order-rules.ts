@@ -1,9 +1,22 @@
-import { checkReturnRequest, daysAfter, epochOf, nextOrderState, RETURN_REQUEST_DAYS } from "@store/domain";
+import {
+  checkReturnRequest,
+  daysAfter,
+  epochOf,
+  nextOrderState,
+  ORDER_CANCELLED,
+  ORDER_DELIVERED,
+  ORDER_RETURNED,
+  RETURN_REQUEST_DAYS,
+} from "@store/domain";
 import type { OrderData } from "./order-data.ts";
 
 /** Until it is packed, a customer can cancel (checklist C45). */
 export const canCancel = ({ order_status }: Pick<OrderData, "order_status">): boolean =>
   nextOrderState(order_status, "cancel", "customer").ok;
+
+/** Whether nothing more happens to an order: it can be bought again, above all. */
+export const isOver = ({ order_status }: Pick<OrderData, "order_status">): boolean =>
+  order_status === ORDER_DELIVERED || order_status === ORDER_CANCELLED || order_status === ORDER_RETURNED;
 
 type Delivered = Pick<OrderData, "order_status" | "delivery_date">;
 

@@ -1,0 +1,20 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { saveFile } from "../../data/save-file.ts";
+import { call } from "../../session/browser-call.ts";
+import { downloadPdf } from "./download-pdf.ts";
+
+vi.mock("../../data/save-file.ts", () => ({ saveFile: vi.fn() }));
+vi.mock("../../session/browser-call.ts", () => ({ call: vi.fn() }));
+
+const content = new Blob(["%PDF"]);
+
+beforeEach(() => vi.clearAllMocks());
+
+it.each([
+  ["invoice", "invoice-41.pdf"],
+  ["credit note", "credit-note-41.pdf"],
+] as const)("a %s is saved as %s, whatever the backend calls it [R160] [C47]", async (kind, name) => {
+  vi.mocked(call).mockResolvedValue({ ok: true, reply: { name: "document.pdf", content } });
+  expect(await downloadPdf(kind, 41)).toBeUndefined();
+  expect(vi.mocked(saveFile).mock.calls).toEqual([[content, name]]);
+});

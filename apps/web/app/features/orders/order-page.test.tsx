@@ -1,0 +1,437 @@
+// @vitest-environment jsdom
+import {
+  addToCart,
+  cancelOrder,
+  creditNotePdf,
+  editOrderPaymentLink,
+  invoicePdf,
+  order,
+  postReview,
+  requestReturn,
+  type WireReplyOf,
+} from "@store/api-client/contract";
+import { refuse } from "@store/api-client/mock";
+import { DAY_MS, formatShortDate, fromRupees, OUT_OF_STOCK, RETURN_REQUEST_DAYS, ZERO_PAISE } from "@store/domain";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { saveFile } from "../../data/save-file.ts";
+import { leaveFor } from "../../navigation/leave-for.ts";
+import { useSession } from "../../session/session-store.ts";
+import { useMockBackend } from "../../testing/mock-backend.ts";
+import { logInAs } from "../../testing/people.ts";
+import { renderRoutes } from "../../testing/render-routes.tsx";
+import { whatComesBack } from "./cancel-dialog.tsx";
+import OrderPage from "./order-page.tsx";
+// The page fetches them at a press; here they are compiled beforehand.
+import "./download-pdf.ts";
+import "./payment-panel.tsx";
+import "./put-into-cart.ts";
+import "./rate-dialog.tsx";
+import "./return-dialog.tsx";
+
+vi.mock("../../navigation/leave-for.ts", () => ({ leaveFor: vi.fn() }));
+vi.mock("../../data/save-file.ts", () => ({ saveFile: vi.fn() }));
+
+const backend = useMockBackend();
+
+type WireOrder = WireReplyOf<typeof order>["data"];
+type WireLine = WireOrder["product_info"][number];
+
+const lineOf = (id: number, product_name: string, change: Partial<WireLine> = {}): WireLine => ({
+  id,
+  product_id: 100 + id,
+  product_name,
+  quantity: 2,
+  selling_price: 249,
+  tax_name: "GST 5%",
+  product_total: 498,
+  is_rated: false,
+  ...change,
+});
+
+const ADDRESS = { id: 5, full_name: "Asha Patel", mobile_no: "+919876543210", full_address: "14 Aundh Road, Pune" };
+
+const ORDER: WireOrder = {
+  id: 41,
+  order_id: "SO-2026-000041",
+  order_date: "2026-03-14T18:30:00.000Z",
+  order_status: "Pending",
+  sale_status: "Quotation Sent",
+  pay_type: "Cash on Delivery",
+  is_paid: false,
+  is_invoiced: false,
+  final_total: 749,
+  billing_address: ADDRESS,
+  shipping_address: ADDRESS,
+  product_info: [lineOf(1, "Cow Ghee"), lineOf(2, "Rock Salt")],
+  product_total: 579.46,
+  tax_amt: 69.54,
+  shipping_amt: 100,
+  discount_amt: 0,
+  used_coin: 0,
+};
+
+const orderIs = (change: Partial<WireOrder> = {}) =>
+  backend.reply(order, { status: true, data: { ...ORDER, ...change } });
+
+const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+
+async function open(change: Partial<WireOrder> = {}) {
+  const asked = orderIs(change);
+  const page = renderRoutes([{ path: "/orders/:orderId", Component: OrderPage }], "/orders/41");
+  await screen.findByRole("heading", { level: 1, name: ORDER.order_id });
+  return { ...page, asked };
+}
+
+const button = (name: string | RegExp) => screen.queryByRole("button", { name });
+const press = async ({ user }: Awaited<ReturnType<typeof open>>, name: string | RegExp) =>
+  user.click(await screen.findByRole("button", { name }));
+
+beforeEach(() => {
+  vi.mocked(leaveFor).mockClear();
+  vi.mocked(saveFile).mockClear();
+  logInAs("customer");
+});
+
+describe("an order [R156]", () => {
+  it("has its dates, its status, one address where both are the same, and a way back", async () => {
+    await open({ order_status: "Delivered", delivery_date: "2026-03-20T18:30:00.000Z", is_paid: true });
+    const facts = screen
+      .getAllByRole("term")
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+    expect(facts).toContain("Ordered: Mar 15, 2026");
+    expect(facts).toContain("Delivery: Mar 21, 2026");
+    expect(facts).toContain("Status: Delivered");
+    expect(screen.getByRole("heading", { name: "Billing and shipping address" })).toBeTruthy();
+    expect(screen.getAllByText("14 Aundh Road, Pune")).toHaveLength(1);
+    expect(screen.getByRole("link", { name: "Cow Ghee" }).getAttribute("href")).toBe("/products/101/Cow-Ghee");
+    expect(screen.getByText("2 × ₹249.00, GST 5%", { selector: "li:first-child p" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Back to Profile" }).getAttribute("href")).toBe("/profile#orders");
+  });
+
+  it("has both addresses where they differ, gift and voucher where they are [R157]", async () => {
+    const shipping_address = { ...ADDRESS, full_address: "9 Kadamb Marg, Ahmedabad" };
+    await open({ shipping_address, is_gift: true, gift_message: "For Ba", applied_voucher_code: "WELCOME10" });
+    expect(screen.getByRole("heading", { name: "Billing address" })).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Shipping address" })).toBeTruthy();
+    expect(screen.getByText("A gift: “For Ba”")).toBeTruthy();
+    expect(screen.getByText("Voucher: WELCOME10")).toBeTruthy();
+  });
+
+  it("has neither without them [R157]", async () => {
+    await open();
+    expect(screen.queryByText(/gift|Voucher|Discount|Coins used/)).toBeNull();
+  });
+
+  it("says so when it holds no product [R162]", async () => {
+    await open({ product_info: [] });
+    expect(screen.getByText("No products found")).toBeTruthy();
+    expect(screen.getByText("This order doesn't contain any products.")).toBeTruthy();
+    expect(button("Buy again")).toBeNull();
+  });
+
+  it("of somebody else shows the error and nothing of it, and can be asked for again [R156]", async () => {
+    backend.reply(order, refuse(404, "This order is not among yours"));
+    const { user } = renderRoutes([{ path: "/orders/:orderId", Component: OrderPage }], "/orders/41");
+    expect(await screen.findByText("Failed to load order details")).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Order");
+    orderIs();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { level: 1, name: ORDER.order_id })).toBeTruthy();
+  });
+});
+
+describe("its progress [C45]", () => {
+  const steps = () =>
+    within(screen.getByRole("region", { name: "Progress" }))
+      .getAllByRole("listitem")
+      .map((step) => [...step.children].map(({ textContent }) => textContent).join(" "));
+
+  it("shows when what happened, and what is to come", async () => {
+    const timeline = [
+      { state: "Pending", at: "2026-03-14T18:29:00.000Z" },
+      { state: "Confirmed", at: "2026-03-14T18:30:00.000Z" },
+    ];
+    await open({ order_status: "Confirmed", timeline });
+    expect(steps()).toEqual([
+      "Placed Mar 14, 2026, 11:59 PM",
+      "Confirmed Mar 15, 2026, 12:00 AM",
+      "Packed To come",
+      "Shipped To come",
+      "Delivered To come",
+    ]);
+    expect(screen.getByText("Confirmed", { selector: "[aria-current=step] *" })).toBeTruthy();
+  });
+
+  it("ends where it was cancelled", async () => {
+    const timeline = [
+      { state: "Pending", at: "2026-03-14T18:29:00.000Z" },
+      { state: "Cancelled", at: "2026-03-14T18:30:00.000Z" },
+    ];
+    await open({ order_status: "Cancelled", timeline });
+    expect(steps()).toEqual(["Placed Mar 14, 2026, 11:59 PM", "Cancelled Mar 15, 2026, 12:00 AM"]);
+  });
+
+  it("names who carries it, and links to where it is, on the web alone", async () => {
+    const tracking = { courier: "Garuda Parcels", number: "GP1", url: "https://garuda.example/GP1" };
+    const { unmount } = await open({ order_status: "Shipped", tracking });
+    expect(screen.getByRole("link", { name: "GP1" }).getAttribute("href")).toBe(tracking.url);
+    unmount();
+    await open({ order_status: "Shipped", tracking: { ...tracking, url: "javascript:alert(1)" } });
+    expect(screen.queryByRole("link", { name: "GP1" })).toBeNull();
+    expect(screen.getByText("GP1")).toBeTruthy();
+  });
+
+  it("is left out where a backend tells none", async () => {
+    await open();
+    expect(screen.queryByRole("region", { name: "Progress" })).toBeNull();
+  });
+});
+
+describe("Accept and Pay", () => {
+  it.each([
+    ["Pending", false, true],
+    ["Shipped", false, true],
+    ["Cancelled", false, false],
+    ["Delivered", false, false],
+    ["Pending", true, false],
+  ])("of an order that is %s, paid %s: %s [R158]", async (order_status, is_paid, expected) => {
+    await open({ order_status, is_paid });
+    expect(button("Accept and Pay ₹749.00") !== null).toBe(expected);
+  });
+
+  it("opens the payment page and sets the cart counter to 0 [R159]", async () => {
+    useSession.setState(({ stored }) => ({ stored: { ...stored, cart_counter: "3" } }));
+    backend.reply(editOrderPaymentLink, { status: true, payment_url: "https://pay.example/2" });
+    await press(await open(), "Accept and Pay ₹749.00");
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith("https://pay.example/2"));
+    expect(localStorage.getItem("cart_counter")).toBe("0");
+  });
+
+  it("of a cash order asks nothing each second, and offers no cash again", async () => {
+    await open();
+    expect(screen.getByRole("heading", { name: "You pay when it is delivered" })).toBeTruthy();
+    expect(button("Pay on delivery instead")).toBeNull();
+    expect(button("Put everything back into the cart")).toBeNull();
+  });
+});
+
+const PDF = { name: "paper.pdf", content: new Blob(["%PDF"]) };
+
+describe("papers", () => {
+  it.each([
+    ["Packed", true, true],
+    ["Pending", true, false],
+    ["Delivered", false, false],
+  ])("an invoice of an order that is %s, invoiced %s: %s [R160]", async (order_status, is_invoiced, expected) => {
+    await open({ order_status, is_invoiced });
+    expect(button("Download invoice") !== null).toBe(expected);
+  });
+
+  it.each([
+    ["Download invoice", invoicePdf],
+    ["Download credit note", creditNotePdf],
+  ])("%s asks for that of this order [R160] [C47]", async (name, endpoint) => {
+    const asked = backend.reply(endpoint, PDF);
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    await press(await open({ order_status: "Cancelled", is_invoiced: true, credit_note: "SC/26-27/000001" }), name);
+    await waitFor(() => expect(asked[0]?.query).toEqual({ source_doc: 41 }));
+  });
+
+  it("one that cannot be had is logged, and said beside its button [R160]", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    backend.reply(invoicePdf, refuse(404, "This order has no invoice yet"));
+    await press(await open({ order_status: "Packed", is_invoiced: true }), "Download invoice");
+    expect(await screen.findByText("This order has no invoice yet")).toBeTruthy();
+    expect(warn).toHaveBeenCalledOnce();
+    expect(saveFile).not.toHaveBeenCalled();
+  });
+});
+
+describe("cancelling [C45]", () => {
+  it.each([
+    ["Pending", true],
+    ["Confirmed", true],
+    ["Packed", false],
+    ["Shipped", false],
+    ["Delivered", false],
+    ["Cancelled", false],
+  ])("is offered while it is %s: %s", async (order_status, expected) => {
+    await open({ order_status });
+    expect(button("Cancel order") !== null).toBe(expected);
+  });
+
+  it("says what comes back, and is done once", async () => {
+    const cancelled = backend.reply(cancelOrder, { status: true, message: "Your order is cancelled" });
+    const page = await open({ is_paid: true, used_coin: 40, applied_voucher_code: "WELCOME10" });
+    await press(page, "Cancel order");
+    const dialog = await screen.findByRole("dialog", { name: "Cancel SO-2026-000041?" });
+    expect(
+      within(dialog)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      "₹749.00 is refunded the way you paid. Coins that this order earned are taken back; those you have spent already come off the refund.",
+      "40 coins go back to your wallet.",
+      "You can use the voucher WELCOME10 again.",
+    ]);
+    orderIs({ order_status: "Cancelled" });
+    await page.user.dblClick(within(dialog).getByRole("button", { name: "Cancel the order" }));
+    expect(await screen.findByText("Your order is cancelled")).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(button("Cancel order")).toBeNull();
+    expect(cancelled).toHaveLength(1);
+  });
+
+  it("can be thought better of", async () => {
+    const cancelled = backend.reply(cancelOrder);
+    const page = await open();
+    await press(page, "Cancel order");
+    expect(
+      await screen.findByText("You have not paid anything for it, so nothing needs to be paid back."),
+    ).toBeTruthy();
+    await press(page, "Keep the order");
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Cancel order"));
+    expect(cancelled).toHaveLength(0);
+  });
+
+  it("says why it cannot be, once it is packed", async () => {
+    backend.reply(cancelOrder, refuse(409, "This order is packed and cannot be cancelled."));
+    const page = await open({ order_status: "Confirmed" });
+    await press(page, "Cancel order");
+    const confirm = await screen.findByRole("button", { name: "Cancel the order" });
+    orderIs({ order_status: "Packed" });
+    await page.user.click(confirm);
+    expect(await screen.findByText("This order is packed and cannot be cancelled.")).toBeTruthy();
+  });
+
+  it("gives a gift voucher its money back", () => {
+    const paid = { is_paid: false, used_coin: 1, applied_voucher_code: "GIFT" } as const;
+    const returns = whatComesBack({
+      ...paid,
+      final_total: ZERO_PAISE,
+      gift_voucher_amt: fromRupees(500),
+      subscription_id: undefined,
+    });
+    expect(returns).toEqual(["1 coin goes back to your wallet.", "₹500.00 goes back on your gift voucher."]);
+  });
+});
+
+describe("a return", () => {
+  it.each([
+    ["Delivered", RETURN_REQUEST_DAYS - 1, true],
+    ["Delivered", RETURN_REQUEST_DAYS, false],
+    ["Shipped", 1, false],
+    ["Returned", 1, false],
+  ])("of an order that is %s, %d days after: %s", async (order_status, days, expected) => {
+    await open({ order_status, delivery_date: daysAgo(days) });
+    expect(button("Request a return") !== null).toBe(expected);
+  });
+
+  it("is asked for with a reason, and once", async () => {
+    const asked = backend.reply(requestReturn, { status: true, message: "We have your return request." });
+    const delivery_date = daysAgo(2);
+    const page = await open({ order_status: "Delivered", is_paid: true, delivery_date });
+    await press(page, "Request a return");
+    const dialog = await screen.findByRole("dialog", { name: "Return SO-2026-000041" });
+    const until = formatShortDate(new Date(Date.parse(delivery_date) + RETURN_REQUEST_DAYS * DAY_MS));
+    expect(dialog.textContent).toContain(`until ${until}`);
+    await page.user.click(within(dialog).getByRole("button", { name: "Send request" }));
+    expect(within(dialog).getByRole("alert").textContent).toBe("Please tell us what is wrong!");
+    await page.user.type(within(dialog).getByRole("textbox"), " The jar is broken ");
+    orderIs({
+      order_status: "Delivered",
+      is_paid: true,
+      delivery_date,
+      return_requested_at: "2026-03-21T18:30:00.000Z",
+    });
+    await page.user.dblClick(within(dialog).getByRole("button", { name: "Send request" }));
+    expect(await screen.findByText(/^You asked to return this order on Mar 22, 2026/)).toBeTruthy();
+    expect(button("Request a return")).toBeNull();
+    expect(asked.map(({ body }) => body)).toEqual([{ reason: "The jar is broken" }]);
+  });
+
+  it("that is refused says why", async () => {
+    backend.reply(requestReturn, refuse(409, "Return requests are accepted within 15 days of delivery."));
+    const page = await open({ order_status: "Delivered", delivery_date: daysAgo(2) });
+    await press(page, "Request a return");
+    await page.user.type(await screen.findByRole("textbox"), "Broken");
+    await press(page, "Send request");
+    expect(await screen.findByText("Return requests are accepted within 15 days of delivery.")).toBeTruthy();
+  });
+});
+
+describe("a rating [R161]", () => {
+  it("is given once, beginning with one star, and then only shown", async () => {
+    const posted = backend.reply(postReview, { status: true, message: "Thank you for your review!" });
+    const page = await open({
+      product_info: [lineOf(1, "Cow Ghee"), lineOf(2, "Rock Salt", { is_rated: true, product_rating_by_user: 5 })],
+    });
+    expect(screen.getByRole("img", { name: "5 of 5 stars" })).toBeTruthy();
+    expect(button("Rate Rock Salt")).toBeNull();
+    await press(page, "Rate Cow Ghee");
+    const dialog = await screen.findByRole("dialog", { name: "Rate this product" });
+    expect(within(dialog).getByRole<HTMLInputElement>("radio", { name: "1 star" }).checked).toBe(true);
+    await page.user.click(within(dialog).getByRole("radio", { name: "4 stars" }));
+    await page.user.type(within(dialog).getByRole("textbox"), "Smells of hay");
+    orderIs({ product_info: [lineOf(1, "Cow Ghee", { is_rated: true, product_rating_by_user: 4 })] });
+    await page.user.dblClick(within(dialog).getByRole("button", { name: "Send rating" }));
+    expect(await screen.findByRole("img", { name: "4 of 5 stars" })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(button(/^Rate/)).toBeNull();
+    expect(posted.map(({ params, body }) => [params.id, body])).toEqual([
+      [101, { rating: 4, review: "Smells of hay" }],
+    ]);
+  });
+
+  it.each([
+    ["You have already rated this product", refuse(409, "You have already rated this product")],
+    ["error", refuse(500, "")],
+  ])("that fails says %j", async (text, failure) => {
+    backend.reply(postReview, failure);
+    const page = await open();
+    await press(page, "Rate Cow Ghee");
+    await press(page, "Send rating");
+    expect((await within(screen.getByRole("dialog")).findByRole("alert")).textContent).toBe(text);
+  });
+});
+
+describe("buying again", () => {
+  const outcome = async () =>
+    (await screen.findByText(/in your cart$|^Nothing could be put/)).parentElement?.textContent;
+
+  it("puts everything into the cart, each product once, and leads there", async () => {
+    const added = backend.reply(addToCart, { status: true, cart_counter: 2, cart_totals: { final_total: 900 } });
+    const page = await open({
+      product_info: [lineOf(1, "Cow Ghee"), lineOf(2, "Rock Salt"), lineOf(3, "Cow Ghee", { product_id: 101 })],
+    });
+    await page.user.dblClick(screen.getByRole("button", { name: "Buy again" }));
+    expect(await outcome()).toBe("2 products are in your cartEverything of this order is in stock.");
+    expect(added.map(({ body }) => body)).toEqual([
+      { pid: 101, quantity: 4 },
+      { pid: 102, quantity: 2 },
+    ]);
+    expect(screen.getByRole("link", { name: "Go to the cart" }).getAttribute("href")).toBe("/cart");
+    expect(localStorage.getItem("cart_counter")).toBe("2");
+  });
+
+  it("names what cannot be had", async () => {
+    backend.reply(addToCart, ({ body }) =>
+      body.pid === 101
+        ? { status: true, cart_counter: 1, cart_totals: { final_total: 400 } }
+        : refuse(409, OUT_OF_STOCK),
+    );
+    const lines = [lineOf(1, "Cow Ghee"), lineOf(2, "Rock Salt"), lineOf(3, "Old Soap", { product_id: undefined })];
+    await press(await open({ product_info: lines }), "Buy again");
+    expect(await outcome()).toBe(
+      `1 product is in your cartWithout:Rock Salt: ${OUT_OF_STOCK}Old Soap: It is not sold any more.`,
+    );
+  });
+
+  it("can be tried again when nothing is in the cart", async () => {
+    backend.reply(addToCart, refuse(409, OUT_OF_STOCK));
+    await press(await open(), "Buy again");
+    expect(await outcome()).toContain("Nothing could be put into your cart");
+    expect(button("Buy again")).toBeTruthy();
+  });
+});
