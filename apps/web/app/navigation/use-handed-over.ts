@@ -1,17 +1,20 @@
-import { useState } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { useSession } from "../session/session-store.ts";
+
+/** Who was logged in when what a link passed along was first read. */
+let arrival: { readonly key: string; readonly token: string | undefined } = { key: "", token: undefined };
 
 /**
  * What the link that was just followed passed along in the navigation state. Undefined on a page that was opened directly,
  * reloaded or returned to, since it may have changed meanwhile, and after another login.
  */
 export function useHandedOver(): unknown {
-  const { state } = useLocation();
+  const { key, state } = useLocation();
   const isFollowed = useNavigationType() !== "POP";
   const token = useSession(({ stored }) => stored.token);
-  const [owner] = useState(token);
-  return isFollowed && token === owner ? state : undefined;
+  if (!isFollowed) return undefined;
+  if (arrival.key !== key) arrival = { key, token };
+  return arrival.token === token ? state : undefined;
 }
 
 /** Whether there is a page of the store to go back to: not where this one was opened directly. */

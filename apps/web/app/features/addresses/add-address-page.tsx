@@ -1,28 +1,41 @@
 import { addAddress } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
-import { Skeleton } from "@store/ui/skeleton";
+import { useSearchParams } from "react-router-dom";
 import { useMutation } from "../../data/use-mutation.ts";
-import { RequireLogin } from "../../login/require-login.tsx";
+import { useHandedOver } from "../../navigation/use-handed-over.ts";
 import { metaOf } from "../../seo/page-meta.ts";
-import * as shell from "../../shell/shell.css.ts";
-import { addressBody, EMPTY_DRAFT } from "./address-draft.ts";
+import { addressBody, addressIn, EMPTY_DRAFT, IN_INDIA } from "./address-draft.ts";
 import { AddressForm } from "./address-form.tsx";
+import { AddressPage } from "./address-page.tsx";
+import { EditAddress, idIn } from "./edit-address.tsx";
 import { useAfterSave } from "./use-save.ts";
 
 export const meta = metaOf(accountMeta["/profile/addresses/add"]);
 
+/** Adds an address, or edits the one that the query's `id` or the link names (document 3, section 2). */
 export default function AddAddressPage() {
+  return (
+    <AddressPage title="Add address">
+      <AddOrEdit />
+    </AddressPage>
+  );
+}
+
+function AddOrEdit() {
+  const [parameters] = useSearchParams();
+  const handed = addressIn(useHandedOver());
+  const id = idIn(parameters.get("id")) ?? handed?.id;
+  return id === undefined ? <Add /> : <EditAddress key={id} id={id} />;
+}
+
+function Add() {
   const { send, isPending } = useMutation(addAddress, useAfterSave());
   return (
-    <div className={shell.reading}>
-      <h1 className={shell.pageTitle}>Add address</h1>
-      <RequireLogin fallback={<Skeleton shape="block" />}>
-        <AddressForm
-          initial={EMPTY_DRAFT}
-          isPending={isPending}
-          onSave={(address) => send({ body: addressBody(address) })}
-        />
-      </RequireLogin>
-    </div>
+    <AddressForm
+      initial={EMPTY_DRAFT}
+      known={IN_INDIA}
+      isPending={isPending}
+      onSave={(address) => send({ body: addressBody(address) })}
+    />
   );
 }

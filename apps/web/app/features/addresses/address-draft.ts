@@ -2,6 +2,17 @@ import type { AddressForm } from "@store/api-client/contract";
 import { type AddressForm as AddressDraft, type CheckedAddress, COUNTRY_INDIA } from "@store/domain";
 import type { InferInput } from "valibot";
 import type { SavedAddress } from "../../commerce/shipping-addresses.ts";
+import type { Country, Place } from "../../commerce/use-places.ts";
+
+/** The places of a draft by name: the form shows them before, or without, the lists that they are chosen from. */
+export interface KnownPlaces {
+  readonly country: Country;
+  readonly state?: Place | undefined;
+  readonly city?: Place | undefined;
+}
+
+/** Where a new address is. */
+export const IN_INDIA: KnownPlaces = { country: COUNTRY_INDIA };
 
 /** A new address is in India until another country is chosen (document 3, section 5). */
 export const EMPTY_DRAFT: AddressDraft = {
@@ -33,6 +44,22 @@ export const draftOf = (address: SavedAddress): AddressDraft => ({
   tag: address.address_tags ?? "",
 });
 
+/** The calling code is what a mobile has in front of its digits. */
+function callingCodeOf({ mobile, mobile_without_ext }: SavedAddress): string {
+  return mobile_without_ext && mobile.endsWith(mobile_without_ext)
+    ? mobile.slice(0, -mobile_without_ext.length)
+    : COUNTRY_INDIA.callingCode;
+}
+
+export function placesOf(address: SavedAddress): KnownPlaces {
+  const { country_obj, state_obj, city_obj } = address;
+  return {
+    country: { ...country_obj, callingCode: callingCodeOf(address) },
+    state: state_obj,
+    city: city_obj.id ? { id: city_obj.id, name: city_obj.name } : undefined,
+  };
+}
+
 /** An address as it is sent: mobiles with the calling code, places as ids. */
 export const addressBody = (address: CheckedAddress): InferInput<typeof AddressForm> => ({
   full_name: address.fullName,
@@ -48,3 +75,19 @@ export const addressBody = (address: CheckedAddress): InferInput<typeof AddressF
   postal_code: address.postalCode,
   address_tags: address.tag,
 });
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
+
+const TEXTS = ["full_name", "mobile", "address_line_1", "postal_code"];
+const PLACES = ["country_obj", "state_obj", "city_obj"];
+
+const isSavedAddress = (value: unknown): value is SavedAddress =>
+  isRecord(value) &&
+  typeof value.id === "number" &&
+  TEXTS.every((name) => typeof value[name] === "string") &&
+  PLACES.every((name) => isRecord(value[name]));
+
+/** The address that a navigation state passes along; undefined when it has none. */
+export const addressIn = (state: unknown): SavedAddress | undefined =>
+  isRecord(state) && isSavedAddress(state.address) ? state.address : undefined;

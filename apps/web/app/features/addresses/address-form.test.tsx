@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { addAddress, cities, countries, states } from "@store/api-client/contract";
+import { refuse } from "@store/api-client/mock";
 import { COUNTRY_INDIA } from "@store/domain";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -74,6 +75,118 @@ describe("a town that is not among the cities", () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.body.city).toBe(AHMEDABAD.id);
     expect(sent[0]?.body.city_name).toBeFalsy();
+  });
+});
+
+describe("the places", () => {
+  const OMAN = { id: 156, country_name: "Oman", calling_code: "+968" };
+  const country = () => screen.findByRole<HTMLInputElement>("combobox", { name: "Country" });
+  const select = (name: string) => screen.findByRole<HTMLSelectElement>("combobox", { name });
+  const openForm = () => renderRoutes([{ path: "/add", Component: AddAddressPage }], "/add");
+
+  it("begin in India, and wait for each other with their hints [R149]", async () => {
+    const { user } = openForm();
+    expect((await country()).value).toBe("India");
+    expect((await select("State")).disabled).toBe(false);
+    expect((await select("City")).disabled).toBe(true);
+    expect(screen.getByText("Please select a state first!")).toBeTruthy();
+    await user.clear(await country());
+    expect((await select("State")).disabled).toBe(true);
+    expect(screen.getByText("Please select a country first!")).toBeTruthy();
+    await user.click(screen.getByRole("button", { name: "Save address" }));
+    expect(await screen.findByText("Country is required")).toBeTruthy();
+  });
+
+  it("find a country from the third character on, which empties state and city [R149]", async () => {
+    const asked = backend.reply(countries, { status: true, data: [OMAN] });
+    const { user } = openForm();
+    await choose(user, /^State/, GUJARAT.name);
+    const box = await country();
+    await user.clear(box);
+    await user.type(box, "om");
+    expect(screen.queryByRole("option", { name: "Oman" })).toBeNull();
+    expect(asked).toEqual([]);
+    await user.type(box, "a");
+    await user.click(await screen.findByRole("option", { name: "Oman" }));
+    expect(asked.map(({ query }) => query.filter_search)).toEqual(["oma"]);
+    expect((await country()).value).toBe("Oman");
+    expect((await select("State")).value).toBe("");
+    expect(screen.getAllByText("+968")).toHaveLength(2);
+  });
+
+  it("say that countries could not be loaded, and try again", async () => {
+    backend.reply(countries, refuse(500));
+    const { user } = openForm();
+    await user.type(await country(), "oman");
+    expect((await screen.findAllByText("Unable to load countries")).length).toBeGreaterThan(0);
+    backend.reply(countries, { status: true, data: [OMAN] });
+    await user.click(screen.getByRole("button", { name: "Try again to load countries" }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Try again/ })).toBeNull());
+  });
+
+  it("say that states could not be loaded, and try again", async () => {
+    backend.reply(states, refuse(500));
+    const { user } = openForm();
+    expect(await screen.findByText("Unable to load states")).toBeTruthy();
+    backend.reply(states, { status: true, data: [GUJARAT] });
+    await user.click(screen.getByRole("button", { name: "Try again to load states" }));
+    expect(await screen.findByRole("option", { name: GUJARAT.name })).toBeTruthy();
+    expect(screen.queryByText("Unable to load states")).toBeNull();
+  });
+
+  it("say that cities could not be loaded, and try again", async () => {
+    backend.reply(cities, refuse(500));
+    const { user } = openForm();
+    await choose(user, /^State/, GUJARAT.name);
+    expect(await screen.findByText("Unable to load cities")).toBeTruthy();
+    backend.reply(cities, { status: true, data: [AHMEDABAD] });
+    await user.click(screen.getByRole("button", { name: "Try again to load cities" }));
+    expect(await screen.findByRole("option", { name: AHMEDABAD.name })).toBeTruthy();
+  });
+});
+
+describe("the fields", () => {
+  it("are refused at their places, the first of them focused [R148]", async () => {
+    const sent = backend.reply(addAddress);
+    const { user } = renderRoutes([{ path: "/add", Component: AddAddressPage }], "/add");
+    await user.type(await field(/^Mobile/), "98765");
+    await user.type(await field(/^Alternate mobile/), "1");
+    await user.click(screen.getByRole("button", { name: "Save address" }));
+    expect(await screen.findByText("Full name is required")).toBeTruthy();
+    for (const text of ["Street 1 is required", "Street 2 is required", "State is required", "City is required"])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText("Mobile number must be 10 digits")).toBeTruthy();
+    expect(screen.getByText("Alternate mobile number must be 10 digits")).toBeTruthy();
+    expect((await field(/^ZIP code/)).getAttribute("aria-invalid")).toBe("true");
+    expect(document.activeElement).toBe(await field(/^Full name/));
+    expect(sent).toEqual([]);
+  });
+
+  it("take a pasted number in any writing, and a ZIP code of digits alone [R148] [C22]", async () => {
+    const { user } = renderRoutes([{ path: "/add", Component: AddAddressPage }], "/add");
+    await user.click(await field(/^Mobile/));
+    await user.paste("+91 98765 43210");
+    expect((await field(/^Mobile/)).value).toBe("9876543210");
+    await user.click(await field(/^Alternate mobile/));
+    await user.paste("098765-43211");
+    expect((await field(/^Alternate mobile/)).value).toBe("9876543211");
+    await user.type(await field(/^ZIP code/), "38o0 06");
+    expect((await field(/^ZIP code/)).value).toBe("38006");
+  });
+
+  it("offer four tags, of which No tag is sent empty [R150]", async () => {
+    const { user, sent, save } = await open();
+    const tag = screen.getByRole<HTMLSelectElement>("combobox", { name: "Tag" });
+    expect([...tag.options].map(({ value, label }) => [value, label])).toEqual([
+      ["", "No tag"],
+      ["Home", "Home"],
+      ["Office", "Office"],
+      ["Other", "Other"],
+    ]);
+    await choose(user, /^City/, AHMEDABAD.name);
+    await user.type(await field(/^ZIP code/), "380006");
+    await save();
+    await waitFor(() => expect(sent.map(({ body }) => body.address_tags)).toEqual([""]));
   });
 });
 

@@ -14,16 +14,18 @@ import {
   SELECT_COUNTRY_FIRST,
   SELECT_STATE_FIRST,
   tenDigitInput,
+  withoutCallingCode,
 } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { SelectField } from "@store/ui/select-field";
 import { TextField } from "@store/ui/text-field";
 import { type FormEvent, useState } from "react";
+import { CountryField } from "../../commerce/country-field.tsx";
+import { PlaceField } from "../../commerce/place-field.tsx";
+import { type Country, useCities, useStates } from "../../commerce/use-places.ts";
+import { useFocusRefused } from "../../data/use-form.ts";
+import type { KnownPlaces } from "./address-draft.ts";
 import * as styles from "./address-form.css.ts";
-import { type Place, useCities, useCountries, useStates } from "./use-places.ts";
-
-const optionsOf = (places: readonly Place[] | undefined) =>
-  (places ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
 
 const idOf = (value: string): number | null => (value ? Number(value) : null);
 
@@ -35,24 +37,30 @@ const NOT_LISTED = "not-listed";
 
 interface AddressFormProps {
   readonly initial: AddressDraft;
+  readonly known: KnownPlaces;
   readonly isPending: boolean;
   readonly onSave: (address: CheckedAddress) => void;
 }
 
 /** One form to add and to edit an address (document 3, sections 2 and 5). */
-export function AddressForm({ initial, isPending, onSave }: AddressFormProps) {
+export function AddressForm({ initial, known, isPending, onSave }: AddressFormProps) {
   const [draft, setDraft] = useState(initial);
   const [errors, setErrors] = useState<Partial<Record<keyof AddressDraft, string>>>({});
-  const countries = useCountries();
+  const form = useFocusRefused(errors);
+  const [country, setCountry] = useState<Country | undefined>(known.country);
   const states = useStates(draft.country);
   const cities = useCities(draft.state);
-  const callingCode = countries?.find(({ id }) => id === draft.country)?.callingCode ?? COUNTRY_INDIA.callingCode;
+  const callingCode = country?.callingCode ?? COUNTRY_INDIA.callingCode;
 
-  const state = states?.find(({ id }) => id === draft.state)?.name;
+  const state =
+    states.places?.find(({ id }) => id === draft.state)?.name ??
+    (known.state?.id === draft.state ? known.state?.name : undefined);
   const pinQuestion =
     draft.country === COUNTRY_INDIA.id ? pinCodeQuestion({ postalCode: draft.postalCode, state }) : undefined;
   /** The town is typed; it has no city's id. */
   const isTyped = typeof draft.cityName === "string";
+
+  const phoneDigits = (typed: string) => tenDigitInput(withoutCallingCode(typed, callingCode));
 
   const change = (part: Partial<AddressDraft>) => setDraft((before) => ({ ...before, ...part }));
 
@@ -68,7 +76,7 @@ export function AddressForm({ initial, isPending, onSave }: AddressFormProps) {
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <TextField
         label="Full name"
         maxLength={FIELD_LENGTHS.fullName}
@@ -88,7 +96,7 @@ export function AddressForm({ initial, isPending, onSave }: AddressFormProps) {
         required
         value={draft.mobile}
         error={errors.mobile}
-        onChange={({ target }) => change({ mobile: tenDigitInput(target.value) })}
+        onChange={({ target }) => change({ mobile: phoneDigits(target.value) })}
       />
       <TextField
         label="Alternate mobile"
@@ -98,7 +106,7 @@ export function AddressForm({ initial, isPending, onSave }: AddressFormProps) {
         prefix={callingCode}
         value={draft.anotherMobile ?? ""}
         error={errors.anotherMobile}
-        onChange={({ target }) => change({ anotherMobile: tenDigitInput(target.value) })}
+        onChange={({ target }) => change({ anotherMobile: phoneDigits(target.value) })}
       />
       <TextField
         label="Street 1"
@@ -124,34 +132,33 @@ export function AddressForm({ initial, isPending, onSave }: AddressFormProps) {
         value={draft.landmark ?? ""}
         onChange={({ target }) => change({ landmark: target.value })}
       />
-      <SelectField
-        label="Country"
-        required
-        value={textOf(draft.country)}
-        emptyLabel="Choose a country"
-        options={countries ? optionsOf(countries) : optionsOf([COUNTRY_INDIA])}
+      <CountryField
+        chosen={country}
         error={errors.country}
-        onValueChange={(value) => setDraft((before) => chooseCountry({ ...before, cityName: undefined }, idOf(value)))}
+        onChoose={(chosen) => {
+          setCountry(chosen);
+          if (chosen?.id === draft.country) return;
+          setDraft((before) => chooseCountry({ ...before, cityName: undefined }, chosen?.id ?? null));
+        }}
       />
-      <SelectField
+      <PlaceField
         label="State"
-        required
+        what="states"
+        choices={states}
         value={textOf(draft.state)}
-        emptyLabel="Choose a state"
-        disabled={!canChooseState(draft)}
-        hint={canChooseState(draft) ? undefined : SELECT_COUNTRY_FIRST}
-        options={optionsOf(states)}
+        known={known.state}
+        waiting={canChooseState(draft) ? undefined : SELECT_COUNTRY_FIRST}
         error={errors.state}
         onValueChange={(value) => setDraft((before) => chooseState({ ...before, cityName: undefined }, idOf(value)))}
       />
-      <SelectField
+      <PlaceField
         label="City"
-        required
+        what="cities"
+        choices={cities}
         value={isTyped ? NOT_LISTED : textOf(draft.city)}
-        emptyLabel="Choose a city"
-        disabled={!canChooseCity(draft)}
-        hint={canChooseCity(draft) ? undefined : SELECT_STATE_FIRST}
-        options={canChooseCity(draft) ? [...optionsOf(cities), { value: NOT_LISTED, label: TOWN_NOT_LISTED }] : []}
+        known={known.city}
+        more={[{ value: NOT_LISTED, label: TOWN_NOT_LISTED }]}
+        waiting={canChooseCity(draft) ? undefined : SELECT_STATE_FIRST}
         error={isTyped ? undefined : errors.city}
         onValueChange={(value) =>
           change(value === NOT_LISTED ? { city: null, cityName: "" } : { city: idOf(value), cityName: undefined })

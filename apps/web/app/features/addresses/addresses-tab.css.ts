@@ -7,4 +7,5 @@ export const addresses = style({
   gap: vars.space.x2,
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 300px), 1fr))",
 });
+export const search = style({ maxWidth: "400px" });
 export const edit = style({ display: "inline-flex", alignItems: "center", minHeight: vars.target });

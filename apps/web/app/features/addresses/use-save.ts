@@ -4,20 +4,24 @@ import { toast } from "@store/ui/toaster";
 import { useLocation, useNavigate } from "react-router-dom";
 import { checkoutAfterAddress } from "../../commerce/checkout-state.ts";
 import { refusalMessage } from "../../data/failures.ts";
+import { useCanGoBack } from "../../navigation/use-handed-over.ts";
 
 const SAVED = "Address saved";
 
 /**
  * After an address was sent: shows what the server says of it. When it is saved, goes on to the checkout if it or the cart
- * asked for the address (checklist R93, R95), or else back one page.
+ * asked for the address (checklist R93, R95), or else back one page (document 3, section 2), which is the list of addresses
+ * where the form was opened directly.
  */
 export function useAfterSave() {
   const navigate = useNavigate();
   const { state } = useLocation();
+  const canGoBack = useCanGoBack();
   return async (answer: Answer<ReplyOf<typeof addAddress>>): Promise<void> => {
     if (!answer.ok) return void toast.error(refusalMessage(answer.failure));
     void toast.success(answer.reply.message ?? SAVED);
     const checkout = checkoutAfterAddress(state);
-    await (checkout ? navigate("/checkout/", { replace: true, state: checkout }) : navigate(-1));
+    if (checkout) await navigate("/checkout/", { replace: true, state: checkout });
+    else await (canGoBack ? navigate(-1) : navigate("/profile#addresses", { replace: true }));
   };
 }

@@ -28,14 +28,14 @@ export function AddressCard(props: AddressCardProps) {
       <address className={styles.address}>
         {lines
           .filter((line) => line.trim() !== "")
-          .map((line) => (
-            <span key={line} className={styles.line}>
+          .map((line, place) => (
+            <span key={place} className={styles.line}>
               {line}
             </span>
           ))}
       </address>
       <p className={styles.phones}>
-        {phones.map((phone) => (
+        {[...new Set(phones)].map((phone) => (
           <span key={phone} className={styles.phone}>
             {phone}
           </span>
