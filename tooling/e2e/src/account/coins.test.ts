@@ -3,7 +3,7 @@ import { coinProgramme } from "@store/content";
 import { COIN_ERRORS } from "@store/domain";
 import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
-import { expectAccessible } from "../accessibility/expect-accessible.ts";
+import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
 import { hasFocus, tabTo } from "../browser/keyboard.ts";
 import { layoutShift, watchLayoutShift } from "../browser/layout-shift.ts";
@@ -64,7 +64,7 @@ describe.each([
     await expect(visitor).toHaveURL(WALLET);
     await expect(visitor.getByText(COIN_ERRORS.noTransactions)).toBeVisible();
     expect(await sums(visitor)).toEqual({ Balance: "0.00", Earned: "0.00", Used: "0.00" });
-    await expectAccessible(visitor);
+    await expectAccessibleHere(visitor);
 
     const shopper = await readyCustomer(store);
     await fillCart(shopper.call, 2, 3);
@@ -94,8 +94,7 @@ describe.each([
     await page.route(HISTORY, (route) => route.fulfill({ status: 503, json: { status: false } }));
     await visit(page, TAB);
     await expect(page.getByText(COIN_ERRORS.wallet)).toBeVisible();
-    await expectAccessible(page);
-    await page.setViewportSize(screen);
+    await expectAccessibleHere(page);
     await page.unroute(HISTORY);
     await page.route(HISTORY, (route) => route.fulfill({ json: manyCoins(2000) }));
     await press(page, page.getByRole("button", { name: "Try again" }));
@@ -103,8 +102,7 @@ describe.each([
     await expect(rows(page)).toHaveCount(20);
     await expect(rows(page).first()).toContainText("Mar 15, 2026");
     expect(await sums(page)).toEqual({ Balance: "2,000.00", Earned: "2,000.00", Used: "0.00" });
-    await expectAccessible(page);
-    await page.setViewportSize(screen);
+    await expectAccessibleHere(page);
     await press(page, page.getByRole("button", { name: "Page 100", exact: true }));
     const title = page.getByRole("heading", { name: "Transactions page 100 of 100" });
     await expect.poll(() => hasFocus(title)).toBe(true);
@@ -138,8 +136,7 @@ describe.each([
     await logInOnPage(page, demoPerson("elite"));
     await visit(page, "/profile#elite");
     await expect(page.getByRole("list", { name: "Memberships" })).toContainText("Active");
-    await expectAccessible(page);
-    await page.setViewportSize(screen);
+    await expectAccessibleHere(page);
     await press(page, page.getByRole("link", { name: "Renew Subscription" }));
     await expect(page).toHaveURL("/subscription-plans");
   });

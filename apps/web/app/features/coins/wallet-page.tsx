@@ -15,9 +15,11 @@ export default function WalletPage() {
     <div className={shell.reading}>
       <PageBreadcrumbs items={[{ label: title }]} />
       <h1 className={shell.pageTitle}>{title}</h1>
-      <RequireLogin fallback={<WalletSkeleton />}>
-        <Wallet />
-      </RequireLogin>
+      <div className={shell.tall}>
+        <RequireLogin fallback={<WalletSkeleton />}>
+          <Wallet />
+        </RequireLogin>
+      </div>
     </div>
   );
 }
