@@ -11,6 +11,7 @@ import { Icon } from "@store/ui/icon";
 import { IconButton } from "@store/ui/icon-button";
 import { Picture } from "@store/ui/picture";
 import { QuantityStepper } from "@store/ui/quantity-stepper";
+import { memo } from "react";
 import { toastRefusal } from "../../data/failures.ts";
 import { productAddress } from "../../navigation/addresses.ts";
 import { Link } from "../../navigation/links.tsx";
@@ -22,12 +23,17 @@ interface CartLineProps {
   readonly item: CartItem;
   /** The quantity that the shopper chose, while the server does not have it; 0 while the line is being removed. */
   readonly wanted: number | undefined;
+  readonly onQuantity: (line: number, quantity: number) => void;
+  readonly onRemove: (line: number) => void;
+}
+
+interface StockNoteProps {
+  readonly item: CartItem;
   readonly onQuantity: (quantity: number) => void;
-  readonly onRemove: () => void;
 }
 
 /** What keeps a line from being ordered as it is, and the way out. */
-function StockNote({ item, onQuantity }: Pick<CartLineProps, "item" | "onQuantity">) {
+function StockNote({ item, onQuantity }: StockNoteProps) {
   const maximum = lineMaximum(item);
   if (isLineOutOfStock(item.available_quantity?.Quantity)) {
     return <p className={styles.out}>{OUT_OF_STOCK}</p>;
@@ -43,8 +49,12 @@ function StockNote({ item, onQuantity }: Pick<CartLineProps, "item" | "onQuantit
   );
 }
 
-/** One product of the cart. Its quantity is the shopper's, at once; its amounts are the server's, greyed until they come. */
-export function CartLine({ item, wanted, onQuantity, onRemove }: CartLineProps) {
+/**
+ * One product of the cart. Its quantity is the shopper's, at once; its amounts are the server's, greyed until they come.
+ * A step in one of many lines renders that line alone.
+ */
+export const CartLine = memo(function CartLine({ item, wanted, onQuantity, onRemove }: CartLineProps) {
+  const setQuantity = (quantity: number) => onQuantity(item.id, quantity);
   const isRemoving = wanted === 0;
   const stock = item.available_quantity?.Quantity;
   /** Says why a quantity cannot be had (checklist R85). */
@@ -69,14 +79,14 @@ export function CartLine({ item, wanted, onQuantity, onRemove }: CartLineProps) 
           {item.product}
         </Link>
         <p className={styles.each}>{formatRupees(item.selling_price)} each</p>
-        <StockNote item={item} onQuantity={onQuantity} />
+        <StockNote item={item} onQuantity={setQuantity} />
       </div>
       <div className={styles.remove}>
         <IconButton
           label={`Remove ${item.product}`}
           icon={<Icon name="trash" size="small" />}
           aria-disabled={isRemoving || undefined}
-          onClick={() => (isRemoving ? undefined : onRemove())}
+          onClick={() => (isRemoving ? undefined : onRemove(item.id))}
         />
       </div>
       <div className={styles.stepper}>
@@ -86,7 +96,7 @@ export function CartLine({ item, wanted, onQuantity, onRemove }: CartLineProps) 
           min={STEPPER_MINIMUM}
           max={lineMaximum(item)}
           isDisabled={isRemoving || lineMaximum(item) === 0}
-          onValueChange={onQuantity}
+          onValueChange={setQuantity}
           onRefuse={refuse}
         />
       </div>
@@ -95,4 +105,4 @@ export function CartLine({ item, wanted, onQuantity, onRemove }: CartLineProps) 
       </p>
     </li>
   );
-}
+});

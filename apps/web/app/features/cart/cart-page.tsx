@@ -1,7 +1,7 @@
 import { shoppingMeta } from "@store/content";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { metaOf } from "../../seo/page-meta.ts";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./cart.css.ts";
@@ -75,6 +75,13 @@ function Filled({ contents, wanted, isUpdating, sync, title }: FilledProps) {
   const { cart_items: items } = contents;
   /** Where in the list a line is being removed: the focus goes to the line that takes its place. */
   const removedAt = useRef<number>(undefined);
+  const remove = useCallback(
+    (line: number) => {
+      removedAt.current = sync.read().contents?.cart_items.findIndex(({ id }) => id === line);
+      sync.remove(line);
+    },
+    [sync],
+  );
   useEffect(() => {
     const place = removedAt.current;
     if (place === undefined || items.some(({ id }) => wanted.get(id) === 0)) return;
@@ -96,16 +103,13 @@ function Filled({ contents, wanted, isUpdating, sync, title }: FilledProps) {
   return (
     <div className={styles.columns}>
       <ul ref={list} className={styles.lines} aria-label="Products in your cart">
-        {items.map((item, place) => (
+        {items.map((item) => (
           <CartLine
             key={item.id}
             item={item}
             wanted={wanted.get(item.id)}
-            onQuantity={(quantity) => sync.setQuantity(item.id, quantity)}
-            onRemove={() => {
-              removedAt.current = place;
-              sync.remove(item.id);
-            }}
+            onQuantity={sync.setQuantity}
+            onRemove={remove}
           />
         ))}
       </ul>
