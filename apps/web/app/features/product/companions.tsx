@@ -1,13 +1,16 @@
 import { relatedProducts } from "@store/api-client/contract";
 import { PRODUCT_ERRORS } from "@store/domain";
 import { ErrorState } from "@store/ui/error-state";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { ProductCarousel } from "../../commerce/product-carousel.tsx";
 import { useMutation } from "../../data/use-mutation.ts";
 import { type Companions, companionsOf } from "./load-product.ts";
 
 /** Products that go with this one, and others to look at; or why they could not be loaded (checklist R78, R81). */
-export function CompanionProducts(props: { readonly productId: number; readonly loaded: Companions }) {
+export const CompanionProducts = memo(function CompanionProducts(props: {
+  readonly productId: number;
+  readonly loaded: Companions;
+}) {
   const [reloaded, setReloaded] = useState<Companions>();
   const { send, isPending } = useMutation(relatedProducts, (answer) => setReloaded(companionsOf(answer)));
   const { related, others, failure } = reloaded ?? props.loaded;
@@ -27,4 +30,4 @@ export function CompanionProducts(props: { readonly productId: number; readonly 
       <ProductCarousel title="You may also like" products={others} />
     </>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { MediaGallery } from "@store/ui/media-gallery";
+import { memo } from "react";
 import * as styles from "./gallery.css.ts";
 import type { ProductData } from "./load-product.ts";
 
@@ -10,7 +11,11 @@ const loadPlayer = () => import("./film-player.tsx");
 const posterOf = (link: string) => (link.startsWith("/media/film/") ? `${link}.640.webp` : undefined);
 
 /** A product's pictures and films (checklist R67). */
-export function Gallery({ name, images, videos }: Pick<ProductData, "name" | "images" | "videos">) {
+export const Gallery = memo(function Gallery({
+  name,
+  images,
+  videos,
+}: Pick<ProductData, "name" | "images" | "videos">) {
   return (
     <div className={styles.gallery}>
       <MediaGallery
@@ -24,4 +29,4 @@ export function Gallery({ name, images, videos }: Pick<ProductData, "name" | "im
       />
     </div>
   );
-}
+});

@@ -70,6 +70,7 @@ export default function ProductPage({ loaderData }: Pick<Route.ComponentProps, "
   );
 }
 
+/** Its gallery and carousels are memoized: a change of the quantity or a press on Add does not render them again. */
 function Product({ product, companions }: { readonly product: ProductData; readonly companions: Companions }) {
   const siteUrl = useSiteUrl();
   const purchase = usePurchase(product);

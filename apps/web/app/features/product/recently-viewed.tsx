@@ -1,10 +1,11 @@
 import { recentlyViewed } from "@store/api-client/contract";
+import { memo } from "react";
 import { ProductCarousel } from "../../commerce/product-carousel.tsx";
 import { summarize } from "../../commerce/product-summary.ts";
 import { useQuery } from "../../data/use-query.ts";
 
 /** Products that this shopper viewed before. Personal, so the browser loads it; the call also records this view. */
-export function RecentlyViewed({ productId }: { readonly productId: number }) {
+export const RecentlyViewed = memo(function RecentlyViewed({ productId }: { readonly productId: number }) {
   const { reply } = useQuery(recentlyViewed, { params: { id: productId } });
   return <ProductCarousel title="Recently viewed" products={reply?.data.map(summarize) ?? []} />;
-}
+});
