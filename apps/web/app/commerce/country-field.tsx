@@ -31,7 +31,7 @@ export function CountryField({ chosen, error, onChoose }: CountryFieldProps) {
         required
         maxLength={COUNTRY_NAME_MAXIMUM}
         text={typed ?? chosen?.name ?? ""}
-        hint={typed === undefined ? undefined : "Type at least 3 letters of its name"}
+        hint="Type at least 3 letters to search"
         error={error}
         options={places?.map(({ id, name }) => ({ value: String(id), label: name }))}
         emptyMessage="No country found"

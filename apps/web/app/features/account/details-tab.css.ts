@@ -21,11 +21,16 @@ export const fact = style({
 });
 export const term = style({ color: vars.color.inkSoft });
 export const text = style({ margin: 0, fontWeight: vars.weight.medium, overflowWrap: "anywhere" });
-export const note = style({ display: "block", color: vars.color.inkSoft, fontWeight: vars.weight.regular });
 export const actions = style({
   display: "grid",
   gap: vars.space.x1,
   "@media": { [media.desktop]: { display: "flex", flexWrap: "wrap" } },
 });
-export const consequences = style({ display: "grid", gap: vars.space.x1, margin: 0, paddingInlineStart: "20px" });
+export const consequences = style({
+  display: "grid",
+  gap: vars.space.x1,
+  margin: `${vars.space.half} 0 0`,
+  paddingInlineStart: "20px",
+  listStyle: "disc",
+});
 export const subtitle = style({ fontSize: vars.size.body, fontWeight: vars.weight.bold });

@@ -8,4 +8,9 @@ export const addresses = style({
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 300px), 1fr))",
 });
 export const search = style({ maxWidth: "400px" });
-export const edit = style({ display: "inline-flex", alignItems: "center", minHeight: vars.target });
+export const edit = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.target,
+  paddingInline: vars.space.x2,
+});

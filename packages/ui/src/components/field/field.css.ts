@@ -27,6 +27,7 @@ export const control = style({
     "&::placeholder": { color: vars.color.inkSoft, opacity: 1 },
     "&:hover:not(:disabled)": { borderColor: vars.color.ink },
     "&:focus-visible": { ...focusRing, borderColor: vars.color.leaf },
+    "&[readonly]": { background: vars.color.tint },
     "&:disabled": { background: vars.color.tint, color: vars.color.inkSoft, borderColor: vars.color.line },
     '&[aria-invalid="true"]': { borderColor: vars.color.clay, boxShadow: `inset 0 0 0 1px ${vars.color.clay}` },
   },
