@@ -13,19 +13,22 @@ export const hero = style({
   borderRadius: vars.radius.card,
   background: vars.color.marigoldTint,
 });
-/** Over the picture's empty half; on a phone above it. */
+/** Over the picture's empty half where the screen is wide, else above it. */
 export const heroWords = style({
   position: "relative",
   zIndex: 1,
   padding: vars.space.x3,
   "@media": {
-    [media.desktop]: { maxWidth: "56%", padding: `${vars.space.x6} ${vars.space.x5}` },
+    [media.desktop]: { padding: vars.space.x5 },
     [media.wide]: { maxWidth: "52%", padding: `${vars.space.x8} ${vars.space.x6}` },
   },
 });
 export const heroScene = style({
   height: "200px",
-  "@media": { [media.desktop]: { position: "absolute", inset: 0, height: "auto" } },
+  "@media": {
+    [media.desktop]: { height: "280px" },
+    [media.wide]: { position: "absolute", inset: 0, height: "auto" },
+  },
 });
 export const heroPicture = style({
   display: "block",
