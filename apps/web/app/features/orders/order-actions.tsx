@@ -1,4 +1,4 @@
-import { canDownloadInvoice, formatShortDate } from "@store/domain";
+import { canDownloadInvoice, formatShortDate, ORDER_DELIVERED } from "@store/domain";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { lazy, Suspense, useState } from "react";
@@ -29,7 +29,7 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
   const returnBy = asked === undefined ? returnEnds(order, now) : undefined;
   return (
     <section className={styles.section} aria-label="Actions">
-      {asked === undefined ? null : (
+      {asked === undefined || order.order_status !== ORDER_DELIVERED ? null : (
         <Alert tone="news">
           You asked to return this order on {formatShortDate(asked)}. Our care team will be in touch.
         </Alert>

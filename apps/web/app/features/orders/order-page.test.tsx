@@ -351,6 +351,11 @@ describe("a return", () => {
     expect(asked.map(({ body }) => body)).toEqual([{ reason: "The jar is broken" }]);
   });
 
+  it("that staff has decided on is asked for no longer", async () => {
+    await open({ order_status: "Returned", return_requested_at: "2026-03-21T18:30:00.000Z" });
+    expect(screen.queryByText(/^You asked to return/)).toBeNull();
+  });
+
   it("that is refused says why", async () => {
     backend.reply(requestReturn, refuse(409, "Return requests are accepted within 15 days of delivery."));
     const page = await open({ order_status: "Delivered", delivery_date: daysAgo(2) });
