@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from "vite";
 
 /** From so many screens on, a module travels in a chunk that all of them share: one file compresses better than many. */
-const SHARED_BY = 12;
+const SHARED_BY = 20;
 
 const REACT = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//;
 
