@@ -1,7 +1,9 @@
 import { changeFilter, PRODUCT_TAGS } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { SelectField } from "@store/ui/select-field";
+import { startTransition, useOptimistic } from "react";
 import { useNavigate } from "react-router-dom";
+import { nextPaint } from "../../navigation/next-paint.ts";
 import * as styles from "./shop.css.ts";
 import { readShopQuery, type ShopQuery, shopAddress, shopParameters } from "./shop-query.ts";
 
@@ -24,11 +26,18 @@ interface FiltersProps {
  * The filters live in the URL. They are a form, so that they also work before any script has run: its button submits
  * it then, and each change later.
  */
-export function Filters({ query, foams }: FiltersProps) {
+export function Filters({ query: current, foams }: FiltersProps) {
   const navigate = useNavigate();
+  const [query, show] = useOptimistic(current);
   const choose = (name: "ordering" | "tag" | "foam") => (value: string) => {
     const chosen = readShopQuery(new URLSearchParams({ [name]: value }));
-    void navigate(shopAddress(changeFilter(query, { [name]: chosen[name] })), { preventScrollReset: true });
+    const next = changeFilter(query, { [name]: chosen[name] });
+    startTransition(async () => {
+      show(next);
+      // Leaving for the other list is long work, which a slow phone would do before it shows the choice.
+      await nextPaint();
+      await navigate(shopAddress(next), { preventScrollReset: true });
+    });
   };
 
   return (
