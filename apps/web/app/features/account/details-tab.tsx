@@ -13,6 +13,8 @@ const PROFILE_FAILED = "Error loading profile";
 
 const importDeactivate = () => import("./deactivate-dialog.tsx");
 const DeactivateDialog = lazy(importDeactivate);
+const importConfirm = () => import("./confirm-mobile-dialog.tsx");
+const ConfirmMobileDialog = lazy(importConfirm);
 
 /** The customer's details, and what leads to changing them (document 3, section 2). */
 export function DetailsTab() {
@@ -35,6 +37,7 @@ function Details({ details }: { readonly details: ReplyOf<typeof profile>["data"
   const { first_name, last_name, email, mobile_no, company } = details;
   const navigate = useNavigate();
   const deactivation = useLazyDialog();
+  const confirmation = useLazyDialog();
   const facts = [
     ["Name", `${first_name} ${last_name}`],
     ["Email", email],
@@ -58,6 +61,16 @@ function Details({ details }: { readonly details: ReplyOf<typeof profile>["data"
         <ButtonLink href="/update-password" variant="secondary">
           Change password
         </ButtonLink>
+        {mobile_no ? (
+          <Button
+            variant="secondary"
+            onClick={confirmation.open}
+            onPointerEnter={() => void importConfirm()}
+            onFocus={() => void importConfirm()}
+          >
+            Confirm your mobile
+          </Button>
+        ) : null}
         <Button
           variant="quiet"
           onClick={deactivation.open}
@@ -67,6 +80,15 @@ function Details({ details }: { readonly details: ReplyOf<typeof profile>["data"
           Deactivate account
         </Button>
       </div>
+      {mobile_no && confirmation.isWanted ? (
+        <Suspense>
+          <ConfirmMobileDialog
+            mobile={mobile_no}
+            isOpen={confirmation.isOpen}
+            onOpenChange={confirmation.onOpenChange}
+          />
+        </Suspense>
+      ) : null}
       {deactivation.isWanted ? (
         <Suspense>
           <DeactivateDialog isOpen={deactivation.isOpen} onOpenChange={deactivation.onOpenChange} />

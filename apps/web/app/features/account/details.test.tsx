@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
-import { deactivate, profile, updateProfile } from "@store/api-client/contract";
+import { deactivate, profile, sendOtp, updateProfile, verifyOtp } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useSession } from "../../session/session-store.ts";
 import { useMockBackend } from "../../testing/mock-backend.ts";
-import { logInAs, PEOPLE } from "../../testing/people.ts";
+import { logInAs, loginReply, PEOPLE } from "../../testing/people.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
+// Loaded in advance: what a test waits for does not depend on how fast they are compiled.
+import "./confirm-mobile-dialog.tsx";
+import "./deactivate-dialog.tsx";
 import { DetailsTab } from "./details-tab.tsx";
 import EditProfilePage from "./edit-profile-page.tsx";
 
@@ -49,6 +52,27 @@ describe("the details", () => {
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByText(email)).toBeTruthy();
   });
+});
+
+it("the mobile is confirmed by an OTP, with the login that stays [C46]", async () => {
+  const sent = backend.reply(sendOtp, { status: true });
+  const verified = backend.reply(verifyOtp, ({ body }) =>
+    body.otp === "123456" ? loginReply("customer") : refuse(400, { non_field_errors: "Wrong OTP" }),
+  );
+  const { token } = useSession.getState().stored;
+  const { user } = renderRoutes(ROUTES, "/profile#details");
+  await user.click(await screen.findByRole("button", { name: "Confirm your mobile" }));
+  await user.click(await screen.findByRole("button", { name: "Send OTP" }));
+  await user.type(await field("OTP"), "654321");
+  await user.click(screen.getByRole("button", { name: "Confirm" }));
+  expect((await screen.findByRole("alert")).textContent).toBe("Wrong OTP");
+  await user.clear(await field("OTP"));
+  await user.type(await field("OTP"), "123456");
+  await user.click(screen.getByRole("button", { name: "Confirm" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(sent.map(({ body }) => body.mobile_no)).toEqual([mobile]);
+  expect(verified.at(-1)?.identity.token).toBe(token);
+  expect(useSession.getState().stored.token).toBe(token);
 });
 
 describe("a deactivation", () => {
