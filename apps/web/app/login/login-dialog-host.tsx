@@ -1,7 +1,19 @@
-import { lazy, Suspense } from "react";
-import { useLoginDialog } from "./login-dialog-store.ts";
+import { toast } from "@store/ui/toaster";
+import { Suspense, useEffect } from "react";
+import { SOMETHING_WENT_WRONG } from "../data/failures.ts";
+import { lazyOr } from "../data/lazy-or.ts";
+import { closeLogin, useLoginDialog } from "./login-dialog-store.ts";
 
-const LoginDialog = lazy(() => import("./login-dialog.tsx"));
+/** In place of the dialog, where its code could not be fetched. */
+function NoDialog() {
+  useEffect(() => {
+    toast.error(SOMETHING_WENT_WRONG, { description: "Please refresh the page." });
+    closeLogin();
+  }, []);
+  return null;
+}
+
+const LoginDialog = lazyOr(() => import("./login-dialog.tsx"), NoDialog);
 
 /** The dialog's code is fetched when it is first opened. */
 export function LoginDialogHost() {

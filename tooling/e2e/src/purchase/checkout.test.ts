@@ -36,7 +36,7 @@ import { addressInPune, type ReadyCustomer, readyCustomer } from "../shopper/rea
 import { headline } from "../shopper/visits.ts";
 
 /** What the tests do to the network themselves. */
-const CAUSED = [/answer 5\d\d/, /answer 409/, /net::ERR_FAILED/];
+const CAUSED = [/answer 5\d\d/, /answer 409/, /net::ERR_FAILED/, /net::ERR_INTERNET_DISCONNECTED/];
 const PIECES = 2;
 /** The sum of layout shifts while the page loads. */
 const MOST_SHIFT = 0.01;
@@ -236,6 +236,23 @@ describe("on a bad network", () => {
     await action(page).click();
     await expect(page.getByText(CHECKOUT_TEXTS.orderPlaced)).toBeVisible();
     await expect(page).toHaveURL("/profile#orders");
+    expect(await ordersOf(customer.call)).toHaveLength(1);
+  });
+
+  test("an order that cannot be sent at all says so, and is sent with the next press [R105]", async ({
+    openPage,
+    store,
+  }) => {
+    const { page, customer } = await inCheckout(openPage, store);
+    // Nor can the code be fetched that would send it, or say more about it.
+    await page.context().setOffline(true);
+    await action(page).click();
+    await expect(page.getByText(/check your connection/)).toBeVisible();
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    expect(await ordersOf(customer.call)).toHaveLength(0);
+    await page.context().setOffline(false);
+    await action(page).click();
+    await expect(page.getByText(CHECKOUT_TEXTS.orderPlaced)).toBeVisible();
     expect(await ordersOf(customer.call)).toHaveLength(1);
   });
 

@@ -36,8 +36,8 @@ const DetailsSkeleton = () => (
 function Details({ details }: { readonly details: ReplyOf<typeof profile>["data"] }) {
   const { first_name, last_name, email, mobile_no, company } = details;
   const navigate = useNavigate();
-  const deactivation = useLazyDialog();
-  const confirmation = useLazyDialog();
+  const deactivation = useLazyDialog(importDeactivate);
+  const confirmation = useLazyDialog(importConfirm);
   const facts = [
     ["Name", `${first_name} ${last_name}`],
     ["Email", email],
@@ -74,8 +74,8 @@ function Details({ details }: { readonly details: ReplyOf<typeof profile>["data"
         <Button
           variant="quiet"
           onClick={deactivation.open}
-          onPointerEnter={() => void importDeactivate()}
-          onFocus={() => void importDeactivate()}
+          onPointerEnter={deactivation.warmUp}
+          onFocus={deactivation.warmUp}
         >
           Deactivate account
         </Button>

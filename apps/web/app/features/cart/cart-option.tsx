@@ -1,7 +1,8 @@
 import { Icon } from "@store/ui/icon";
 import { Skeleton } from "@store/ui/skeleton";
-import { type ComponentType, lazy, type ReactNode, Suspense, useId } from "react";
+import { type ComponentType, type ReactNode, Suspense, useId } from "react";
 import { SOMETHING_WENT_WRONG } from "../../data/failures.ts";
+import { lazyOr } from "../../data/lazy-or.ts";
 import * as styles from "./cart.css.ts";
 
 /** In place of a form whose code could not be fetched: the cart around it stays usable. */
@@ -13,7 +14,7 @@ const NotLoaded = () => (
 
 /** A form whose code is fetched when its option is opened. */
 export const lazyForm = <P extends object>(load: () => Promise<{ readonly default: ComponentType<P> }>) =>
-  lazy<ComponentType<P>>(() => load().catch(() => ({ default: NotLoaded })));
+  lazyOr(load, NotLoaded);
 
 interface CartOptionProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { shoppingMeta } from "@store/content";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { metaOf } from "../../seo/page-meta.ts";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./cart.css.ts";
@@ -10,9 +10,8 @@ import { CartSkeleton } from "./cart-skeleton.tsx";
 import type { CartContents, CartState, CartSync } from "./cart-sync.ts";
 import { CartTotals } from "./cart-totals.tsx";
 import { GiftOption } from "./gift-option.tsx";
+import { CartTrouble } from "./lazy-cart-trouble.tsx";
 import { useCart } from "./use-cart.ts";
-
-const CartTrouble = lazy(() => import("./cart-trouble.tsx"));
 
 export const meta = metaOf(shoppingMeta["/cart"]);
 

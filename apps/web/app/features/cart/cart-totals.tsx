@@ -9,7 +9,7 @@ import {
 } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { Summary } from "@store/ui/summary";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { cartPayment, paymentRows } from "../../commerce/cart-payment.ts";
 import { useAddresses, useShipping } from "../../commerce/shipping-addresses.ts";
 import { Link } from "../../navigation/links.tsx";
@@ -17,11 +17,10 @@ import { useIsElite, useIsLoggedIn } from "../../session/session-store.ts";
 import * as styles from "./cart.css.ts";
 import { type CartContents, type CartSync, goodsOf } from "./cart-sync.ts";
 import { CoinsOption } from "./coins-option.tsx";
+import { CartTrouble } from "./lazy-cart-trouble.tsx";
 import { PdfDownload } from "./pdf-download.tsx";
 import { useCheckout } from "./use-checkout.ts";
 import { VoucherOption } from "./voucher-option.tsx";
-
-const CartTrouble = lazy(() => import("./cart-trouble.tsx"));
 
 interface CartTotalsProps {
   readonly contents: CartContents;

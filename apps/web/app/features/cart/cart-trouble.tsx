@@ -11,7 +11,7 @@ const TROUBLES = {
   pdf: { title: CHECKOUT_ERRORS.cartPdf, message: undefined },
 } as const;
 
-interface CartTroubleProps {
+export interface CartTroubleProps {
   readonly kind: keyof typeof TROUBLES;
   /** Why, where the server has said so. */
   readonly reason?: string;

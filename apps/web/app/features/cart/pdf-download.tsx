@@ -1,13 +1,13 @@
 import { Button } from "@store/ui/button";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { TRY_AGAIN_LATER } from "../../data/failures.ts";
 import { useSiteUrl } from "../../data/root-data.ts";
 import type { CartSync } from "./cart-sync.ts";
+import { CartTrouble } from "./lazy-cart-trouble.tsx";
 
 /** The store's own logo (C15). */
 const LOGO = "/favicon.svg";
 
-const CartTrouble = lazy(() => import("./cart-trouble.tsx"));
 const loadDownload = () => import("./download-cart-pdf.ts");
 
 /** The cart as a PDF (checklist R91). */

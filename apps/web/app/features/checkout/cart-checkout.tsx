@@ -16,7 +16,7 @@ import { readGift } from "../../session/gift.ts";
 import { AddressChoice } from "./address-choice.tsx";
 import { openAttempt } from "./attempt.ts";
 import * as styles from "./checkout.css.ts";
-import { CheckoutLayout, CheckoutSkeleton } from "./checkout-layout.tsx";
+import { CheckoutLayout, CheckoutSkeleton, NOT_SENT } from "./checkout-layout.tsx";
 import type { CartContents } from "./order-payload.ts";
 import { OrderedLines } from "./ordered-lines.tsx";
 import type { Problem } from "./place-order.ts";
@@ -49,9 +49,11 @@ function usePlacing(contents: CartContents | undefined, addresses: readonly Save
     isSending.current = true;
     setIsPlacing(true);
     setProblem(undefined);
-    const { placeCartOrder } = await loadPlaceOrder();
     const request = { payType, addressId, cart: contents, shipping, gift: readGift() };
-    const outcome = await placeCartOrder(request);
+    const outcome = await loadPlaceOrder().then(
+      ({ placeCartOrder }) => placeCartOrder(request),
+      () => NOT_SENT,
+    );
     // The screen stays until the browser has gone to the payment page.
     if (outcome === "leaving") return;
     isSending.current = false;

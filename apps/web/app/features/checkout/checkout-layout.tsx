@@ -1,9 +1,12 @@
 import { formatRupees, type Paise } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { Skeleton } from "@store/ui/skeleton";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { SOMETHING_WENT_WRONG } from "../../data/failures.ts";
+import { lazyOr } from "../../data/lazy-or.ts";
 import * as styles from "./checkout.css.ts";
 import type { Problem } from "./place-order.ts";
+import type { ProblemNoteProps } from "./problem-note.tsx";
 import { Processing } from "./processing.tsx";
 
 /** The frame of both checkouts: choices beside what is ordered, and one button that says what it does. */
@@ -18,13 +21,30 @@ interface CheckoutLayoutProps {
   readonly processing: string;
   readonly onPlace: () => void;
   /** Fetches what the button needs. */
-  readonly onWarmUp: () => void;
+  readonly onWarmUp: () => Promise<unknown>;
 }
 
-const ProblemNote = lazy(() => import("./problem-note.tsx"));
+/** The code that sends the order could not be fetched: nothing has left the browser. */
+export const NOT_SENT: Problem = {
+  title: SOMETHING_WENT_WRONG,
+  message: "We could not reach the store. Please check your connection and try again.",
+  isRefused: false,
+};
+
+/** What failed may have failed for want of a network, without which the note about it cannot be fetched either. */
+const PlainNote = ({ problem: { title, message } }: ProblemNoteProps) => (
+  <p role="alert">
+    {title}
+    {message ? `. ${message}` : ""}
+  </p>
+);
+
+const ProblemNote = lazyOr(() => import("./problem-note.tsx"), PlainNote);
 
 export function CheckoutLayout(props: CheckoutLayoutProps) {
   const { choices, summary, problem, back, action, isPlacing, processing, onPlace, onWarmUp } = props;
+  // The press tries again, and tells of a failure.
+  const warmUp = () => void onWarmUp().catch(() => undefined);
   return (
     <>
       {isPlacing ? <Processing title={processing} /> : null}
@@ -37,14 +57,7 @@ export function CheckoutLayout(props: CheckoutLayoutProps) {
               <ProblemNote problem={problem} back={back} />
             </Suspense>
           ) : null}
-          <Button
-            size="large"
-            isWide
-            isPending={isPlacing}
-            onClick={onPlace}
-            onPointerEnter={onWarmUp}
-            onFocus={onWarmUp}
-          >
+          <Button size="large" isWide isPending={isPlacing} onClick={onPlace} onPointerEnter={warmUp} onFocus={warmUp}>
             {action.amount > 0 ? `${action.label} · ${formatRupees(action.amount)}` : action.label}
           </Button>
         </aside>

@@ -4,7 +4,7 @@ import { Link } from "../../navigation/links.tsx";
 import * as styles from "./checkout.css.ts";
 import type { Problem } from "./place-order.ts";
 
-interface ProblemNoteProps {
+export interface ProblemNoteProps {
   readonly problem: Problem;
   readonly back: { readonly label: string; readonly to: string };
 }

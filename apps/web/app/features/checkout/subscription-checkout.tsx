@@ -26,7 +26,7 @@ import { useQuery } from "../../data/use-query.ts";
 import { productAddress } from "../../navigation/addresses.ts";
 import { AddressChoice } from "./address-choice.tsx";
 import * as styles from "./checkout.css.ts";
-import { CheckoutLayout, CheckoutSkeleton } from "./checkout-layout.tsx";
+import { CheckoutLayout, CheckoutSkeleton, NOT_SENT } from "./checkout-layout.tsx";
 import { OrderedLines } from "./ordered-lines.tsx";
 import type { Problem } from "./place-order.ts";
 import type { SubscriptionToPlace } from "./place-subscription.ts";
@@ -45,8 +45,10 @@ function usePlacing(onRefused: () => void) {
     isSending.current = true;
     setIsPlacing(true);
     setProblem(undefined);
-    const { placeSubscription } = await loadPlaceSubscription();
-    const outcome = await placeSubscription(request);
+    const outcome = await loadPlaceSubscription().then(
+      ({ placeSubscription }) => placeSubscription(request),
+      () => NOT_SENT,
+    );
     if (outcome === "leaving") return;
     isSending.current = false;
     setIsPlacing(false);

@@ -17,7 +17,7 @@ interface LineRatingProps {
 
 /** A line's stars: given once, then only shown (checklist R161). */
 export function LineRating({ line, onChanged }: LineRatingProps) {
-  const dialog = useLazyDialog();
+  const dialog = useLazyDialog(loadDialog);
   const { product_id: productId, product_name: name, is_rated: isRated = false } = line;
   const isOpenToRate = canRate({ isRated }) && productId !== undefined;
 
@@ -29,7 +29,13 @@ export function LineRating({ line, onChanged }: LineRatingProps) {
         </p>
       ) : isOpenToRate ? (
         <div className={styles.rate}>
-          <Button variant="quiet" size="small" onClick={dialog.open} onPointerEnter={loadDialog} onFocus={loadDialog}>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={dialog.open}
+            onPointerEnter={dialog.warmUp}
+            onFocus={dialog.warmUp}
+          >
             Rate <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
         </div>

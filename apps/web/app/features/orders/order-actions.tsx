@@ -23,8 +23,8 @@ interface OrderActionsProps {
 /** What a customer can do with an order, apart from paying it. */
 export function OrderActions({ order, onChanged }: OrderActionsProps) {
   const [now] = useState(() => new Date());
-  const cancelling = useLazyDialog();
-  const returning = useLazyDialog();
+  const cancelling = useLazyDialog(loadCancel);
+  const returning = useLazyDialog(loadReturn);
   const asked = order.return_requested_at;
   const returnBy = asked === undefined ? returnEnds(order, now) : undefined;
   return (
@@ -41,12 +41,17 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
         ) : null}
         {order.credit_note === undefined ? null : <PdfButton kind="credit note" orderId={order.id} />}
         {returnBy ? (
-          <Button variant="quiet" onClick={returning.open} onPointerEnter={loadReturn} onFocus={loadReturn}>
+          <Button variant="quiet" onClick={returning.open} onPointerEnter={returning.warmUp} onFocus={returning.warmUp}>
             Request a return
           </Button>
         ) : null}
         {canCancel(order) ? (
-          <Button variant="quiet" onClick={cancelling.open} onPointerEnter={loadCancel} onFocus={loadCancel}>
+          <Button
+            variant="quiet"
+            onClick={cancelling.open}
+            onPointerEnter={cancelling.warmUp}
+            onFocus={cancelling.warmUp}
+          >
             Cancel order
           </Button>
         ) : null}

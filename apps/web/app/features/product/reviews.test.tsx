@@ -44,7 +44,14 @@ const product: ProductData = {
 };
 
 it("says of a review by one who bought the product that the purchase is verified, and of no other", () => {
-  const form = { isWanted: false, isOpen: false, open: () => {}, onOpenChange: () => {}, write: () => {} };
+  const form = {
+    isWanted: false,
+    isOpen: false,
+    open: () => {},
+    warmUp: () => {},
+    onOpenChange: () => {},
+    write: () => {},
+  };
   render(<Reviews product={product} ratings={product} form={form} onPosted={async () => true} />);
   const isVerified = screen
     .getAllByText(/^Author/)

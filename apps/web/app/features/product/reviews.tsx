@@ -11,10 +11,9 @@ import * as page from "./product.css.ts";
 import { REVIEWS_SECTION } from "./rating-popover.tsx";
 import * as styles from "./reviews.css.ts";
 import type { Ratings } from "./use-ratings.ts";
-import type { useWriteReview } from "./use-write-review.ts";
+import { importReviewDialog, type useWriteReview } from "./use-write-review.ts";
 
-const importDialog = () => import("./review-dialog.tsx");
-const ReviewDialog = lazy(importDialog);
+const ReviewDialog = lazy(importReviewDialog);
 
 const FIRST_REVIEWS = 6;
 
@@ -30,12 +29,7 @@ interface ReviewsProps {
 export function Reviews({ product, ratings, form, onPosted }: ReviewsProps) {
   const { average_rating: rating, rating_review_data: reviews } = ratings;
   const writeButton = (
-    <Button
-      variant="secondary"
-      onClick={form.write}
-      onPointerEnter={() => void importDialog()}
-      onFocus={() => void importDialog()}
-    >
+    <Button variant="secondary" onClick={form.write} onPointerEnter={form.warmUp} onFocus={form.warmUp}>
       Write a review
     </Button>
   );

@@ -10,7 +10,7 @@ const isGivenUp = (error: unknown) => error instanceof DOMException && error.nam
 
 /** Shares the product: by the system's own sheet where there is one, else by the dialog (checklist R76). */
 export function Share({ title, url }: { readonly title: string; readonly url: string }) {
-  const dialog = useLazyDialog();
+  const dialog = useLazyDialog(importDialog);
   const share = async () => {
     if (typeof navigator.share !== "function") return dialog.open();
     try {
@@ -22,7 +22,7 @@ export function Share({ title, url }: { readonly title: string; readonly url: st
   };
   return (
     <>
-      <Button variant="quiet" onClick={share} onPointerEnter={() => void importDialog()}>
+      <Button variant="quiet" onClick={share} onPointerEnter={dialog.warmUp}>
         <Icon name="share" size="small" />
         Share
       </Button>

@@ -10,7 +10,7 @@ const SubscribeDialog = lazy(importDialog);
 
 /** Opens the choice of a subscription; disabled when the product is out of stock (checklist R73). */
 export function Subscribe(props: { readonly product: ProductData; readonly purchase: PurchaseState }) {
-  const dialog = useLazyDialog();
+  const dialog = useLazyDialog(importDialog);
   return (
     <>
       <Button
@@ -18,8 +18,8 @@ export function Subscribe(props: { readonly product: ProductData; readonly purch
         isWide
         disabled={isOutOfStock(props.product.available_stock_quantity)}
         onClick={dialog.open}
-        onPointerEnter={() => void importDialog()}
-        onFocus={() => void importDialog()}
+        onPointerEnter={dialog.warmUp}
+        onFocus={dialog.warmUp}
       >
         Subscribe and save
       </Button>

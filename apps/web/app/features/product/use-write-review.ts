@@ -4,10 +4,13 @@ import { useLazyDialog } from "../../data/use-lazy-dialog.ts";
 import { openLogin } from "../../login/login-dialog-store.ts";
 import { useIsLoggedIn } from "../../session/session-store.ts";
 
+/** The dialog with the form. */
+export const importReviewDialog = () => import("./review-dialog.tsx");
+
 /** The form of a review, which visitors reach by a login (checklist R79). */
 export function useWriteReview() {
   const isLoggedIn = useIsLoggedIn();
-  const dialog = useLazyDialog();
+  const dialog = useLazyDialog(importReviewDialog);
   const write = () => {
     if (isLoggedIn) return dialog.open();
     toast.warning(REVIEW_LOGIN);

@@ -33,12 +33,12 @@ export function Summary({ rows, total, isUpdating = false }: SummaryProps) {
       {rows.map((row) => (
         <div key={row.label} className={styles.row}>
           <dt>{row.label}</dt>
-          <dd>{shown(row)}</dd>
+          <dd className={styles.amount}>{shown(row)}</dd>
         </div>
       ))}
       <div className={styles.total}>
         <dt>{total.label}</dt>
-        <dd>{shown(total)}</dd>
+        <dd className={styles.amount}>{shown(total)}</dd>
       </div>
     </dl>
   );

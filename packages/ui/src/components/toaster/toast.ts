@@ -1,27 +1,40 @@
 import type { ExternalToast } from "sonner";
 
-export type ToastOptions = Pick<ExternalToast, "description" | "duration" | "position"> & {
+export type ToastOptions = Pick<ExternalToast, "duration" | "position"> & {
+  readonly description?: string | undefined;
   /** A button in the message, such as Undo; a press on it closes the message. */
   readonly action?: { readonly label: string; readonly onClick: () => void };
 };
 
 type Kind = "success" | "error" | "warning" | "info";
 
-let mount: (() => void) | undefined;
+interface ToastHost {
+  readonly mount: () => void;
+  /** Shows a message whose toast could not be fetched: without a network there is most to be told. */
+  readonly showPlainly: (message: string) => void;
+}
+
+let host: ToastHost | undefined;
 let isWanted = false;
 
-/** Registers how the toaster is mounted; messages shown before wait for it. */
-export function whenToasting(mountToaster: () => void): void {
-  mount = mountToaster;
-  if (isWanted) mount();
+/** Registers where toasts are shown; messages shown before wait for it. */
+export function whenToasting(registered: ToastHost): void {
+  host = registered;
+  if (isWanted) host.mount();
 }
+
+const inWords = (title: string, description: string | undefined): string =>
+  description ? `${title}\n${description}` : title;
 
 const show =
   (kind: Kind) =>
   (title: string, options?: ToastOptions): void => {
     isWanted = true;
-    mount?.();
-    void import("sonner").then(({ toast: shown }) => shown[kind](title, options));
+    host?.mount();
+    void import("sonner").then(
+      ({ toast: shown }) => void shown[kind](title, options),
+      () => host?.showPlainly(inWords(title, options?.description)),
+    );
   };
 
 /** Short messages over the page (checklist R19); their code is no part of a page's first load. */

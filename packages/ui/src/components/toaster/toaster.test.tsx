@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { createRoot } from "react-dom/client";
+import { expect, it, vi } from "vitest";
+import { Toaster, toast } from "./toaster.tsx";
+
+const unreachable = () => {
+  throw new TypeError("Failed to fetch dynamically imported module");
+};
+vi.doMock("sonner", unreachable);
+vi.doMock("./sonner.tsx", unreachable);
+
+it("a message whose toast cannot be fetched is said plainly, and takes nothing off the page", async () => {
+  const page = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(page);
+  root.render(
+    <>
+      <h1>The page</h1>
+      <Toaster />
+    </>,
+  );
+  await vi.waitFor(() => expect(page.querySelector("h1")).not.toBeNull());
+  toast.error("Something went wrong", { description: "Please try again later!" });
+  await vi.waitFor(() =>
+    expect(page.querySelector("[role=alert]")?.textContent).toBe("Something went wrong\nPlease try again later!"),
+  );
+  expect(page.querySelector("h1")).not.toBeNull();
+  root.unmount();
+});
