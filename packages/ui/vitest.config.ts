@@ -23,6 +23,7 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             "@radix-ui/react-dialog",
+            "@radix-ui/react-tabs",
             "@storybook/addon-a11y/preview",
             "@storybook/react-vite",
             "keen-slider",

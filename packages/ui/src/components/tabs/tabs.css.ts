@@ -21,7 +21,7 @@ export const tab = style({
   whiteSpace: "nowrap",
   selectors: {
     "&:hover": { color: vars.color.ink },
-    '&[aria-selected="true"]': { color: vars.color.leaf, boxShadow: `inset 0 -3px 0 ${vars.color.leaf}` },
+    '&[data-state="active"]': { color: vars.color.leaf, boxShadow: `inset 0 -3px 0 ${vars.color.leaf}` },
     "&:focus-visible": { outlineOffset: "-3px" },
   },
 });
