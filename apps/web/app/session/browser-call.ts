@@ -1,4 +1,4 @@
-import { type Answer, type Call, createCaller } from "@store/api-client";
+import { type Answer, type Call, createCaller, createFetchSend } from "@store/api-client";
 import { type Endpoint, visitor } from "@store/api-client/contract";
 import { LOGGED_OUT, updateSession } from "./session-store.ts";
 import { readSession } from "./storage.ts";
@@ -10,6 +10,7 @@ const UNAUTHORIZED = 401;
 
 const caller = createCaller({
   baseUrl: BACKEND,
+  send: createFetchSend(),
   // Read from storage, not from the store: a webview's host may have written a token a moment ago.
   identity: () => {
     const { token, visitor_id } = readSession(["token", "visitor_id"]);

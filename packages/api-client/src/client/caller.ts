@@ -4,7 +4,7 @@ import type { Endpoint, ReplyOf, RequestOf } from "../contract/endpoint.ts";
 import { RefusedReply } from "../contract/fields.ts";
 import { AUTHORIZATION_HEADER, COMPANY_HEADER, TOKEN_SCHEME, VISITOR_HEADER } from "../contract/headers.ts";
 import { addressOf } from "./address-of.ts";
-import { createFetchSend, type Incoming, type Send } from "./send.ts";
+import { createKySend, type Incoming, type Send, TIMEOUT_MS } from "./send.ts";
 
 /** The identity that a call is made with. A token is sent without the visitor id. */
 export interface Identity {
@@ -45,8 +45,6 @@ export type CallArguments<E extends Endpoint> =
 
 /** Makes the call of one endpoint. It never throws: what can go wrong comes back as a failure. */
 export type Call = <const E extends Endpoint>(endpoint: E, ...request: CallArguments<E>) => Promise<Answer<ReplyOf<E>>>;
-
-const TIMEOUT_MS = 10_000;
 const JSON_TYPE = "application/json";
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
@@ -73,7 +71,7 @@ function bodyOf({ encoding }: Endpoint, body: unknown): string | FormData | unde
 
 export function createCaller(settings: ClientSettings): Call {
   const { baseUrl, identity, companyId = COMPANY_ID, timeout = TIMEOUT_MS, headerNames } = settings;
-  const send = settings.send ?? createFetchSend(timeout, settings.fetch);
+  const send = settings.send ?? createKySend(timeout, settings.fetch);
 
   return async (endpoint, ...[request]) => {
     const body = bodyOf(endpoint, request?.body);
