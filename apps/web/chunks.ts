@@ -1,8 +1,5 @@
 import type { Plugin, Rolldown } from "vite";
 
-/** From so many screens on, a module travels in a chunk that all of them share: one file compresses better than many. */
-const SHARED_BY = 20;
-
 const REACT = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//;
 
 /**
@@ -13,11 +10,17 @@ const ROOT = "/app/root.tsx";
 const CATALOGUE = ["home", "shop", "product"].map((feature) => `/app/features/${feature}/`);
 
 /**
- * What the screens from the cart to the order have in common: some twenty modules, most of them smaller than the headers
- * of a file. Left out are the constants that the policies and the FAQ name too.
+ * Modules that are loaded together by several screens, and are each smaller than the headers of a file. They have to be
+ * named: a group takes the dependencies of its modules along, so that one by numbers would bring dialogs into every page.
  */
-const PURCHASE =
-  /\/packages\/(?:domain\/src\/(?:buying\/(?!shipping|minimum-order|coins|cash-limits)|account\/(?:address|postal-code|geography))|api-client\/src\/contract\/addresses)|\/app\/commerce\//;
+const SMALL: Readonly<Record<string, RegExp>> = {
+  purchase: /\/domain\/src\/(?:buying\/(?:cart-totals|coins)|orders\/order-actions)\.|\/app\/commerce\/cart-payment\./,
+  payment:
+    /\/(?:contract\/payment-methods|orders\/cash-limits|buying\/payment|data\/repeat-unanswered|navigation\/leave-for)\.ts$/,
+  dates: /\/domain\/src\/dates\//,
+  fields: /\/ui\/src\/components\/(?:field|select-field|text-field)\//,
+  pagination: /\/(?:components\/pagination|screens\/pagination)\b/,
+};
 
 /** Whether the frame imports a module, or at least two features of the catalogue do. */
 function isInEveryVisit(importers: readonly string[]): boolean {
@@ -25,10 +28,7 @@ function isInEveryVisit(importers: readonly string[]): boolean {
   return isImportedFrom(ROOT) || CATALOGUE.filter(isImportedFrom).length >= 2;
 }
 
-/**
- * Which modules share a file. All but the purchase's read the module graph, not paths: a module may move without a
- * change here. Each chunk takes the dependencies of its modules along.
- */
+/** Which modules share a file; the others are split by who loads them. */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: "react", test: REACT, priority: 2 },
   {
@@ -36,8 +36,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     debugName: "store",
     priority: 1,
   },
-  { name: "shared", minShareCount: SHARED_BY },
-  { name: "purchase", test: PURCHASE, minShareCount: 2 },
+  ...Object.entries(SMALL).map(([name, test]) => ({ name, test })),
 ];
 
 /** Fails the build when a name that the rules begin with is gone, which would change what each page loads. */
@@ -52,7 +51,7 @@ export function checkChunks(): Plugin {
         if (!ids.some((id) => id.includes(place))) this.error(`chunks.ts: no module of the storefront is at ${place}`);
       }
       const names = new Set(Object.values(bundle).map(({ name }) => name));
-      for (const name of ["react", "store", "shared", "purchase"]) {
+      for (const name of ["react", "store", ...Object.keys(SMALL)]) {
         if (!names.has(name)) this.error(`chunks.ts: no module belongs to the chunk "${name}"`);
       }
     },

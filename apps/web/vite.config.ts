@@ -25,7 +25,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           // No getter of ours does anything but read.
-          treeshake: { propertyReadSideEffects: false },
+          treeshake: { propertyReadSideEffects: false, manualPureFunctions: ["v", "maybe", "text"] },
           output: {
             codeSplitting: { groups: chunks },
           },

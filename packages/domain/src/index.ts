@@ -64,6 +64,7 @@ export * from "./screens/home.ts";
 export * from "./screens/home-sections.ts";
 export * from "./screens/interface-limits.ts";
 export * from "./screens/pagination.ts";
+export * from "./screens/product-errors.ts";
 export * from "./stores/coordinates.ts";
 export * from "./stores/find-stores.ts";
 export * from "./stores/opening-hours.ts";

@@ -11,8 +11,6 @@ export type AddressTag = (typeof ADDRESS_TAGS)[number];
 export const NO_TAG = "No tag";
 export const addressTagLabel = (tag: AddressTag): string => (tag === "" ? NO_TAG : tag);
 
-/** Addresses shown before Show all (document 2, section 9). */
-export const ADDRESSES_SHOWN_FIRST = 2;
 /** A click on Add address waits this long for a double click (document 3, section 9). */
 export const ADD_ADDRESS_DELAY_MS = 250;
 

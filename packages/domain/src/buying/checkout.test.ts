@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { COUNTRY_INDIA } from "../account/geography.ts";
 import { fromRupees } from "../money/money.ts";
 import { messageOf } from "../testing/refused.ts";
-import { checkCartCheckout, checkDeliveryCountry, checkOrderChoices } from "./checkout.ts";
+import { ADDRESSES_SHOWN_FIRST, checkCartCheckout, checkDeliveryCountry, checkOrderChoices } from "./checkout.ts";
+
+it("two addresses are shown first [R95] [R196]", () => {
+  expect(ADDRESSES_SHOWN_FIRST).toBe(2);
+});
 
 describe("checkCartCheckout [R92]", () => {
   const cart = { isLoggedIn: true, lines: [{ name: "Ghee", stock: 2 }], total: fromRupees(250) };

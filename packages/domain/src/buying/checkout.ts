@@ -10,6 +10,9 @@ export const SELECT_BILLING_ADDRESS = "Please select a billing address!";
 export const SELECT_PAYMENT_METHOD = "Please select a payment method!";
 export const DELIVERY_ONLY_IN_INDIA = `We deliver only inside ${COUNTRY_INDIA.name}.`;
 
+/** Addresses shown before Show all (document 2, section 9). */
+export const ADDRESSES_SHOWN_FIRST = 2;
+
 export type CheckoutRefusal = Refusal<"login-required" | "out-of-stock"> | MinimumRefusal;
 
 /**

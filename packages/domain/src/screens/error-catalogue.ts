@@ -3,16 +3,6 @@
  * or when a list is empty.
  */
 
-export const PRODUCT_ERRORS = {
-  relatedProducts: "Error fetching related products",
-  /** Where the server gives no message of its own. */
-  relatedProductsLater: "Please try again later.",
-  deliveryOptions: "Error loading delivery options",
-  refresh: "Please refresh the page",
-  linkCopied: "Link copied!",
-  linkNotCopied: "Failed to copy",
-} as const;
-
 export const COIN_ERRORS = {
   wallet: "Coin wallet loading failed",
   history: "Error loading Sose Coin data",
