@@ -14,7 +14,8 @@ export interface Content {
 export interface Page {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly etag: string;
+  /** None of a file that its name tells apart already. */
+  readonly etag?: string;
   /** The available encodings. */
   readonly encodings: readonly Encoding[];
   readonly content: (encoding: Encoding) => Content | Promise<Content>;
@@ -33,8 +34,7 @@ export const contentOf = (
     ...(encoding === "identity" ? [] : ["content-encoding", encoding]),
     "content-length",
     String(body.length),
-    "etag",
-    etag,
+    ...(etag === undefined ? [] : ["etag", etag]),
     "vary",
     "Accept-Encoding",
   ],
@@ -54,7 +54,7 @@ const compress = (content: Buffer, encoding: Encoding): Promise<Buffer> =>
     : gzipped(content, { level: constants.Z_BEST_COMPRESSION });
 
 /** A rendered page; it is compressed when that is first asked for. */
-export function createPage(status: number, headers: Readonly<Record<string, string>>, html: string): Page {
+export function createPage(status: number, headers: Readonly<Record<string, string>>, html: string) {
   const identity = Buffer.from(html);
   const named = { headers, etag: `W/"${hash("sha1", identity, "base64url")}"` };
   const contents = new Map<Encoding, Content | Promise<Content>>([
@@ -76,5 +76,5 @@ export function createPage(status: number, headers: Readonly<Record<string, stri
       contents.set(encoding, coming);
       return coming;
     },
-  };
+  } satisfies Page;
 }

@@ -34,6 +34,8 @@ describe("the files of the client build", () => {
   it("may be kept for good only when their name changes with their content", () => {
     const files = readFiles(folder);
     expect(files.get("/assets/root-1.js")?.headers["cache-control"]).toContain("immutable");
+    expect(files.get("/assets/root-1.js")?.etag).toBeUndefined();
+    expect(files.get("/favicon.svg")?.etag).toMatch(/^".+"$/);
     expect(files.get("/favicon.svg")?.headers["cache-control"]).not.toContain("immutable");
   });
 

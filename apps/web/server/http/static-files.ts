@@ -12,13 +12,14 @@ const FOR_AN_HOUR = "public, max-age=3600";
 
 function readFile(folder: string, name: string): Page {
   const identity = readFileSync(join(folder, name));
+  const isNamedByContent = NAMED_BY_CONTENT.test(pathOf(name));
   const named = {
     headers: {
       "content-type": lookup(name) ?? "application/octet-stream",
-      "cache-control": NAMED_BY_CONTENT.test(pathOf(name)) ? FOR_GOOD : FOR_AN_HOUR,
+      "cache-control": isNamedByContent ? FOR_GOOD : FOR_AN_HOUR,
       "x-content-type-options": "nosniff",
     },
-    etag: `"${hash("sha1", identity, "base64url")}"`,
+    ...(isNamedByContent ? {} : { etag: `"${hash("sha1", identity, "base64url")}"` }),
   };
   const plain = contentOf(named, "identity", identity);
   const contents = new Map<Encoding, Content>([["identity", plain]]);

@@ -29,8 +29,9 @@ export function encodingFor(header: string | undefined, offered: readonly Encodi
 
 /** Answers with a page; synchronously when its bytes are at hand. */
 export function writePage(page: Page, request: IncomingMessage, response: ServerResponse): void | Promise<void> {
-  if (page.status === 200 && request.headers["if-none-match"] && isFresh(request.headers, { etag: page.etag })) {
-    response.writeHead(304, ["etag", page.etag, "vary", "Accept-Encoding"]).end();
+  const { status, etag } = page;
+  if (status === 200 && etag && request.headers["if-none-match"] && isFresh(request.headers, { etag })) {
+    response.writeHead(304, ["etag", etag, "vary", "Accept-Encoding"]).end();
     return;
   }
   const write = ({ headers, body }: Content) => {
