@@ -18,6 +18,9 @@ declare module "vitest" {
   }
 }
 
+/** All tests together are some fifty people behind one address, who sign up and log in within minutes. */
+const RATE_LIMIT_FACTOR = 20;
+
 async function storageAfterLogin(browser: Browser, baseURL: string, role: DemoPerson["role"]): Promise<LoginStorage> {
   const context = await browser.newContext({ baseURL });
   await logInOnPage(await context.newPage(), demoPerson(role));
@@ -29,7 +32,7 @@ async function storageAfterLogin(browser: Browser, baseURL: string, role: DemoPe
 /** Opens the store and a browser for all test files; closes both at the end, and fails when the store does not stop. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), "store-e2e-"));
-  const { addresses, command } = await startStore(dataDir);
+  const { addresses, command } = await startStore(dataDir, { RATE_LIMIT_FACTOR });
   const server = await chromium.launchServer(launchOptions());
   const browser = await chromium.connect(server.wsEndpoint());
   provide("store", addresses);

@@ -20,9 +20,13 @@ const addressAfter = (label: string) => new RegExp(`${label}\\s+(http://\\S+?:\\
 /**
  * Starts the whole built store as a newcomer does, on free ports, and reads its addresses from what it prints.
  * @param dataDir the folder of its database.
+ * @param settings what a newcomer would not set.
  */
-export async function startStore(dataDir: string): Promise<RunningStore> {
-  const command = run(START_SCRIPT, { ...(await freePorts()), DATA_DIR: dataDir });
+export async function startStore(
+  dataDir: string,
+  settings: Readonly<Record<string, number>> = {},
+): Promise<RunningStore> {
+  const command = run(START_SCRIPT, { ...(await freePorts()), ...settings, DATA_DIR: dataDir });
   await command.printed(/The store is open/);
   const read = async (label: string) => (await command.printed(addressAfter(label)))[1] ?? "";
   return {
