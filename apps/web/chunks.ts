@@ -16,11 +16,15 @@ const CATALOGUE = ["home", "shop", "product"].map((feature) => `/app/features/${
 const SMALL: Readonly<Record<string, RegExp>> = {
   purchase: /\/domain\/src\/(?:buying\/(?:cart-totals|coins)|orders\/order-actions)\.|\/app\/commerce\/cart-payment\./,
   payment:
-    /\/(?:contract\/payment-methods|orders\/cash-limits|buying\/payment|data\/repeat-unanswered|navigation\/leave-for)\.ts$/,
+    /\/(?:contract\/payment-methods|orders\/cash-limits|buying\/payment|data\/repeat-unanswered|navigation\/leave-for|commerce\/payment-page)\.ts$/,
+  status: /\/(?:components\/status-badge|commerce\/sale-status)\b/,
   dates: /\/domain\/src\/dates\//,
   fields: /\/ui\/src\/components\/(?:field|select-field|text-field)\//,
-  pagination: /\/(?:components\/pagination|screens\/pagination)\b/,
+  list: /\/(?:components\/pagination|components\/product-grid|screens\/pagination)\b/,
 };
+
+/** Titles of the shop's pages, most of which are in every visit: a file less in each page's list. */
+const TITLES = /\/content\/src\/meta\/shopping\./;
 
 /** Whether the frame imports a module, or at least two features of the catalogue do. */
 function isInEveryVisit(importers: readonly string[]): boolean {
@@ -32,7 +36,7 @@ function isInEveryVisit(importers: readonly string[]): boolean {
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: "react", test: REACT, priority: 2 },
   {
-    name: (id, graph) => (isInEveryVisit(graph.getModuleInfo(id)?.importers ?? []) ? "store" : null),
+    name: (id, graph) => (TITLES.test(id) || isInEveryVisit(graph.getModuleInfo(id)?.importers ?? []) ? "store" : null),
     debugName: "store",
     priority: 1,
   },

@@ -1,6 +1,12 @@
 import { accountMeta } from "@store/content";
 import { lazy } from "react";
-import { PROFILE_TITLE, ProfileFrame, ProfileSkeleton, type ProfileTab } from "../features/account/profile-frame.tsx";
+import {
+  PROFILE_TITLE,
+  ProfileFrame,
+  ProfileSkeleton,
+  type ProfileTab,
+  ProfileTitle,
+} from "../features/account/profile-frame.tsx";
 import { RequireLogin } from "../login/require-login.tsx";
 import { metaOf } from "../seo/page-meta.ts";
 import { PageBreadcrumbs } from "../shell/page-breadcrumbs.tsx";
@@ -48,7 +54,7 @@ export default function ProfilePage() {
     <div className={shell.reading}>
       <PageBreadcrumbs items={[{ label: PROFILE_TITLE }]} />
       <div className={shell.tall}>
-        <RequireLogin fallback={<ProfileSkeleton />}>
+        <RequireLogin fallback={<ProfileSkeleton />} heading={<ProfileTitle />}>
           <ProfileFrame tabs={TABS} />
         </RequireLogin>
       </div>

@@ -8,6 +8,9 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
 
+/** jsdom captures no pointers; toasts ask for it. */
+Element.prototype.setPointerCapture = () => undefined;
+
 const preferred = new Set<string>();
 
 /** Sets the device's preferences for one test: media queries that contain one of these words match. */

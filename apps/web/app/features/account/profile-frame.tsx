@@ -42,9 +42,11 @@ const isFromMenu = (state: unknown): boolean =>
   typeof state === "object" && state !== null && "isFromProfileMenu" in state;
 
 /** While it is not known who looks. */
+export const ProfileTitle = () => <h1 className={styles.title}>{PROFILE_TITLE}</h1>;
+
 export const ProfileSkeleton = () => (
   <>
-    <h1 className={styles.title}>{PROFILE_TITLE}</h1>
+    <ProfileTitle />
     <Skeleton shape="block" />
   </>
 );
@@ -80,7 +82,7 @@ export function ProfileFrame({ tabs: all }: { readonly tabs: readonly [ProfileTa
   if (!isOnDesktop) return <PhoneFrame tabs={tabs} open={hash === "" ? undefined : open} />;
   return (
     <>
-      <h1 className={styles.title}>{PROFILE_TITLE}</h1>
+      <ProfileTitle />
       <Tabs
         label={PROFILE_TITLE}
         tabs={tabs.map((tab) => ({ value: tab.value, label: tab.label, content: opened(tab) }))}
@@ -134,7 +136,7 @@ function PhoneFrame({ tabs, open }: PhoneFrameProps) {
     );
   return (
     <>
-      <h1 className={styles.title}>{PROFILE_TITLE}</h1>
+      <ProfileTitle />
       <nav aria-label={PROFILE_TITLE}>
         <ul ref={menu} className={styles.menu}>
           {tabs.map(({ value, label }) => (

@@ -60,7 +60,8 @@ function usePlacing(contents: CartContents | undefined, addresses: readonly Save
     setIsPlacing(false);
     if (outcome === "placed") return void navigate("/profile#orders", { replace: true });
     setProblem(outcome);
-    onRefused();
+    // Without a network, loading anew would take the page away too.
+    if (outcome.isRefused) onRefused();
   };
 
   return { place, isPlacing, problem, setProblem, shipping };

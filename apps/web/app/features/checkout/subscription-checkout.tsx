@@ -55,7 +55,8 @@ function usePlacing(onRefused: () => void) {
     // The order's own screen offers to pay again.
     if ("orderId" in outcome) return void navigate(`/orders/${outcome.orderId}?payment=failed`, { replace: true });
     setProblem(outcome);
-    onRefused();
+    // Without a network, loading anew would take the page away too.
+    if (outcome.isRefused) onRefused();
   };
 
   return { place, isPlacing, problem, setProblem };

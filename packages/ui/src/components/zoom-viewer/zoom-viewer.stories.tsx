@@ -137,7 +137,8 @@ export const BySwipe: Story = {
     await fireEvent.pointerDown(element, at(x, y, 1, "touch"));
     await fireEvent.pointerMove(element, at(x - 90, y + 4, 1, "touch"));
     await fireEvent.pointerUp(element, at(x - 90, y + 4, 1, "touch"));
-    await expect(await image("Honey, with its comb")).toBeVisible();
+    const next = await image("Honey, with its comb");
+    await waitFor(() => expect(next).toBeVisible());
   },
 };
 
