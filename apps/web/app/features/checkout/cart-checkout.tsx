@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { cartPayment, paymentRows } from "../../commerce/cart-payment.ts";
 import { checkoutState } from "../../commerce/checkout-state.ts";
-import { type SavedAddress, useAddresses, useShipping } from "../../commerce/shipping-addresses.ts";
+import { useAddresses, useShipping } from "../../commerce/shipping-addresses.ts";
 import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../../data/failures.ts";
 import { useQuery } from "../../data/use-query.ts";
 import { Link } from "../../navigation/links.tsx";
@@ -16,12 +16,11 @@ import { readGift } from "../../session/gift.ts";
 import { AddressChoice } from "./address-choice.tsx";
 import { openAttempt } from "./attempt.ts";
 import * as styles from "./checkout.css.ts";
-import { CheckoutLayout, CheckoutSkeleton, NOT_SENT } from "./checkout-layout.tsx";
-import type { CartContents } from "./order-payload.ts";
+import { CheckoutLayout, CheckoutSkeleton } from "./checkout-layout.tsx";
 import { OrderedLines } from "./ordered-lines.tsx";
-import type { Problem } from "./place-order.ts";
 import { Processing } from "./processing.tsx";
 import { useAddressChoice } from "./use-address-choice.ts";
+import { usePlacing } from "./use-placing.ts";
 
 const PAYMENT_METHODS = [
   { value: CASH_ON_DELIVERY, label: "Cash on Delivery", note: "Pay when your parcel arrives." },
@@ -35,38 +34,6 @@ const PAYMENT_METHODS = [
 /** Sends the order; its code is no part of the page's first load. */
 const loadPlaceOrder = () => import("./place-order.ts");
 
-/** Places the order, once for each press, and says what became of it. */
-function usePlacing(contents: CartContents | undefined, addresses: readonly SavedAddress[], onRefused: () => void) {
-  const navigate = useNavigate();
-  const shipping = useShipping(addresses);
-  const [isPlacing, setIsPlacing] = useState(false);
-  const [problem, setProblem] = useState<Problem>();
-  /** State changes with the next render; a second click may come before it. */
-  const isSending = useRef(false);
-
-  const place = async (payType: string, addressId: number): Promise<void> => {
-    if (isSending.current || !contents) return;
-    isSending.current = true;
-    setIsPlacing(true);
-    setProblem(undefined);
-    const request = { payType, addressId, cart: contents, shipping, gift: readGift() };
-    const outcome = await loadPlaceOrder().then(
-      ({ placeCartOrder }) => placeCartOrder(request),
-      () => NOT_SENT,
-    );
-    // The screen stays until the browser has gone to the payment page.
-    if (outcome === "leaving") return;
-    isSending.current = false;
-    setIsPlacing(false);
-    if (outcome === "placed") return void navigate("/profile#orders", { replace: true });
-    setProblem(outcome);
-    // Without a network, loading anew would take the page away too.
-    if (outcome.isRefused) onRefused();
-  };
-
-  return { place, isPlacing, problem, setProblem, shipping };
-}
-
 /** The checkout of the cart (document 2, section 2). */
 export default function CartCheckout() {
   const { state: navigationState } = useLocation();
@@ -77,12 +44,21 @@ export default function CartCheckout() {
   const [paymentMethod, setPaymentMethod] = useState<string>(CASH_ON_DELIVERY);
   const contents = reply?.data;
   const reload = () => void Promise.all([refetch(), refetchAddresses()]);
-  const { place, isPlacing, problem, setProblem, shipping } = usePlacing(contents, saved ?? [], reload);
+  const shipping = useShipping(saved ?? []);
+  const { place, isPlacing, problem, setProblem } = usePlacing(loadPlaceOrder, reload);
+
+  const placeOrder = async (payType: string, addressId: number): Promise<void> => {
+    if (!contents) return;
+    await place(async ({ placeCartOrder }) => {
+      const outcome = await placeCartOrder({ payType, addressId, cart: contents, shipping, gift: readGift() });
+      return outcome === "placed" ? { showAt: "/profile#orders" } : outcome;
+    });
+  };
 
   /** An empty cart with an attempt that has no answer: the answer was lost, by a reload for one. It is asked for once. */
   const isEmpty = contents?.cart_items.length === 0;
   const unanswered = isEmpty ? openAttempt() : undefined;
-  const askAgain = () => unanswered && place(unanswered.payType, unanswered.addressId);
+  const askAgain = () => unanswered && placeOrder(unanswered.payType, unanswered.addressId);
   const asksAgain = useRef(askAgain);
   asksAgain.current = askAgain;
   useEffect(() => {
@@ -118,7 +94,7 @@ export default function CartCheckout() {
 
   const placeChosen = () => {
     const choices = checkOrderChoices({ address, paymentMethod });
-    if (choices.ok) return place(isOnline ? ONLINE_PAYMENT : CASH_ON_DELIVERY, choices.value.address);
+    if (choices.ok) return placeOrder(isOnline ? ONLINE_PAYMENT : CASH_ON_DELIVERY, choices.value.address);
     const { code, message } = choices.refusal;
     setProblem({ title: message, isRefused: true, isOfAddress: code === "address-missing" });
   };

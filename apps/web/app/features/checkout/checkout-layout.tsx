@@ -2,7 +2,6 @@ import { formatRupees, type Paise } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { Skeleton } from "@store/ui/skeleton";
 import { type ReactNode, Suspense } from "react";
-import { SOMETHING_WENT_WRONG } from "../../data/failures.ts";
 import { lazyOr } from "../../data/lazy-or.ts";
 import * as styles from "./checkout.css.ts";
 import type { Problem } from "./place-order.ts";
@@ -23,13 +22,6 @@ interface CheckoutLayoutProps {
   /** Fetches what the button needs. */
   readonly onWarmUp: () => Promise<unknown>;
 }
-
-/** The code that sends the order could not be fetched: nothing has left the browser. */
-export const NOT_SENT: Problem = {
-  title: SOMETHING_WENT_WRONG,
-  message: "We could not reach the store. Please check your connection and try again.",
-  isRefused: false,
-};
 
 /** What failed may have failed for want of a network, without which the note about it cannot be fetched either. */
 const PlainNote = ({ problem: { title, message } }: ProblemNoteProps) => (

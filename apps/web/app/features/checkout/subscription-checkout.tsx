@@ -17,7 +17,7 @@ import {
 } from "@store/domain";
 import { ErrorState } from "@store/ui/error-state";
 import { Summary } from "@store/ui/summary";
-import { useEffect, useRef, useState } from "react";
+import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { SubscriptionCheckoutState } from "../../commerce/checkout-state.ts";
 import { useAddresses, useShipping } from "../../commerce/shipping-addresses.ts";
@@ -26,41 +26,12 @@ import { useQuery } from "../../data/use-query.ts";
 import { productAddress } from "../../navigation/addresses.ts";
 import { AddressChoice } from "./address-choice.tsx";
 import * as styles from "./checkout.css.ts";
-import { CheckoutLayout, CheckoutSkeleton, NOT_SENT } from "./checkout-layout.tsx";
+import { CheckoutLayout, CheckoutSkeleton } from "./checkout-layout.tsx";
 import { OrderedLines } from "./ordered-lines.tsx";
-import type { Problem } from "./place-order.ts";
-import type { SubscriptionToPlace } from "./place-subscription.ts";
 import { useAddressChoice } from "./use-address-choice.ts";
+import { usePlacing } from "./use-placing.ts";
 
 const loadPlaceSubscription = () => import("./place-subscription.ts");
-
-function usePlacing(onRefused: () => void) {
-  const navigate = useNavigate();
-  const [isPlacing, setIsPlacing] = useState(false);
-  const [problem, setProblem] = useState<Problem>();
-  const isSending = useRef(false);
-
-  const place = async (request: SubscriptionToPlace): Promise<void> => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setIsPlacing(true);
-    setProblem(undefined);
-    const outcome = await loadPlaceSubscription().then(
-      ({ placeSubscription }) => placeSubscription(request),
-      () => NOT_SENT,
-    );
-    if (outcome === "leaving") return;
-    isSending.current = false;
-    setIsPlacing(false);
-    // The order's own screen offers to pay again.
-    if ("orderId" in outcome) return void navigate(`/orders/${outcome.orderId}?payment=failed`, { replace: true });
-    setProblem(outcome);
-    // Without a network, loading anew would take the page away too.
-    if (outcome.isRefused) onRefused();
-  };
-
-  return { place, isPlacing, problem, setProblem };
-}
 
 /** The checkout of a subscription, in the place of the cart's (document 2, section 2; checklist R104). */
 export default function SubscriptionCheckout({ subscription }: SubscriptionCheckoutState) {
@@ -73,7 +44,7 @@ export default function SubscriptionCheckout({ subscription }: SubscriptionCheck
   const { address, choose } = useAddressChoice(saved, navigationState);
   const shipping = useShipping(saved ?? []);
   const reload = () => void Promise.all([product.refetch(), options.refetch(), refetchAddresses()]);
-  const { place, isPlacing, problem, setProblem } = usePlacing(reload);
+  const { place, isPlacing, problem, setProblem } = usePlacing(loadPlaceSubscription, reload);
 
   const hasNoAddress = saved?.length === 0;
   useEffect(() => {
@@ -99,11 +70,19 @@ export default function SubscriptionCheckout({ subscription }: SubscriptionCheck
   });
   const nextDelivery = deliveryAfter(todayInIndia(new Date()), option.duration);
 
+  const placeAt = (addressId: number) =>
+    place(async ({ placeSubscription }) => {
+      const outcome = await placeSubscription({ subscription, addressId, totals });
+      // The order's own screen offers to pay again.
+      const isOrdered = outcome !== "leaving" && "orderId" in outcome;
+      return isOrdered ? { showAt: `/orders/${outcome.orderId}?payment=failed` } : outcome;
+    });
+
   const pay = () => {
     const choices = checkOrderChoices({ address, paymentMethod: "online" });
     if (!choices.ok) return setProblem({ title: choices.refusal.message, isRefused: true, isOfAddress: true });
     const minimum = checkSubscriptionMinimum(totals.finalTotal);
-    if (minimum.ok) return place({ subscription, addressId: choices.value.address, totals });
+    if (minimum.ok) return placeAt(choices.value.address);
     const { title = minimum.refusal.message, message } = minimum.refusal;
     setProblem({ title, message, isRefused: true });
   };
