@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ["*.test.ts", "app/**/*.test.{ts,tsx}", "server/**/*.test.ts"],
     environment: "node",
+    setupFiles: ["app/testing/jsdom-gaps.ts"],
     testTimeout: 30_000,
   },
 });

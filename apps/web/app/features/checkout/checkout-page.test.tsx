@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import "../../testing/jsdom-gaps.ts";
 import {
   addresses,
   CASH_ON_DELIVERY,
