@@ -1,5 +1,6 @@
 import type { Database } from "../db/database.ts";
 import { outbox } from "../db/schema/index.ts";
+import type { MailAttachment } from "../lib/mail-attachment.ts";
 import type { SmsMessage } from "../ports/sms/sms.ts";
 
 interface AnyMessage {
@@ -10,7 +11,11 @@ interface AnyMessage {
 }
 
 export type Message =
-  | (AnyMessage & { readonly channel: "mail"; readonly subject: string })
+  | (AnyMessage & {
+      readonly channel: "mail";
+      readonly subject: string;
+      readonly attachments?: readonly MailAttachment[];
+    })
   | (AnyMessage & Pick<SmsMessage, "template" | "variables"> & { readonly channel: "sms" });
 
 /** Queues messages in the transaction that they tell of; they are sent after it is committed. */

@@ -57,9 +57,17 @@ describe("what waits in the outbox", () => {
     ]);
     const [, mail] = await rows();
     expect(real.sent.mails).toEqual([
-      { id: `outbox-${mail?.id}`, to: "asha@example.com", subject: "Welcome", text: "Namaste" },
+      { id: `outbox-${mail?.id}`, to: "asha@example.com", subject: "Welcome", text: "Namaste", attachments: [] },
     ]);
     expect(mail).toMatchObject({ sentAt: store().clock.read(), dueAt: null, tries: 1 });
+  });
+
+  test("keeps what is attached to it", async () => {
+    const attachments = [{ name: "talk.ics", contentType: "text/calendar", content: "BEGIN:VCALENDAR" }];
+    await queue({ ...MAIL, attachments });
+    const real = provider();
+    await send(real);
+    expect(real.sent.mails).toMatchObject([{ attachments }]);
   });
 
   test("is not sent when the transaction that it tells of is rolled back", async () => {

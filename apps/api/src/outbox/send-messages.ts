@@ -32,8 +32,14 @@ const smsChannel = ({ isReal, send }: Sms): Channel => ({
 
 const mailChannel = ({ isReal, send }: Mail, siteUrl: string): Channel => ({
   isReal,
-  send: ({ id, recipient, subject, text }) =>
-    send({ id: `outbox-${id}`, to: recipient, subject: subject ?? "", text: completeLinks(text, siteUrl) }),
+  send: ({ id, recipient, subject, text, attachments }) =>
+    send({
+      id: `outbox-${id}`,
+      to: recipient,
+      subject: subject ?? "",
+      text: completeLinks(text, siteUrl),
+      attachments: attachments ?? [],
+    }),
 });
 
 /** How a message's row is updated after a try. */

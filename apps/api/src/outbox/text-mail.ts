@@ -1,4 +1,5 @@
 import { SELLER, SHOP_NAME } from "@store/content/brand";
+import type { MailAttachment } from "../lib/mail-attachment.ts";
 import type { Message } from "./queue-message.ts";
 
 export type MailMessage = Extract<Message, { channel: "mail" }>;
@@ -10,6 +11,7 @@ export interface MailText {
   readonly subject: string;
   /** Between greeting and sign-off; empty ones are left out. */
   readonly paragraphs: readonly string[];
+  readonly attachments?: readonly MailAttachment[];
   readonly secretUntil?: Date;
 }
 

@@ -19,7 +19,16 @@ import { openTestDatabase } from "./test-database.ts";
 import { testHasher } from "./test-hasher.ts";
 import { TEST_SITE, testPayments } from "./test-payments.ts";
 
-const Outbox = v.array(v.object({ channel: v.string(), to: v.string(), text: v.string(), at: v.string() }));
+const Attachment = v.object({ name: v.string(), contentType: v.string(), content: v.string() });
+const Outbox = v.array(
+  v.object({
+    channel: v.string(),
+    to: v.string(),
+    text: v.string(),
+    attachments: v.array(Attachment),
+    at: v.string(),
+  }),
+);
 
 /** Where the calls of a test go; nothing listens there, the app answers itself. */
 const BASE_URL = "http://store.test";

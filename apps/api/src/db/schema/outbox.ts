@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgEnum, pgTable, text } from "drizzle-orm/pg-core";
+import type { MailAttachment } from "../../lib/mail-attachment.ts";
 import { instant } from "./columns.ts";
 
 export const outboxChannel = pgEnum("outbox_channel", ["sms", "mail"]);
@@ -14,6 +15,8 @@ export const outbox = pgTable(
     /** Mail only. */
     subject: text(),
     text: text().notNull(),
+    /** Mail only: files of text that go with it. */
+    attachments: jsonb().$type<readonly MailAttachment[]>(),
     /** SMS only: the registered template and the values of its variables. */
     template: text(),
     variables: jsonb().$type<Readonly<Record<string, string>>>(),

@@ -1,4 +1,4 @@
-import { desc } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { html } from "hono/html";
 import type { Database } from "../../db/database.ts";
 import { outbox } from "../../db/schema/index.ts";
@@ -8,14 +8,18 @@ import { completeLinks } from "../../outbox/text-mail.ts";
 /** Messages shown, newest first. */
 const SHOWN = 100;
 
+const NO_STORE = { "cache-control": "no-store" } as const;
+
 /** The outbox for a person trying the store out, since nothing is sent in demo mode. Never served in production. */
 export function outboxPages(app: App, db: Database, siteUrl: string): void {
   const select = db
     .select({
+      id: outbox.id,
       channel: outbox.channel,
       to: outbox.recipient,
       subject: outbox.subject,
       text: outbox.text,
+      attachments: outbox.attachments,
       at: outbox.createdAt,
     })
     .from(outbox)
@@ -26,22 +30,41 @@ export function outboxPages(app: App, db: Database, siteUrl: string): void {
   app.get("/outbox.json", async (c) => {
     const messages = await select.execute();
     return c.json(
-      messages.map(({ channel, to, text, at }) => ({
+      messages.map(({ channel, to, text, attachments, at }) => ({
         channel,
         to,
         text: completeLinks(text, siteUrl),
+        attachments: attachments ?? [],
         at: at.toISOString(),
       })),
-      { headers: { "cache-control": "no-store" } },
+      { headers: NO_STORE },
     );
+  });
+
+  app.get("/outbox/:id{[0-9]{1,9}}/attachments/:index{[0-9]{1,3}}", async (c) => {
+    const [message] = await db
+      .select({ attachments: outbox.attachments })
+      .from(outbox)
+      .where(eq(outbox.id, Number(c.req.param("id"))));
+    const attachment = message?.attachments?.[Number(c.req.param("index"))];
+    if (!attachment) return c.notFound();
+    return c.body(attachment.content, {
+      headers: {
+        ...NO_STORE,
+        "content-type": attachment.contentType,
+        "content-disposition": `attachment; filename*=UTF-8''${encodeURIComponent(attachment.name)}`,
+      },
+    });
   });
 
   app.get("/outbox", async (c) => {
     const messages = await select.execute();
-    const rows = messages.map(
-      ({ channel, to, subject, text, at }) =>
-        html`<tr><td><time>${at.toISOString()}</time></td><td>${channel}</td><td>${to}</td><td>${subject && html`<strong>${subject}</strong>\n`}${completeLinks(text, siteUrl)}</td></tr>`,
-    );
+    const rows = messages.map(({ id, channel, to, subject, text, attachments, at }) => {
+      const files = (attachments ?? []).map(
+        ({ name }, index) => html`\n<a href="/outbox/${id}/attachments/${index}">${name}</a>`,
+      );
+      return html`<tr><td><time>${at.toISOString()}</time></td><td>${channel}</td><td>${to}</td><td>${subject && html`<strong>${subject}</strong>\n`}${completeLinks(text, siteUrl)}${files}</td></tr>`;
+    });
     return c.html(
       html`<!doctype html>
 <html lang="en">
@@ -61,7 +84,7 @@ export function outboxPages(app: App, db: Database, siteUrl: string): void {
   <tbody>${rows.length > 0 ? rows : html`<tr><td colspan="4">Nothing yet.</td></tr>`}</tbody>
 </table>
 </html>`,
-      { headers: { "cache-control": "no-store" } },
+      { headers: NO_STORE },
     );
   });
 }

@@ -1,3 +1,4 @@
+import type { MailAttachment } from "../../lib/mail-attachment.ts";
 import { type Delivery, SENT } from "../delivery.ts";
 
 export interface MailMessage {
@@ -6,6 +7,7 @@ export interface MailMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly attachments: readonly MailAttachment[];
 }
 
 export interface Mail {

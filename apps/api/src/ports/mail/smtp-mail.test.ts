@@ -8,6 +8,7 @@ const MAIL = {
   to: "asha@example.com",
   subject: "Ihre Bestellung: ₹ 500",
   text: "Namaste Asha",
+  attachments: [],
 };
 
 const servers: Server[] = [];
@@ -53,6 +54,17 @@ describe("SMTP", () => {
     expect(lines.join("\n")).toMatch(/^Subject: =\?UTF-8\?/m);
     expect(lines).toContain("Message-ID: <outbox-7@127.0.0.1>");
     expect(lines).toContain("Namaste Asha");
+  });
+
+  test("carries what is attached, under its name and as its kind of content", async () => {
+    const { address, lines } = await mailServer();
+    const content = "BEGIN:VCALENDAR\r\nEND:VCALENDAR";
+    const attachments = [{ name: "talk.ics", contentType: "text/calendar; method=PUBLISH", content }];
+    expect(await smtpTo(address).send({ ...MAIL, attachments })).toEqual({ isSent: true });
+    const sent = lines.join("\n");
+    expect(sent).toMatch(/^Content-Type: text\/calendar; method=PUBLISH; name=talk\.ics$/m);
+    expect(sent).toMatch(/^Content-Disposition: attachment; filename=talk\.ics$/m);
+    expect(sent).toContain(Buffer.from(content).toString("base64"));
   });
 
   test("takes one receiver as one, whatever stands in the address", async () => {
