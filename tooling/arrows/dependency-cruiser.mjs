@@ -14,6 +14,7 @@ const DEMO = "^packages/demo/";
 const CONTRACT = "^packages/api-client/src/contract/";
 const CLIENT = "^packages/api-client/";
 const UI = "^packages/ui/";
+const CALENDAR = "^packages/calendar/";
 const HTTP_SERVER = "^packages/http-server/";
 const API = "^apps/api/";
 
@@ -53,11 +54,12 @@ export default {
     only("demo-imports-domain-and-content", DEMO, DOMAIN, CONTENT),
     only("api-client-imports-domain", CLIENT, DOMAIN),
     only("ui-imports-domain", UI, DOMAIN),
+    only("calendar-imports-nothing-of-ours", CALENDAR),
     only("http-server-imports-nothing-of-ours", HTTP_SERVER),
-    only("web-imports-packages", "^apps/web/", DOMAIN, CONTENT, CLIENT, UI, HTTP_SERVER),
+    only("web-imports-packages", "^apps/web/", DOMAIN, CONTENT, CLIENT, UI, CALENDAR, HTTP_SERVER),
     only("embed-imports-content-and-ui", "^apps/embed/", DOMAIN, CONTENT, UI, HTTP_SERVER),
     {
-      ...only("api-imports-domain-and-contract", API, DOMAIN, CONTRACT, SHOP, DEMO, HTTP_SERVER),
+      ...only("api-imports-domain-and-contract", API, DOMAIN, CONTRACT, SHOP, DEMO, CALENDAR, HTTP_SERVER),
       // Its tests ask the backend as a client does.
       from: { path: API, pathNot: "/testing/|\\.test\\.ts$" },
     },
