@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { UNEXPECTED_ERROR } from "@store/domain";
 import { createHttpServer } from "@store/http-server";
 import { createPageCache } from "./cache/page-cache.ts";
 import { pageKey } from "./cache/page-key.ts";
@@ -67,7 +68,7 @@ export function createWebServer({ isHttps = false, render, backends, files, onFa
     const fail = (failure: unknown) => {
       onFailure(url, failure);
       if (response.headersSent) response.destroy();
-      else response.writeHead(500, SECURITY_HEADERS).end("Sorry, an unexpected error has occurred.");
+      else response.writeHead(500, SECURITY_HEADERS).end(UNEXPECTED_ERROR);
     };
     try {
       answer(url, request, response)?.catch(fail);

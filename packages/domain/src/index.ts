@@ -65,6 +65,7 @@ export * from "./screens/home-sections.ts";
 export * from "./screens/interface-limits.ts";
 export * from "./screens/pagination.ts";
 export * from "./screens/product-errors.ts";
+export * from "./screens/shell-errors.ts";
 export * from "./stores/coordinates.ts";
 export * from "./stores/find-stores.ts";
 export * from "./stores/opening-hours.ts";

@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Endpoint, FileReply, parseRequest } from "@store/api-client/contract";
+import { RELOAD_AND_TRY_AGAIN } from "@store/domain";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import * as v from "valibot";
@@ -20,13 +21,11 @@ export type App = Hono<{ Bindings: HttpBindings }>;
 
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: ServeOptions) => void;
 
-const NO_IDENTITY = "Please reload the page and try again!";
-
 function checkAccess(endpoint: Endpoint, shopper: Shopper | undefined): HttpError | undefined {
   const { access } = endpoint;
   if (access === "public") return undefined;
   if (access === "shopper") {
-    return shopper ? undefined : httpError(401, NO_IDENTITY);
+    return shopper ? undefined : httpError(401, RELOAD_AND_TRY_AGAIN);
   }
   if (shopper?.kind !== "customer") return httpError(401, loginMessage(endpoint));
   return access === "staff" && !shopper.isStaff ? httpError(403, "This page is for staff only") : undefined;

@@ -1,5 +1,6 @@
 import type { Answer, CallFailure } from "@store/api-client";
 import { type ReplyOf, toggleWishlist, wishlist } from "@store/api-client/contract";
+import { RELOAD_AND_TRY_AGAIN } from "@store/domain";
 import { toast } from "@store/ui/toaster";
 import { useEffect } from "react";
 import { create } from "zustand";
@@ -46,7 +47,6 @@ async function loadWishes(owner: string | undefined): Promise<void> {
 export const ADDED_TO_WISHLIST = "Product added to wishlist!";
 export const REMOVED_FROM_WISHLIST = "Product removed from wishlist!";
 export const WISHLIST_FAILED = "There was an error updating your wishlist!";
-export const RELOAD_AND_TRY_AGAIN = "Please reload the page and try again!";
 
 const UNAUTHORIZED = 401;
 

@@ -3,6 +3,8 @@ import type { Refusal } from "@store/domain";
 import { toast } from "@store/ui/toaster";
 
 export const TRY_AGAIN_LATER = "Please try again later!";
+/** Under the message of a page whose products could not be loaded (document 1, section 8; document 2, section 8). */
+export const PLEASE_RELOAD = "Please reload the page";
 export const SOMETHING_WENT_WRONG = "Something went wrong";
 
 /** The message of a failure: the server's own, or the fallback where it gives none. */

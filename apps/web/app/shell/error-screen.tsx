@@ -1,3 +1,4 @@
+import { UNEXPECTED_ERROR } from "@store/domain";
 import { Button } from "@store/ui/button";
 import * as styles from "./error-screen.css.ts";
 
@@ -9,7 +10,7 @@ export function ErrorScreen() {
   return (
     <main className={styles.screen}>
       <h1 className={styles.title}>Oops!</h1>
-      <p>Sorry, an unexpected error has occurred.</p>
+      <p>{UNEXPECTED_ERROR}</p>
       <Button onClick={goBack}>Back</Button>
     </main>
   );

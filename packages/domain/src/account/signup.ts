@@ -11,6 +11,9 @@ import {
 } from "./mobile.ts";
 import { checkPassword, PASSWORDS_DIFFER } from "./password.ts";
 
+/** Document 1, section 8. */
+export const ACCOUNT_CREATED = "Your account has been created!";
+
 /** Document 1, section 5. */
 export const FIRST_NAME_REQUIRED = "First name is required";
 export const LAST_NAME_REQUIRED = "Last name is required";

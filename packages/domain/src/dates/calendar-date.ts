@@ -10,6 +10,9 @@ function utcOf(date: string): number {
   return utcOfDay(Number(year), Number(month), Number(day));
 }
 
+/** What a form says where no date was chosen (document 3, sections 5 and 8). */
+export const SELECT_A_DATE = "Please select a date";
+
 const isCalendarDate = (text: string): text is CalendarDate => !Number.isNaN(utcOf(text));
 
 /** Reads "YYYY-MM-DD"; undefined for anything else, and for a day that does not exist. */

@@ -8,6 +8,9 @@ export const EVENT_ENDED = "ENDED";
 export const EVENT_UNLIMITED = "Unlimited";
 export const EVENT_CLOSED = "Event Closed!";
 export const EVENT_REGISTER = "Register";
+/** The search box and the quantity menu of an event (document 3, section 2). */
+export const EVENT_SEARCH = "Search an event..";
+export const EVENT_QUANTITY = "Qty";
 /** Document 3, section 8. */
 export const EVENT_REGISTERED = "Event registration successfully!";
 

@@ -1,6 +1,6 @@
 import { checkEmail } from "../account/email.ts";
 import { checkTenDigitPhone } from "../account/mobile.ts";
-import { type CalendarDate, calendarDate } from "../dates/calendar-date.ts";
+import { type CalendarDate, calendarDate, SELECT_A_DATE } from "../dates/calendar-date.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 import { AGE_GROUPS, GENDERS, MEDICINE_TYPES, type MedicineType, PROBLEMS } from "./appointment-choices.ts";
 import {
@@ -17,7 +17,7 @@ import { checkFields, type FormOutcome, requireChoice, requireText } from "./for
 export const APPOINTMENT_LOGIN = "Please login to book an appointment!";
 
 export const APPOINTMENT_MESSAGES = {
-  date: "Please select a date",
+  date: SELECT_A_DATE,
   dateTooEarly: "The earliest date is tomorrow",
   dateTooLate: `Appointments can be booked up to ${APPOINTMENT_DAYS_AHEAD} days ahead`,
   slot: "Please select a time slot",

@@ -1,5 +1,9 @@
 import { type Accepted, accept, type Outcome, type Refusal, type Refused, refuse } from "../outcome.ts";
 
+/** Labels of a submit button while the form is sent (document 3, section 4). */
+export const FORM_SENDING = "Sending";
+export const FORM_PROCESSING = "Processing...";
+
 /** A refusal that belongs to one field of a form. */
 export type FieldRefusal<Field extends string = string> = Refusal & { readonly field: Field };
 

@@ -28,7 +28,9 @@ Failed to fetch subscriptions
 Error fetching subscriptions
 Failed to fetch subscription details
 Error fetching subscription details
+Subscription updated
 Update failed
+Order shifted
 Shift failed
 Subscription loading failed
 Subscription Not Found

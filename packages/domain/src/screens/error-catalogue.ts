@@ -31,13 +31,18 @@ export const SUBSCRIPTION_TEXTS = {
   listBroken: "Error fetching subscriptions",
   detailsRefused: "Failed to fetch subscription details",
   detailsBroken: "Error fetching subscription details",
+  updated: "Subscription updated",
   notUpdated: "Update failed",
+  shifted: "Order shifted",
   notShifted: "Shift failed",
   eliteList: "Subscription loading failed",
   notFound: "Subscription Not Found",
   noneYet: "No Subscriptions Yet",
   noneOfProduct: "No Subscriptions Found",
 } as const;
+
+/** The details tab and the form that edits them (document 3, section 8). */
+export const PROFILE_FAILED = "Error loading profile";
 
 export const CONTENT_TEXTS = {
   countries: "Unable to load countries",

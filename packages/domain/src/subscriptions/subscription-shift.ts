@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, daysBetween } from "../dates/calendar-date.ts";
+import { addDays, type CalendarDate, daysBetween, SELECT_A_DATE } from "../dates/calendar-date.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 
 /** Shift is offered from this many days before the next delivery to its day (document 3, section 9). */
@@ -7,7 +7,6 @@ export const SHIFT_OFFERED_DAYS = 7;
 export const SHIFT_WINDOW_DAYS = 15;
 
 /** Document 3, section 5. */
-export const SELECT_A_DATE = "Please select a date";
 export const SHIFT_NOT_BEFORE = "Select a date on or after the next delivery date";
 export const SHIFT_TOO_LATE = `Select a date within ${SHIFT_WINDOW_DAYS} days of the next delivery date`;
 export const SHIFT_NOT_OFFERED = "This order cannot be shifted now";

@@ -11,8 +11,6 @@ export const NUMBER_NOT_CONFIRMED =
 export const WRONG_LOGIN = "Invalid email or password";
 export const ACCOUNT_CHANGED = "Your account has just been changed. Please login again!";
 export const LOGGED_OUT = "Logged out successfully!";
-/** Document 1, section 8. */
-export const ACCOUNT_CREATED = "Your account has been created!";
 export const RESET_SENT = `If there is an account with this email, a link to set a new password is on its way. It is good for ${RESET_LINK_MINUTES} minutes.`;
 export const RESET_LINK_INVALID = "This link is not valid any more. Please ask for a new one!";
 export const PASSWORD_CHANGED = "Your password has been changed. Please login with it!";

@@ -1,5 +1,6 @@
 import { profile, signIn, signUp } from "@store/api-client/contract";
 import {
+  ACCOUNT_CREATED,
   FIRST_NAME_REQUIRED,
   INVALID_EMAIL,
   LAST_NAME_REQUIRED,
@@ -15,7 +16,6 @@ import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { sentTo } from "../../testing/messages.ts";
 import { NEW_PASSWORD, signUpForm } from "../../testing/sign-up-form.ts";
 import { demoPerson, useTestStore } from "../../testing/test-store.ts";
-import { ACCOUNT_CREATED } from "./messages.ts";
 
 const store = useTestStore();
 const known = demoPerson("customer");

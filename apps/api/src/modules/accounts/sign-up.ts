@@ -1,5 +1,5 @@
 import { SIGNUP_FIELDS, signUp } from "@store/api-client/contract";
-import { checkSignup, emailKey, type Signup } from "@store/domain";
+import { ACCOUNT_CREATED, checkSignup, emailKey, type Signup } from "@store/domain";
 import { eq, or } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers, shoppers } from "../../db/schema/index.ts";
@@ -9,7 +9,7 @@ import { limit, MINUTE } from "../../http/rate-limits.ts";
 import type { Shopper } from "../../identity/shopper.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import type { Backend } from "../backend.ts";
-import { ACCOUNT_CREATED, accountExistsMail, accountExistsSms, welcomeMail } from "./messages.ts";
+import { accountExistsMail, accountExistsSms, welcomeMail } from "./messages.ts";
 import { useProof } from "./mobile-proof.ts";
 
 interface NewAccount extends Signup {

@@ -1,12 +1,10 @@
 import { SHOP_NAME } from "@store/content/brand";
-import { CHECKOUT_TEXTS, COIN_VALUE, formatRoundRupees, multiplyMoney, OTP_MINUTES } from "@store/domain";
+import { CHECKOUT_TEXTS, COIN_ERRORS, COIN_VALUE, formatRoundRupees, multiplyMoney, OTP_MINUTES } from "@store/domain";
 
 /** Document 2, section 8. */
 export const WALLET_UPDATED = CHECKOUT_TEXTS.walletUpdated;
-/** Document 3, section 8. */
-export const NO_TRANSACTIONS = "No transactions found.";
 export const historyMessage = (records: number): string =>
-  records === 0 ? NO_TRANSACTIONS : `${records} ${records === 1 ? "transaction" : "transactions"} found`;
+  records === 0 ? COIN_ERRORS.noTransactions : `${records} ${records === 1 ? "transaction" : "transactions"} found`;
 export const NOT_YOUR_WALLET = "This wallet is not yours";
 export const NO_MOBILE = "Please add a mobile number to your profile to redeem coins!";
 

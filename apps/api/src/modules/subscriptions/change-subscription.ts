@@ -6,6 +6,7 @@ import {
   checkSubscriptionEdit,
   deliveryAfter,
   lastDelivery,
+  SUBSCRIPTION_TEXTS,
   todayInIndia,
 } from "@store/domain";
 import { and, asc, eq, gte } from "drizzle-orm";
@@ -19,11 +20,9 @@ import { lockOrder } from "../orders/settle-order.ts";
 import {
   NO_SUCH_SUBSCRIPTION,
   NOTHING_TO_CHANGE,
-  ORDER_SHIFTED,
   orderedAnewNote,
   PRODUCT_STAYS,
   SHIFT_AGAIN,
-  SUBSCRIPTION_UPDATED,
   updatedWithOneMore,
 } from "./messages.ts";
 import { hasBegun } from "./read-subscriptions.ts";
@@ -101,9 +100,9 @@ async function editOf(tx: Database, row: SubscriptionRow, change: Edit, now: Dat
 
 /** What the customer is told of a change: a pause names the delivery that still goes out (checklist C43). */
 function answerTo({ isShifted, columns }: { readonly isShifted: boolean; readonly columns: Columns }): string {
-  if (isShifted) return ORDER_SHIFTED;
+  if (isShifted) return SUBSCRIPTION_TEXTS.shifted;
   const oneMore = columns.isActive === false ? dayIn(columns.lastDeliveryDate ?? null) : undefined;
-  return oneMore ? updatedWithOneMore(oneMore) : SUBSCRIPTION_UPDATED;
+  return oneMore ? updatedWithOneMore(oneMore) : SUBSCRIPTION_TEXTS.updated;
 }
 
 /** Locks the order of a subscription's coming delivery, before the subscription: orders are locked first everywhere. */

@@ -1,10 +1,14 @@
-import { type CalendarDate, formatLongDate, ORDER_AHEAD_DAYS, oneMoreDelivery } from "@store/domain";
+import {
+  type CalendarDate,
+  formatLongDate,
+  ORDER_AHEAD_DAYS,
+  oneMoreDelivery,
+  SUBSCRIPTION_TEXTS,
+} from "@store/domain";
 
-/** Document 3, section 8. */
-export const SUBSCRIPTION_UPDATED = "Subscription updated";
 /** A pause says which delivery still goes out (checklist C43). */
-export const updatedWithOneMore = (date: CalendarDate): string => `${SUBSCRIPTION_UPDATED}. ${oneMoreDelivery(date)}`;
-export const ORDER_SHIFTED = "Order shifted";
+export const updatedWithOneMore = (date: CalendarDate): string =>
+  `${SUBSCRIPTION_TEXTS.updated}. ${oneMoreDelivery(date)}`;
 /** In the mail of an order whose delivery was shifted before it was charged. */
 export const orderedAnewNote = (date: CalendarDate): string =>
   `You shifted its delivery to ${formatLongDate(date)}: it is ordered anew ${ORDER_AHEAD_DAYS} days before.`;

@@ -12,6 +12,7 @@ import {
   SHIFT_TOO_LATE,
   SUBSCRIPTION_DISCOUNT_PERCENT,
   SUBSCRIPTION_MINIMUM_MESSAGE,
+  SUBSCRIPTION_TEXTS,
   todayInIndia,
 } from "@store/domain";
 import { eq } from "drizzle-orm";
@@ -22,14 +23,7 @@ import { newCustomer } from "../../testing/new-customer.ts";
 import { changeProduct, priced } from "../../testing/price-product.ts";
 import { START } from "../../testing/test-clock.ts";
 import { useTestStore } from "../../testing/test-store.ts";
-import {
-  DISCOUNT_CHANGED,
-  MAXIMUM_UNORDERED,
-  NO_SUCH_SUBSCRIPTION,
-  ORDER_SHIFTED,
-  SUBSCRIPTION_UPDATED,
-  TOO_MANY_UNORDERED,
-} from "./messages.ts";
+import { DISCOUNT_CHANGED, MAXIMUM_UNORDERED, NO_SUCH_SUBSCRIPTION, TOO_MANY_UNORDERED } from "./messages.ts";
 import { activateSubscription } from "./order-subscription.ts";
 
 const GHEE = 1002;
@@ -186,7 +180,9 @@ describe("editing [R166]", () => {
     const call = await newCustomer(store());
     const id = await begun(call);
     const body = { product: GHEE, quantity: 50, delivery_options: EVERY_2_MONTHS, active: false };
-    expect((await expectDone(call(updateSubscription, { params: { id }, body }))).message).toBe(SUBSCRIPTION_UPDATED);
+    expect((await expectDone(call(updateSubscription, { params: { id }, body }))).message).toBe(
+      SUBSCRIPTION_TEXTS.updated,
+    );
     expect(await read(call, id)).toMatchObject({
       quantity: 50,
       delivery_option: EVERY_2_MONTHS,
@@ -302,14 +298,14 @@ describe("editing [R166]", () => {
     const id = await begun(call, { nextDeliveryDate: inDays(days) });
     const edit = (active: boolean) => expectDone(call(updateSubscription, { params: { id }, body: { active } }));
     const oneMore = `Subscription updated. One more delivery on ${formatShortDate(inDays(days))}`;
-    expect((await edit(false)).message).toBe(goesOut ? oneMore : SUBSCRIPTION_UPDATED);
+    expect((await edit(false)).message).toBe(goesOut ? oneMore : SUBSCRIPTION_TEXTS.updated);
     const last_delivery_date = goesOut ? inDays(days) : undefined;
     expect(await read(call, id)).toMatchObject({ active: false, last_delivery_date });
     // Saying it again, some days later, changes nothing.
-    expect((await edit(false)).message).toBe(SUBSCRIPTION_UPDATED);
+    expect((await edit(false)).message).toBe(SUBSCRIPTION_TEXTS.updated);
     expect(await read(call, id)).toMatchObject({ active: false, last_delivery_date });
 
-    expect((await edit(true)).message).toBe(SUBSCRIPTION_UPDATED);
+    expect((await edit(true)).message).toBe(SUBSCRIPTION_TEXTS.updated);
     expect(await read(call, id)).toMatchObject({
       active: true,
       last_delivery_date: undefined,
@@ -332,7 +328,9 @@ describe("shifting", () => {
     const call = await newCustomer(store());
     const id = await begun(call, { nextDeliveryDate: inDays(days) });
     const body = { shifted_delivery_date: inDays(days + 15) };
-    expect((await expectDone(call(updateSubscription, { params: { id }, body }))).message).toBe(ORDER_SHIFTED);
+    expect((await expectDone(call(updateSubscription, { params: { id }, body }))).message).toBe(
+      SUBSCRIPTION_TEXTS.shifted,
+    );
     expect(await read(call, id)).toMatchObject({
       next_delivery_date: inDays(days),
       shifted_delivery_date: inDays(days + 15),

@@ -1,4 +1,5 @@
 import { profile, type ReplyOf } from "@store/api-client/contract";
+import { PROFILE_FAILED } from "@store/domain";
 import { Button, ButtonLink } from "@store/ui/button";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
@@ -7,9 +8,6 @@ import { useNavigate } from "react-router-dom";
 import { useLazyDialog } from "../../data/use-lazy-dialog.ts";
 import { useQuery } from "../../data/use-query.ts";
 import * as styles from "./details-tab.css.ts";
-
-/** Document 3, section 8. */
-const PROFILE_FAILED = "Error loading profile";
 
 const importDeactivate = () => import("./deactivate-dialog.tsx");
 const DeactivateDialog = lazy(importDeactivate);

@@ -5,6 +5,7 @@ import {
   EMAIL_MAXIMUM_LENGTH,
   FIELD_LENGTHS,
   normalizeMobile,
+  PROFILE_FAILED,
   PROFILE_MOBILE_MAXIMUM,
   type Profile,
 } from "@store/domain";
@@ -27,8 +28,6 @@ import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./account.css.ts";
 
-/** Document 3, section 8. */
-const PROFILE_FAILED = "Error loading profile";
 const TITLE = "Update Profile";
 const UPDATED = "Your profile has been updated";
 

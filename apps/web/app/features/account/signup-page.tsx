@@ -1,6 +1,7 @@
 import { signUp } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
 import {
+  ACCOUNT_CREATED,
   COUNTRY_CODE,
   checkSignup,
   EMAIL_MAXIMUM_LENGTH,
@@ -26,7 +27,6 @@ import * as styles from "./account.css.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 
 /** Document 1, section 8. */
-const CREATED = "Your account has been created!";
 const FAILED = "Sign-up failed!";
 const WENT_WRONG = "Something went wrong.";
 
@@ -46,7 +46,7 @@ export default function SignupPage() {
   const { send, isPending } = useMutation(signUp, (answer) => {
     captcha.reset();
     if (!answer.ok) return toast.error(FAILED, { description: refusalMessage(answer.failure, WENT_WRONG) });
-    toast.success(CREATED);
+    toast.success(ACCOUNT_CREATED);
     form.reset();
     openLogin();
   });

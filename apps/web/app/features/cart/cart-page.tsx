@@ -2,6 +2,7 @@ import { shoppingMeta } from "@store/content";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
 import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { TRY_AGAIN_LATER } from "../../data/failures.ts";
 import { metaOf } from "../../seo/page-meta.ts";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./cart.css.ts";
@@ -56,7 +57,7 @@ function Failed({ sync }: { readonly sync: CartSync }) {
   return (
     <ErrorState
       title="Your cart could not be loaded"
-      message="Please try again later!"
+      message={TRY_AGAIN_LATER}
       isRetrying={isRetrying}
       onRetry={() => void retry()}
     />

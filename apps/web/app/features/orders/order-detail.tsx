@@ -6,6 +6,7 @@ import {
   isSameAddress,
   isShownLine,
   multiplyMoney,
+  NO_PRODUCTS_FOUND,
   ZERO_PAISE,
 } from "@store/domain";
 import { EmptyState } from "@store/ui/empty-state";
@@ -106,7 +107,7 @@ export function OrderDetail({ order, notice, onChanged }: OrderDetailProps) {
       <div className={styles.columns}>
         <section aria-label="Products">
           {order.product_info.length === 0 ? (
-            <EmptyState title="No products found" message="This order doesn't contain any products." />
+            <EmptyState title={NO_PRODUCTS_FOUND} message="This order doesn't contain any products." />
           ) : (
             <ul className={styles.lines}>
               {order.product_info.map((line) => {

@@ -2,6 +2,7 @@ import { shoppingMeta } from "@store/content";
 import { ErrorState } from "@store/ui/error-state";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
 import { useRevalidator } from "react-router-dom";
+import { PLEASE_RELOAD } from "../../data/failures.ts";
 import { useSiteUrl } from "../../data/root-data.ts";
 import { callContext } from "../../data/server-context.ts";
 import { categoryAddress, pictureAddress, productAddress } from "../../navigation/addresses.ts";
@@ -29,7 +30,6 @@ import { useWriteReview } from "./use-write-review.ts";
 
 /** Document 2, section 8. */
 const LOADING_FAILED = "There was an error loading the product details!";
-const PLEASE_RELOAD = "Please reload the page";
 const NO_SUCH_PRODUCT = "We do not have this product any more";
 
 export const loader = ({ context, params }: Route.LoaderArgs) => loadProductAt(context.get(callContext), params);

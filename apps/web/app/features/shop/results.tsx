@@ -2,13 +2,13 @@ import { NO_PRODUCTS_AVAILABLE } from "@store/domain";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
 import { Pagination } from "@store/ui/pagination";
+import { PLEASE_RELOAD } from "../../data/failures.ts";
 import type { ShopListing } from "./load-shop.ts";
 import { ProductGroups } from "./product-groups.tsx";
 import { type ShopQuery, shopAddress } from "./shop-query.ts";
 
 /** Document 1, section 8. */
 const LOADING_FAILED = "There was an error loading the products!";
-const PLEASE_RELOAD = "Please reload the page";
 
 interface ResultsProps {
   readonly query: ShopQuery;

@@ -42,7 +42,6 @@ interface EditDialogProps extends SubscriptionDialogProps {
 }
 
 /** Document 3, section 8. */
-const UPDATED = "Subscription updated";
 
 type Draft = { readonly quantity: string; readonly deliveryOption: number | undefined; readonly active: boolean };
 type Edited = { readonly quantity: number; readonly deliveryOption: number; readonly active: boolean };
@@ -91,7 +90,7 @@ export default function EditDialog(props: EditDialogProps) {
       return;
     }
     await onChanged();
-    toast.success(answer.reply.message || UPDATED);
+    toast.success(answer.reply.message || SUBSCRIPTION_TEXTS.updated);
     onOpenChange(false);
   });
   const note = statusNote(subscription, form.draft.active);

@@ -21,7 +21,6 @@ import * as styles from "./dialogs.css.ts";
 import type { SubscriptionDialogProps } from "./edit-dialog.tsx";
 
 /** Document 3, section 8. */
-const SHIFTED = "Order shifted";
 
 /** The next delivery on another day, once (document 3, sections 4 and 5; checklist R167, R168). */
 export default function ShiftDialog({ subscription, isOpen, onOpenChange, onChanged }: SubscriptionDialogProps) {
@@ -42,7 +41,7 @@ export default function ShiftDialog({ subscription, isOpen, onOpenChange, onChan
       return;
     }
     await onChanged();
-    toast.success((answer.ok && answer.reply.message) || SHIFTED);
+    toast.success((answer.ok && answer.reply.message) || SUBSCRIPTION_TEXTS.shifted);
     onOpenChange(false);
   });
 
