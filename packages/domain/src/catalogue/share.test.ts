@@ -2,9 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   emailShareLink,
+  facebookShareLink,
+  linkedinShareLink,
   messengerDialogLink,
   messengerShareLink,
   type SharedPage,
+  telegramShareLink,
+  twitterShareLink,
   whatsappShareLink,
 } from "./share.ts";
 
@@ -23,6 +27,14 @@ describe("links that share a page [R76]", () => {
     expect(messengerDialogLink(GHEE, "42")).toBe(
       `https://www.facebook.com/dialog/send?app_id=42&link=${url}&redirect_uri=${url}`,
     );
+  });
+
+  it("of posts and events lead to the networks, too [R124] [R187]", () => {
+    const [title, url] = [encodeURIComponent(GHEE.title), encodeURIComponent(GHEE.url)];
+    expect(facebookShareLink(GHEE)).toBe(`https://www.facebook.com/sharer/sharer.php?u=${url}`);
+    expect(twitterShareLink(GHEE)).toBe(`https://x.com/intent/post?text=${title}&url=${url}`);
+    expect(linkedinShareLink(GHEE)).toBe(`https://www.linkedin.com/sharing/share-offsite/?url=${url}`);
+    expect(telegramShareLink(GHEE)).toBe(`https://t.me/share/url?url=${url}&text=${title}`);
   });
 
   it("give back what was shared, whatever it is called", () => {

@@ -19,6 +19,22 @@ export const emailShareLink = ({ title, url }: SharedPage): string =>
 export const whatsappShareLink = ({ title, url }: SharedPage): string =>
   `https://wa.me/?${queryOf({ text: `${title} ${url}` })}`;
 
+/** Facebook takes title and picture from the page itself (document 3, section 2). */
+export const facebookShareLink = ({ url }: SharedPage): string =>
+  `https://www.facebook.com/sharer/sharer.php?${queryOf({ u: url })}`;
+
+/** Opens a post on X, which the specification calls twitter (document 3, section 2). */
+export const twitterShareLink = ({ title, url }: SharedPage): string =>
+  `https://x.com/intent/post?${queryOf({ text: title, url })}`;
+
+/** LinkedIn takes title and picture from the page itself (document 3, section 2). */
+export const linkedinShareLink = ({ url }: SharedPage): string =>
+  `https://www.linkedin.com/sharing/share-offsite/?${queryOf({ url })}`;
+
+/** Opens Telegram, which asks whom to send it to (document 3, section 2). */
+export const telegramShareLink = ({ title, url }: SharedPage): string =>
+  `https://t.me/share/url?${queryOf({ url, text: title })}`;
+
 /** Opens the Messenger app of a phone (document 2, section 2). */
 export const messengerShareLink = ({ url }: SharedPage): string => `fb-messenger://share/?${queryOf({ link: url })}`;
 

@@ -1,5 +1,13 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import facebook from "bootstrap-icons/icons/facebook.svg?raw";
+import instagram from "bootstrap-icons/icons/instagram.svg?raw";
+import linkedin from "bootstrap-icons/icons/linkedin.svg?raw";
+import telegram from "bootstrap-icons/icons/telegram.svg?raw";
+import x from "bootstrap-icons/icons/twitter-x.svg?raw";
+import whatsapp from "bootstrap-icons/icons/whatsapp.svg?raw";
+import youtube from "bootstrap-icons/icons/youtube.svg?raw";
 import {
+  ArrowLeft,
   ArrowRight,
   ArrowUp,
   ChevronDown,
@@ -9,12 +17,15 @@ import {
   CircleUserRound,
   Heart,
   Info,
+  Link,
+  Mail,
   Menu,
   MessageCircle,
   Minus,
   Pause,
   Play,
   Plus,
+  Rss,
   Search,
   Share2,
   ShoppingBasket,
@@ -24,7 +35,12 @@ import {
 } from "lucide-static";
 import { iconImage } from "../../icon-image.ts";
 
+/** Networks' own marks, which lucide has none of: filled, on a square of 16. */
+const marks = { facebook, instagram, linkedin, telegram, whatsapp, x, youtube };
+
 const drawings = {
+  ...marks,
+  "arrow-left": ArrowLeft,
   "arrow-right": ArrowRight,
   "arrow-up": ArrowUp,
   basket: ShoppingBasket,
@@ -38,11 +54,14 @@ const drawings = {
   "heart-filled": Heart,
   info: Info,
   less: Minus,
+  link: Link,
+  mail: Mail,
   menu: Menu,
   more: Plus,
   pause: Pause,
   person: CircleUserRound,
   play: Play,
+  rss: Rss,
   search: Search,
   share: Share2,
   trash: Trash2,
@@ -53,6 +72,7 @@ type Name = keyof typeof drawings;
 /** In the drawing's units; the gap keeps an icon from showing at the edge of its neighbour. */
 const SIDE = 24;
 const STEP = 32;
+const MARK_SIDE = 16;
 
 const COUNT = Object.keys(drawings).length;
 const HEIGHT = COUNT * STEP;
@@ -63,7 +83,8 @@ const drawn = (svg: string) => svg.replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, "").r
 const strip = Object.entries(drawings)
   .map(([name, svg], place) => {
     const fill = name.endsWith("-filled") ? ' fill="#000"' : "";
-    return `<g transform="translate(0 ${place * STEP})"${fill}>${drawn(svg)}</g>`;
+    const mark = name in marks ? ` scale(${SIDE / MARK_SIDE})" fill="#000" stroke="none` : "";
+    return `<g transform="translate(0 ${place * STEP})${mark}"${fill}>${drawn(svg)}</g>`;
   })
   .join("");
 

@@ -1,0 +1,73 @@
+import {
+  facebookShareLink,
+  linkedinShareLink,
+  PRODUCT_ERRORS,
+  type SharedPage,
+  telegramShareLink,
+  twitterShareLink,
+  whatsappShareLink,
+} from "@store/domain";
+import { Icon, type IconName } from "@store/ui/icon";
+import * as styles from "./share-links.css.ts";
+
+interface Way {
+  readonly network: string;
+  readonly icon: IconName;
+  readonly linkTo: (page: SharedPage) => string;
+}
+
+/** The networks of the specification (document 3, section 2), in its order. */
+const WAYS: readonly Way[] = [
+  { network: "Facebook", icon: "facebook", linkTo: facebookShareLink },
+  { network: "WhatsApp", icon: "whatsapp", linkTo: whatsappShareLink },
+  { network: "X (Twitter)", icon: "x", linkTo: twitterShareLink },
+  { network: "LinkedIn", icon: "linkedin", linkTo: linkedinShareLink },
+  { network: "Telegram", icon: "telegram", linkTo: telegramShareLink },
+];
+
+/** The toaster comes with the press: a page that is only read does without it. */
+async function copy(address: string): Promise<void> {
+  const { toast } = await import("@store/ui/toaster");
+  try {
+    await navigator.clipboard.writeText(address);
+    toast.success(PRODUCT_ERRORS.linkCopied);
+  } catch {
+    toast.error(PRODUCT_ERRORS.linkNotCopied);
+  }
+}
+
+/** Shares a post or an event: links, which work before any script has run, and a button that copies the address. */
+export const ShareLinks = ({ page, label = "Share" }: { readonly page: SharedPage; readonly label?: string }) => (
+  <section aria-label={label} className={styles.row}>
+    <span aria-hidden className={styles.label}>
+      {label}
+    </span>
+    <ul className={styles.ways}>
+      {WAYS.map(({ network, icon, linkTo }) => (
+        <li key={network}>
+          <a
+            href={linkTo(page)}
+            target="_blank"
+            rel="noopener"
+            aria-label={`Share on ${network}`}
+            title={network}
+            className={styles.way}
+          >
+            <Icon name={icon} size="small" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          aria-label="Copy link"
+          title="Copy link"
+          className={styles.way}
+          onClick={() => void copy(page.url)}
+        >
+          <Icon name="link" size="small" />
+        </button>
+      </li>
+    </ul>
+  </section>
+);
