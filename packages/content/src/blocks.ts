@@ -21,6 +21,18 @@ export interface Definitions {
   readonly entries: readonly Definition[];
 }
 
+export interface Point {
+  readonly title: string;
+  readonly text: Text;
+}
+
+/** Short texts under titles of their own, side by side as cards; numbered where their order matters. */
+export interface Points {
+  readonly kind: "points";
+  readonly ordered: boolean;
+  readonly items: readonly Point[];
+}
+
 export interface Question {
   readonly kind: "question";
   /** Anchor of the question, unique on its page. */
@@ -30,7 +42,7 @@ export interface Question {
 }
 
 export type AnswerBlock = Paragraph | List;
-export type Block = Paragraph | List | Definitions | Question;
+export type Block = Paragraph | List | Definitions | Points | Question;
 
 export interface Section {
   /** Anchor of the section, unique on its page. */
@@ -60,6 +72,9 @@ export const list = (...items: readonly Text[]): List => ({ kind: "list", ordere
 export const steps = (...items: readonly Text[]): List => ({ kind: "list", ordered: true, items });
 export const definitions = (...entries: readonly Definition[]): Definitions => ({ kind: "definitions", entries });
 export const define = (term: string, description: Text): Definition => ({ term, description });
+export const point = (title: string, words: Text): Point => ({ title, text: words });
+export const points = (...items: readonly Point[]): Points => ({ kind: "points", ordered: false, items });
+export const stages = (...items: readonly Point[]): Points => ({ kind: "points", ordered: true, items });
 export const question = (id: string, words: string, ...answer: readonly AnswerBlock[]): Question => ({
   kind: "question",
   id,
@@ -76,6 +91,8 @@ function linesOf(block: Block): readonly string[] {
       return block.items.map(plainText);
     case "definitions":
       return block.entries.map(({ term, description }) => `${term}: ${plainText(description)}`);
+    case "points":
+      return block.items.map((item) => `${item.title}: ${plainText(item.text)}`);
     case "question":
       return [block.question, ...block.answer.flatMap(linesOf)];
   }

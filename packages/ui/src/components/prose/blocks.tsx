@@ -3,7 +3,7 @@ import * as styles from "./prose.css.ts";
 import { Runs } from "./runs.tsx";
 import type { ProseBlock } from "./types.ts";
 
-/** One block in its semantic element: p, ul or ol, dl, details. */
+/** One block in its semantic element: p, ul or ol, dl, details; points are a list of titled cards. */
 function Block({ block }: { readonly block: ProseBlock }) {
   switch (block.kind) {
     case "paragraph":
@@ -37,6 +37,21 @@ function Block({ block }: { readonly block: ProseBlock }) {
           ))}
         </dl>
       );
+    case "points": {
+      const List = block.ordered ? "ol" : "ul";
+      return (
+        <List className={block.ordered ? styles.stages : styles.points}>
+          {block.items.map(({ title, text }) => (
+            <li key={title} className={block.ordered ? styles.stage : styles.point}>
+              <h3 className={styles.pointTitle}>{title}</h3>
+              <p className={styles.paragraph}>
+                <Runs text={text} />
+              </p>
+            </li>
+          ))}
+        </List>
+      );
+    }
     case "question":
       return (
         <details className={styles.question}>

@@ -56,6 +56,44 @@ export const definition = style({
 export const term = style({ fontWeight: vars.weight.bold });
 export const description = style({ textWrap: "pretty" });
 
+/** As many side by side as are still easy to read. */
+const cards = style({
+  display: "grid",
+  gap: vars.space.x2,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
+});
+export const points = style([cards]);
+export const stages = style([cards, { counterReset: "stage" }]);
+const card = style({
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space.half,
+  padding: vars.space.x2,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.card,
+});
+export const point = style([card]);
+export const stage = style([
+  card,
+  {
+    counterIncrement: "stage",
+    "::before": {
+      content: "counter(stage)",
+      display: "grid",
+      placeItems: "center",
+      inlineSize: "2em",
+      blockSize: "2em",
+      marginBlockEnd: vars.space.half,
+      borderRadius: vars.radius.full,
+      background: vars.color.marigold,
+      color: vars.color.onMarigold,
+      fontWeight: vars.weight.bold,
+    },
+  },
+]);
+export const pointTitle = style({ fontSize: vars.size.body, lineHeight: vars.line.snug });
+
 export const question = style({
   background: vars.color.card,
   border: `1px solid ${vars.color.line}`,

@@ -29,6 +29,15 @@ describe("blocks", () => {
     );
   });
 
+  it.each([
+    [false, "ul"],
+    [true, "ol"],
+  ])("points, ordered %s, are a %s of titled texts", (ordered, element) => {
+    expect(block({ kind: "points", ordered, items: [{ title: "Fair", text: ["We pay on time."] }] })).toBe(
+      `<${element}><li><h3>Fair</h3><p>We pay on time.</p></li></${element}>`,
+    );
+  });
+
   it("a question opens without script, its anchor inside what opens", () => {
     const answer = [{ kind: "paragraph", text: ["Yes."] }] as const;
     expect(block({ kind: "question", id: "gst", question: "A GST invoice?", answer })).toBe(

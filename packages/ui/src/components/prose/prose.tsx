@@ -11,6 +11,7 @@ export type {
   ProseBlock,
   ProseEntry,
   ProsePage,
+  ProsePoint,
   ProseRun,
   ProseSection,
   ProseText,

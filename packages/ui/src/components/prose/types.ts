@@ -8,6 +8,11 @@ export interface ProseEntry {
   readonly description: ProseText;
 }
 
+export interface ProsePoint {
+  readonly title: string;
+  readonly text: ProseText;
+}
+
 export type ProseAnswer =
   | { readonly kind: "paragraph"; readonly text: ProseText }
   | { readonly kind: "list"; readonly ordered: boolean; readonly items: readonly ProseText[] };
@@ -15,6 +20,7 @@ export type ProseAnswer =
 export type ProseBlock =
   | ProseAnswer
   | { readonly kind: "definitions"; readonly entries: readonly ProseEntry[] }
+  | { readonly kind: "points"; readonly ordered: boolean; readonly items: readonly ProsePoint[] }
   | {
       readonly kind: "question";
       readonly id: string;
