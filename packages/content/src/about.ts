@@ -1,4 +1,5 @@
 import { brand } from "./brand.ts";
+import { facts } from "./facts.ts";
 import { type Text, text } from "./text.ts";
 
 export interface AboutPoint {
@@ -13,7 +14,7 @@ export const about = {
   mission: [
     {
       title: "Fair markets for farmers",
-      text: "We agree on the price before the sowing and pay on the day of weighing, so that good farming is worth its while.",
+      text: `We agree on the price before the sowing and pay within ${facts.farming.paidWithinDays} days of the weighing, so that good farming is worth its while.`,
     },
     {
       title: "Authentic natural products for you",
@@ -25,7 +26,7 @@ export const about = {
     },
   ] satisfies readonly AboutPoint[],
   story: [
-    text`It began in ${brand.foundedIn} in Ahmedabad with a dozen Gir cows, one bilona churn and neighbours who asked for more ghee than we had. The cows’ farmers grew wheat, millets and turmeric the way their grandparents had, and nobody paid them for it. So we opened a counter.`,
+    text`It began in ${brand.foundedIn} in Ahmedabad with a dozen Gir cows, one bilona churn and neighbours who asked for more ghee than we had. The farmers who kept the cows grew wheat, millets and turmeric the way their grandparents had, and nobody paid them for it. So we opened a counter.`,
     text`Today the counter is a shop for all of India, with stores in several cities. The idea has stayed: know the farm, pay the farmer, leave the food alone.`,
     text`We work hand in hand with the ${brand.foundation}, which shelters and treats cows that no longer give milk, and with ${brand.farmersInitiative}, which brings harvests of small farms to market without middlemen.`,
   ] satisfies readonly Text[],

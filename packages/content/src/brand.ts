@@ -33,6 +33,8 @@ export const brand = {
     vaidya: phone("5550000108"),
     whatsapp: phone("5550000110"),
     grievance: phone("5550000120"),
+    franchise: phone("5550000130"),
+    organicLiving: phone("5550000140"),
   },
   /** Opens a chat with the shop. */
   whatsappUrl: "https://wa.me/915550000110",

@@ -33,6 +33,38 @@ export const facts = {
     intervalMonths: "1 to 4",
     paymentMethods: ["debit card", "credit card", "net banking", "UPI"],
   },
+  farming: {
+    farmingFamilies: 1240,
+    cowsInCare: 640,
+    paidWithinDays: 7,
+    testsABatch: 3,
+  },
+  franchise: {
+    areaSquareFeet: "300 to 600",
+    frontageFeet: 12,
+    investment: "₹12 lakh to ₹20 lakh",
+    staff: "3 to 4",
+    agreementYears: 5,
+    replyWorkingDays: 3,
+    trainingDays: 12,
+    openingWeeks: "10 to 12",
+    kilometresApart: 3,
+    exchangeDays: 60,
+  },
+  organicLiving: {
+    name: "Kadamb Van",
+    kilometresFromAhmedabad: 58,
+    minutesFromAhmedabad: 75,
+    acres: 42,
+    plots: 64,
+    plotSquareYards: "450 to 1,200",
+    commonPercent: 55,
+    trees: 11_000,
+    lakeAcres: 9,
+    visits: "Saturdays and Sundays, 8 am to 12 noon",
+    /** Advertisements of plots must show it (Real Estate Act 2016, section 11). A sample that belongs to no project. */
+    reraNumber: "PR/GJ/SAMPLE/000000",
+  },
   privacy: {
     /** Books of account and tax invoices: Companies Act 2013, section 128(5). */
     invoiceYears: 8,

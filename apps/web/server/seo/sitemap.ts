@@ -1,6 +1,6 @@
 import type { Call } from "@store/api-client";
 import { blogList, categories, eventList, productList } from "@store/api-client/contract";
-import { contentPages, PAGE_META } from "@store/content";
+import { PAGE_META, textPages } from "@store/content";
 import pLimit from "p-limit";
 import { blogAddress, categoryAddress, productAddress } from "../../app/navigation/addresses.ts";
 
@@ -31,7 +31,7 @@ const document = (root: string, element: string, addresses: readonly string[]) =
 /** Routes without a parameter that search engines may show. */
 const fixedPages = [
   ...Object.entries(PAGE_META).flatMap(([path, { indexed }]) => (indexed && !path.includes(":") ? [path] : [])),
-  ...contentPages.map(({ path }) => path),
+  ...textPages.map(({ path }) => path),
 ];
 
 interface Branch {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { FOOTER_GROUPS, LEGAL_LINKS } from "../footer-links.ts";
-import { contentPages } from "../pages/index.ts";
+import { contentPages, textPages } from "../pages/index.ts";
 import { PAGE_META, pageMeta } from "./index.ts";
 import { documentTitle } from "./page-meta.ts";
 
-const patterns = [...Object.keys(PAGE_META), ...contentPages.map(({ path }) => path)];
+const patterns = [...Object.keys(PAGE_META), ...textPages.map(({ path }) => path)];
 
 describe("page meta", () => {
   it("has defaults for every route of the route table [R16]", () => {
@@ -67,7 +67,7 @@ describe("page meta", () => {
       ...Object.keys(PAGE_META)
         .map(pageMeta)
         .filter(({ indexed }) => indexed),
-      ...contentPages,
+      ...textPages,
     ];
     expect(new Set(shown.map(({ title }) => title)).size).toBe(shown.length);
     for (const { description } of shown) {

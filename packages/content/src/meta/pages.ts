@@ -10,22 +10,9 @@ export const pageTextsMeta = {
     "Store locator",
     `${name} stores by city, with address, opening hours, phone and a map.`,
   ),
-  "/inspire-and-support": listedPage(
-    "Inspire and support",
-    "The cow shelters, farmer groups and organisations we work with and support.",
-  ),
   "/gift-voucher": listedPage(
     "Gift voucher",
     `Give a ${name} gift voucher: ${formatRoundRupees(GIFT_VOUCHER_MINIMUM)} to ${formatRoundRupees(GIFT_VOUCHER_MAXIMUM)}, no expiry, no fee, sent by email with your message.`,
-  ),
-  "/franchise": listedPage("Franchise", `Open a ${name} store in your city: what we offer and what we look for.`),
-  "/organic-living": listedPage(
-    "Organic living",
-    "A forest beside a lake, plots among trees and clean air: our project for organic living.",
-  ),
-  "/about-us": listedPage(
-    "About us",
-    `Fair markets for farmers, authentic natural products for you, support for natural farming: the story of ${name}.`,
   ),
   "/blogs": listedPage("Blogs", "Recipes, Ayurveda for every day, farming stories and news from our gaushala."),
   "/blogs/:blogId/:blogName": listedPage("Blog", `Stories on food, Ayurveda and natural farming from ${name}.`),

@@ -1,11 +1,25 @@
 import type { ContentPage } from "../blocks.ts";
+import { aboutUs } from "./about-us.ts";
 import { faq } from "./faq.ts";
+import { franchisePage } from "./franchise.ts";
+import { inspireAndSupport } from "./inspire-and-support.ts";
+import { organicLiving } from "./organic-living.ts";
 import { privacyPolicy } from "./privacy-policy.ts";
 import { returnAndRefundPolicy } from "./return-and-refund-policy.ts";
 import { shippingPolicy } from "./shipping-policy.ts";
 import { termsAndConditions } from "./terms-and-conditions.ts";
 
-export { faq, privacyPolicy, returnAndRefundPolicy, shippingPolicy, termsAndConditions };
+export {
+  aboutUs,
+  faq,
+  franchisePage,
+  inspireAndSupport,
+  organicLiving,
+  privacyPolicy,
+  returnAndRefundPolicy,
+  shippingPolicy,
+  termsAndConditions,
+};
 
 /** The four legal pages, in the footer's order. */
 export const policies: readonly ContentPage[] = [
@@ -15,5 +29,8 @@ export const policies: readonly ContentPage[] = [
   privacyPolicy,
 ];
 
-/** Every page that is words alone; the webviews show these. */
-export const contentPages: readonly ContentPage[] = [...policies, faq];
+/** The pages that native apps show, too; the webviews have no others. */
+export const contentPages: readonly ContentPage[] = [...policies, faq, aboutUs, franchisePage];
+
+/** Every page of the site that is text alone. */
+export const textPages: readonly ContentPage[] = [...contentPages, inspireAndSupport, organicLiving];

@@ -3,7 +3,7 @@ import type { Block, ContentPage } from "../blocks.ts";
 import { pageText } from "../blocks.ts";
 import { PAGE_META } from "../meta/index.ts";
 import type { Inline } from "../text.ts";
-import { contentPages } from "./index.ts";
+import { contentPages, textPages } from "./index.ts";
 
 const anchorsOf = ({ sections }: ContentPage) =>
   sections.flatMap(({ id, blocks }) => [id, ...blocks.flatMap((block) => (block.kind === "question" ? block.id : []))]);
@@ -16,6 +16,8 @@ function runsOf(block: Block): readonly Inline[] {
       return block.items.flat();
     case "definitions":
       return block.entries.flatMap(({ description }) => description);
+    case "points":
+      return block.items.flatMap((item) => item.text);
     case "question":
       return block.answer.flatMap(runsOf);
   }
@@ -26,17 +28,19 @@ const hrefsOf = ({ intro = [], sections }: ContentPage) =>
     typeof run !== "string" && "href" in run ? run.href : [],
   );
 
-it("are the four policies and the FAQ, at the site's paths [R188]", () => {
+it("for native apps are those that the documents give the mobile option [R188 C3]", () => {
   expect(contentPages.map(({ path }) => path)).toEqual([
     "/terms-and-conditions",
     "/shipping-policy",
     "/return-and-refund-policy",
     "/privacy-policy",
     "/faq",
+    "/about-us",
+    "/franchise",
   ]);
 });
 
-describe.each(contentPages.map((page) => [page.path, page] as const))("%s", (_path, page) => {
+describe.each(textPages.map((page) => [page.path, page] as const))("%s", (_path, page) => {
   it("has a title, a description that fits a search result, and a date", () => {
     expect(page.title).not.toBe("");
     expect(page.description.length).toBeGreaterThan(50);
@@ -51,7 +55,7 @@ describe.each(contentPages.map((page) => [page.path, page] as const))("%s", (_pa
   });
 
   it("links only to pages of the store, mail, phone and WhatsApp", () => {
-    const known = new Set<string>([...Object.keys(PAGE_META), ...contentPages.map(({ path }) => path)]);
+    const known = new Set<string>([...Object.keys(PAGE_META), ...textPages.map(({ path }) => path)]);
     for (const href of hrefsOf(page)) {
       if (href.startsWith("/")) expect(known).toContain(href);
       else expect(href).toMatch(/^(mailto:\S+@\S+|tel:\+91\d{10}$|https:\/\/wa\.me\/91\d{10}$)/);

@@ -1,3 +1,4 @@
+import { facts } from "@store/content/facts";
 import { filmLink } from "./product-films.ts";
 
 export type VideoSeed = { id: number; name: string; description: string; embedLink: string };
@@ -5,9 +6,9 @@ export type StatisticSeed = { id: number; name: string; value: string };
 export type TestimonialSeed = { id: number; authorName: string; description: string };
 
 export const STATISTICS: readonly StatisticSeed[] = [
-  { id: 1, name: "Farming families", value: "1240+" },
+  { id: 1, name: "Farming families", value: `${facts.farming.farmingFamilies}+` },
   { id: 2, name: "Homes served", value: "350000+" },
-  { id: 3, name: "Gir cows in our care", value: "640" },
+  { id: 3, name: "Gir cows in our care", value: `${facts.farming.cowsInCare}` },
   { id: 4, name: "Stores", value: "12" },
   { id: 5, name: "Years", value: "10" },
 ];
