@@ -103,6 +103,7 @@ describe("the code of a refusal", () => {
     ["review-too-long", checkReview({ isLoggedIn: true, rating: 4, review: "x".repeat(REVIEW_MAXIMUM_LENGTH + 1) })],
 
     ["event-closed", checkTicketCount({ ...tickets, eventStatus: "ENDED" })],
+    ["event-full", checkTicketCount({ ...tickets, left: 0 })],
     ["no-tickets", checkTicketCount({ ...tickets, count: 0 })],
     ["too-many-tickets", checkTicketCount({ ...tickets, count: 11, left: 20 })],
     ["too-few-left", checkTicketCount({ ...tickets, count: 6 })],

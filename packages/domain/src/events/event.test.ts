@@ -10,7 +10,9 @@ import {
   eventDates,
   eventQuantityChoices,
   eventStatusNow,
+  fewSeatsLeft,
   isEventClosed,
+  isEventFull,
   isInEventFilter,
   registerLabel,
   TICKETS_MAXIMUM,
@@ -63,6 +65,20 @@ describe("quantity choices [R184]", () => {
   });
 });
 
+it.each([
+  [-1, "Limited", true, undefined],
+  [0, "Limited", true, undefined],
+  [null, "Limited", true, undefined],
+  [1, "Limited", false, 1],
+  [5, null, false, 5],
+  [6, "Limited", false, undefined],
+  [0, "Unlimited", false, undefined],
+])("with %s seats left, %s: it is full: %s, and %s are few", (maxAttendees, maxAttendeesStatus, isFull, few) => {
+  const attendance = { maxAttendees, maxAttendeesStatus };
+  expect(isEventFull(attendance)).toBe(isFull);
+  expect(fewSeatsLeft(attendance)).toBe(few);
+});
+
 describe("checkTicketCount [R184]", () => {
   const event = { eventStatus: "PUBLISHED", left: 100 };
 
@@ -77,8 +93,9 @@ describe("checkTicketCount [R184]", () => {
     [3, 3, undefined],
     [4, 3, "Only 3 tickets are left"],
     [2, 1, "Only 1 ticket is left"],
-    [1, 0, "Only 0 tickets are left"],
-    [1, -2, "Only 0 tickets are left"],
+    [1, 0, "All seats are taken"],
+    [1, -2, "All seats are taken"],
+    [10, 0, "All seats are taken"],
   ])("%d tickets with %s left: %s", (count, left, message) => {
     expect(messageOf(checkTicketCount({ ...event, count, left }))).toBe(message);
   });

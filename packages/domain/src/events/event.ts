@@ -46,28 +46,40 @@ export function eventQuantityChoices({ maxAttendees, maxAttendeesStatus }: Atten
   return Array.from({ length }, (_, index) => index + 1);
 }
 
+/** So few seats that the page names their number. */
+const FEW_SEATS = 5;
+export const EVENT_FULL = "All seats are taken";
+
+/** Whether an event takes nobody more, because its seats are taken; another may be closed. */
+export const isEventFull = (attendance: Attendance): boolean => eventQuantityChoices(attendance).length === 0;
+
+/** The number of seats left where it is 1 to 5; undefined where there are more, none, or no limit. */
+export function fewSeatsLeft(attendance: Attendance): number | undefined {
+  const left = eventQuantityChoices(attendance).length;
+  return left > 0 && left <= FEW_SEATS ? left : undefined;
+}
+
 export const tooManyTicketsMessage = (maximum: number): string =>
   `At most ${maximum} tickets can be registered at once`;
 export const ticketsLeftMessage = (left: number): string =>
   left === 1 ? "Only 1 ticket is left" : `Only ${left} tickets are left`;
 export const NO_TICKETS = "Please add at least one attendee";
 
-/** Whether so many tickets can be registered: the event is open, 1 to 10, and no more than are left (checklist C25). */
+/** Whether so many tickets can be registered: the event is open and not full, 1 to 10, and no more than are left (checklist C25). */
 export function checkTicketCount(registration: {
   readonly eventStatus: string;
   readonly count: number;
   /** Seats left; undefined when unlimited. */
   readonly left: number | undefined;
-}): Outcome<number, Refusal<"event-closed" | "no-tickets" | "too-many-tickets" | "too-few-left">> {
+}): Outcome<number, Refusal<"event-closed" | "event-full" | "no-tickets" | "too-many-tickets" | "too-few-left">> {
   const { eventStatus, count, left } = registration;
   if (isEventClosed(eventStatus)) return refuse({ code: "event-closed", message: EVENT_CLOSED });
   if (!Number.isInteger(count) || count < 1) return refuse({ code: "no-tickets", message: NO_TICKETS });
   if (count > TICKETS_MAXIMUM) {
     return refuse({ code: "too-many-tickets", message: tooManyTicketsMessage(TICKETS_MAXIMUM) });
   }
-  if (left !== undefined && count > left) {
-    return refuse({ code: "too-few-left", message: ticketsLeftMessage(Math.max(0, left)) });
-  }
+  if (left !== undefined && left < 1) return refuse({ code: "event-full", message: EVENT_FULL });
+  if (left !== undefined && count > left) return refuse({ code: "too-few-left", message: ticketsLeftMessage(left) });
   return accept(count);
 }
 

@@ -1,3 +1,5 @@
+import { plainWords, wordsMatch } from "../screens/word-search.ts";
+
 /** What a store is found by. */
 export interface FindableStore {
   readonly city: string;
@@ -9,15 +11,6 @@ export interface FindableStore {
 const PIN = /^\d{6}$/;
 /** A PIN code's first two digits name its state or circle: stores that share less are far away. */
 const LEAST_SHARED = 2;
-
-/** Lower case, without accents, with single spaces. */
-const plain = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
 
 function sharedDigits(one: string, other: string): number {
   let shared = 0;
@@ -37,12 +30,7 @@ function nearestTo<S extends FindableStore>(pin: string, stores: readonly S[]): 
  * whole PIN code finds the nearest stores, in its own area or else in its district or state.
  */
 export function findStores<S extends FindableStore>(typed: string, stores: readonly S[]): readonly S[] {
-  const wanted = plain(typed);
-  const digits = wanted.replaceAll(" ", "");
+  const digits = plainWords(typed).replaceAll(" ", "");
   if (PIN.test(digits)) return nearestTo(digits, stores);
-  if (wanted === "") return stores;
-  return stores.filter(({ city, postalCode, words }) => {
-    const known = ` ${plain([city, postalCode, ...words].filter(Boolean).join(" "))}`;
-    return wanted.split(" ").every((word) => known.includes(` ${word}`));
-  });
+  return stores.filter(({ city, postalCode, words }) => wordsMatch(typed, [city, postalCode, ...words]));
 }

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { coordinatesIn } from "./coordinates.ts";
 import { findStores } from "./find-stores.ts";
+import { mapLink } from "./map-link.ts";
 import { openingState, shownHours, untilNextMinute } from "./opening-hours.ts";
 
 /** A moment in India. */
@@ -140,4 +141,10 @@ describe("finding a store [R112]", () => {
   ])("by PIN code, the nearest by post: %s", (pin, found) => {
     expect(findStores(pin, stores)).toEqual(found);
   });
+});
+
+it("an address is looked for on a map", () => {
+  expect(mapLink("Surabhi House, 12 Kadamb Marg & more")).toBe(
+    "https://www.google.com/maps/search/?api=1&query=Surabhi%20House%2C%2012%20Kadamb%20Marg%20%26%20more",
+  );
 });

@@ -1,0 +1,16 @@
+/** Lower case, without accents and signs, with single spaces. */
+export const plainWords = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/** Whether each word that was typed begins a word of these texts; true where none was typed. */
+export function wordsMatch(typed: string, texts: readonly (string | null | undefined)[]): boolean {
+  const wanted = plainWords(typed);
+  if (wanted === "") return true;
+  const known = ` ${plainWords(texts.filter(Boolean).join(" "))}`;
+  return wanted.split(" ").every((word) => known.includes(` ${word}`));
+}
