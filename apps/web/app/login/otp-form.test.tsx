@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { sendOtp, verifyOtp } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { useMockBackend } from "../testing/mock-backend.ts";
 import { loginReply, PEOPLE } from "../testing/people.ts";
@@ -35,6 +35,18 @@ describe("the mobile number [R24]", () => {
     expect((await mobile()).value).toBe("9876543210");
     await user.click(await button("Continue"));
     await waitFor(() => expect(sent.map(({ body }) => body.mobile_no)).toEqual(["+919876543210"]));
+  });
+
+  it("is the same person's with its calling code: typed, pasted or filled in by the browser [C22]", async () => {
+    const { user } = open();
+    await user.type(await mobile(), "+91 98765 43210");
+    expect((await mobile()).value).toBe("9876543210");
+    await user.clear(await mobile());
+    await user.paste("+91 98765 43210");
+    expect((await mobile()).value).toBe("9876543210");
+    fireEvent.change(await mobile(), { target: { value: "0091-98765-43211" } });
+    expect((await mobile()).value).toBe("9876543211");
+    expect((await button("Continue")).disabled).toBe(false);
   });
 });
 

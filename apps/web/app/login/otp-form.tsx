@@ -1,14 +1,7 @@
 import { sendOtp, verifyOtp } from "@store/api-client/contract";
-import {
-  CAPTCHA_FIELD,
-  COUNTRY_CODE,
-  FIELD_LENGTHS,
-  isOtp,
-  isTenDigits,
-  OTP_DIGITS,
-  tenDigitInput,
-} from "@store/domain";
+import { CAPTCHA_FIELD, COUNTRY_CODE, isOtp, isTenDigits, OTP_DIGITS } from "@store/domain";
 import { Button } from "@store/ui/button";
+import { PhoneField } from "@store/ui/phone-field";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { type FormEvent, lazy, Suspense, useState } from "react";
@@ -73,17 +66,12 @@ export function OtpForm({ onLogin }: { readonly onLogin: (reply: LoginReply) => 
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <TextField
+      <PhoneField
         label="Mobile number"
-        prefix={COUNTRY_CODE}
         name="mobile"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={FIELD_LENGTHS.mobile}
         value={mobile}
-        onChange={({ target }) => {
-          setMobile(tenDigitInput(target.value));
+        onValueChange={(digits) => {
+          setMobile(digits);
           setIsSent(false);
           setCaptcha(undefined);
           setOtp("");

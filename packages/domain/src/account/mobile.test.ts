@@ -9,7 +9,8 @@ import {
   type Mobile,
   mobileDigits,
   normalizeMobile,
-  tenDigitInput,
+  PHONE_MAXIMUM_DIGITS,
+  phoneInput,
 } from "./mobile.ts";
 
 const tenDigits = fc.stringMatching(TEN_DIGITS);
@@ -34,18 +35,48 @@ describe("isTenDigits [R24]", () => {
   });
 });
 
-it.each([
-  ["98765 43210 99", "9876543210"],
-  ["abc", ""],
-  ["12", "12"],
-  ["+91 98765 43210", "9876543210"],
-  ["+91-9198765432", "9198765432"],
-  ["919876543210", "9876543210"],
-  ["09876543210", "9876543210"],
-  ["9198765432", "9198765432"],
-  ["0123456789", "0123456789"],
-])("the field makes %j to %j [R24]", (typed, kept) => {
-  expect(tenDigitInput(typed)).toBe(kept);
+describe("phoneInput", () => {
+  it.each([
+    ["+91 98765 43210", "9876543210"],
+    ["+91-98765-43210", "9876543210"],
+    ["0091 98765 43210", "9876543210"],
+    ["919876543210", "9876543210"],
+    ["098765 43210", "9876543210"],
+    ["98765 43210 99", "9876543210"],
+    ["+91-9198765432", "9198765432"],
+    ["9198765432", "9198765432"],
+    ["0123456789", "0123456789"],
+    ["12", "12"],
+    ["+91", ""],
+    ["+9", "+9"],
+    ["+", "+"],
+    ["+44", "44"],
+    ["abc", ""],
+    ["", ""],
+  ])("behind +91 keeps of %j: %j [R24] [R128] [C22]", (typed, kept) => {
+    expect(phoneInput(typed, "+91")).toBe(kept);
+  });
+
+  it.each([
+    ["+44 20 7946 0000", "+44", "2079460000"],
+    ["0044 20 7946 0000", "+44", "2079460000"],
+    ["020 7946 0000", "+44", "02079460000"],
+    ["919876543210", "+968", "919876543210"],
+    ["1234567890123456", "+1", "123456789012345"],
+  ])("takes longer numbers of other countries: %j behind %s is %j", (typed, callingCode, kept) => {
+    expect(phoneInput(typed, callingCode, PHONE_MAXIMUM_DIGITS)).toBe(kept);
+  });
+
+  it("makes the same of a number with its code, whether it is pasted or typed key by key", () => {
+    fc.assert(
+      fc.property(tenDigits, fc.constantFrom("+91", "+91 ", "+91-", ""), (digits, prefix) => {
+        const whole = `${prefix}${digits}`;
+        const typed = [...whole].reduce((kept, key) => phoneInput(kept + key, "+91"), "");
+        expect(typed).toBe(digits);
+        expect(phoneInput(whole, "+91")).toBe(digits);
+      }),
+    );
+  });
 });
 
 describe("normalizeMobile", () => {

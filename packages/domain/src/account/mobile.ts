@@ -20,20 +20,11 @@ const isMobile = (text: string): text is Mobile => /^\+91[6-9]\d{9}$/.test(text)
 export const isTenDigits = (text: string): boolean => /^\d{10}$/.test(text);
 
 /**
- * What a mobile field keeps of the input: digits, at most ten (document 1, section 5). Of a number pasted with India's
- * prefix, the ten digits behind it.
- */
-export function tenDigitInput(text: string): string {
-  const pasted = normalizeMobile(text);
-  return pasted.ok ? mobileDigits(pasted.value) : digitsOnly(text).slice(0, MOBILE_DIGITS);
-}
-
-/**
  * Normalizes every way to write an Indian mobile to +91XXXXXXXXXX: bare, with 0, 91, 0091 or +91 in front, with spaces,
  * dots, hyphens or brackets inside. Normalizing twice changes nothing.
  */
 export function normalizeMobile(text: string): Outcome<Mobile, Refusal<"mobile-invalid">> {
-  const written = text.replace(/[\s().-]/g, "");
+  const written = withoutSeparators(text);
   const digits = /^(?:\+91|0091|91|0)?(\d{10})$/.exec(written)?.[1] ?? "";
   const mobile = `${COUNTRY_CODE}${digits}`;
   return isMobile(mobile) ? accept(mobile) : refuse({ code: "mobile-invalid", message: MOBILE_TEN_DIGITS });
@@ -45,10 +36,32 @@ export const mobileDigits = (mobile: Mobile): string => mobile.slice(COUNTRY_COD
 /** What a phone field keeps of the input. */
 export const digitsOnly = (text: string): string => text.replace(/\D/g, "");
 
+/** The longest number a phone can have, its calling code included and without the plus (ITU-T E.164). */
+export const PHONE_MAXIMUM_DIGITS = 15;
+
+/** Without what people write between the digits of a phone. */
+const withoutSeparators = (phone: string): string => phone.replace(/[\s().-]/g, "");
+
 /** The digits of a phone without its calling code, if it has one. */
 export function withoutCallingCode(phone: string, callingCode: string): string {
-  const written = phone.replace(/[\s().-]/g, "");
+  const written = withoutSeparators(phone);
   return written.startsWith(callingCode) ? written.slice(callingCode.length) : written;
+}
+
+/**
+ * What a phone field that shows the calling code in front of it keeps of the input: digits, of a mobile at most ten
+ * (document 1, section 5). A number that is pasted,
+ * filled in or typed with the code loses it, as the field would show it twice and cut off the number's end. "+" and "+9"
+ * stay until the code is complete.
+ * @param callingCode with its plus, such as "+91".
+ * @param maximumDigits what the form takes behind the code.
+ */
+export function phoneInput(typed: string, callingCode: string, maximumDigits: number = MOBILE_DIGITS): string {
+  const written = withoutSeparators(typed);
+  if (written.length < callingCode.length && callingCode.startsWith(written)) return written;
+  const national = withoutCallingCode(written.replace(/^00(?=[1-9])/, "+"), callingCode);
+  const mobile = callingCode === COUNTRY_CODE ? normalizeMobile(national) : undefined;
+  return mobile?.ok ? mobileDigits(mobile.value) : digitsOnly(national).slice(0, maximumDigits);
 }
 
 /**

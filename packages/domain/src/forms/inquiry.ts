@@ -1,5 +1,5 @@
 import { checkEmail } from "../account/email.ts";
-import { withoutCallingCode } from "../account/mobile.ts";
+import { PHONE_MAXIMUM_DIGITS, withoutCallingCode } from "../account/mobile.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 import { DEFAULT_AGE_GROUP } from "./appointment-choices.ts";
 import { checkFields, type FormOutcome, requireText } from "./form.ts";
@@ -13,9 +13,6 @@ export const INQUIRY_MESSAGES = {
   phoneDigits: "Phone accepts digits only",
   description: "Description is required",
 } as const;
-
-/** The longest number a phone can have, without its plus (ITU-T E.164). */
-const PHONE_MAXIMUM_DIGITS = 15;
 
 export type InquiryForm = {
   readonly company: string;

@@ -2,16 +2,15 @@ import { signUp } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
 import {
   ACCOUNT_CREATED,
-  COUNTRY_CODE,
   checkSignup,
   EMAIL_MAXIMUM_LENGTH,
   FIELD_LENGTHS,
   type FieldRefusal,
   SIGNUP_TOAST_MS,
   type Signup,
-  tenDigitInput,
 } from "@store/domain";
 import { Button } from "@store/ui/button";
+import { PhoneField } from "@store/ui/phone-field";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { refusalMessage } from "../../data/failures.ts";
@@ -77,15 +76,13 @@ export default function SignupPage() {
             required
             {...form.text("email")}
           />
-          <TextField
+          <PhoneField
             label="Mobile number"
-            prefix={COUNTRY_CODE}
-            type="tel"
-            inputMode="numeric"
-            autoComplete="tel-national"
-            maxLength={FIELD_LENGTHS.mobile}
+            name="mobileNo"
             required
-            {...form.text("mobileNo", tenDigitInput)}
+            value={form.draft.mobileNo}
+            error={form.errors.mobileNo}
+            onValueChange={(mobileNo) => form.change({ mobileNo })}
           />
           <TextField
             label="First name"

@@ -13,10 +13,9 @@ import {
   pinCodeQuestion,
   SELECT_COUNTRY_FIRST,
   SELECT_STATE_FIRST,
-  tenDigitInput,
-  withoutCallingCode,
 } from "@store/domain";
 import { Button } from "@store/ui/button";
+import { PhoneField } from "@store/ui/phone-field";
 import { SelectField } from "@store/ui/select-field";
 import { TextField } from "@store/ui/text-field";
 import { type FormEvent, useState } from "react";
@@ -60,8 +59,6 @@ export function AddressForm({ initial, known, isPending, onSave }: AddressFormPr
   /** The town is typed; it has no city's id. */
   const isTyped = typeof draft.cityName === "string";
 
-  const phoneDigits = (typed: string) => tenDigitInput(withoutCallingCode(typed, callingCode));
-
   const change = (part: Partial<AddressDraft>) => setDraft((before) => ({ ...before, ...part }));
 
   const submit = (event: FormEvent) => {
@@ -86,27 +83,21 @@ export function AddressForm({ initial, known, isPending, onSave }: AddressFormPr
         error={errors.fullName}
         onChange={({ target }) => change({ fullName: target.value })}
       />
-      <TextField
+      <PhoneField
         label="Mobile"
-        maxLength={FIELD_LENGTHS.mobile}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        prefix={callingCode}
+        callingCode={callingCode}
         required
         value={draft.mobile}
         error={errors.mobile}
-        onChange={({ target }) => change({ mobile: phoneDigits(target.value) })}
+        onValueChange={(mobile) => change({ mobile })}
       />
-      <TextField
+      <PhoneField
         label="Alternate mobile"
-        maxLength={FIELD_LENGTHS.mobile}
-        type="tel"
-        inputMode="numeric"
-        prefix={callingCode}
+        callingCode={callingCode}
+        autoComplete="off"
         value={draft.anotherMobile ?? ""}
         error={errors.anotherMobile}
-        onChange={({ target }) => change({ anotherMobile: phoneDigits(target.value) })}
+        onValueChange={(anotherMobile) => change({ anotherMobile })}
       />
       <TextField
         label="Street 1"
