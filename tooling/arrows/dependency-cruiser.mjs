@@ -8,7 +8,7 @@ const only = (name, from, ...to) => ({
 
 const DOMAIN = "^packages/domain/";
 const CONTENT = "^packages/content/";
-/** What the backend needs of the content: whose shop it is, and where it can send parcels. */
+/** What backend and calendar need of the content: whose shop it is, and where it can send parcels. */
 const SHOP = "^packages/content/src/((brand|logo)\\.ts$|geography/)";
 const DEMO = "^packages/demo/";
 const CONTRACT = "^packages/api-client/src/contract/";
@@ -54,7 +54,7 @@ export default {
     only("demo-imports-domain-and-content", DEMO, DOMAIN, CONTENT),
     only("api-client-imports-domain", CLIENT, DOMAIN),
     only("ui-imports-domain", UI, DOMAIN),
-    only("calendar-imports-nothing-of-ours", CALENDAR),
+    only("calendar-imports-domain-and-brand", CALENDAR, DOMAIN, SHOP),
     only("http-server-imports-nothing-of-ours", HTTP_SERVER),
     only("web-imports-packages", "^apps/web/", DOMAIN, CONTENT, CLIENT, UI, CALENDAR, HTTP_SERVER),
     only("embed-imports-content-and-ui", "^apps/embed/", DOMAIN, CONTENT, UI, HTTP_SERVER),

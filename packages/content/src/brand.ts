@@ -50,6 +50,8 @@ export const brand = {
   },
   careHours: "Monday to Saturday, 10 am to 7 pm",
   vaidyaHours: "Monday to Saturday, 11 am to 5 pm",
+  /** Who is consulted online. */
+  vaidya: { name: "Vaidya Hemant Trivedi", degree: "BAMS, MD (Ayurveda)" },
   address: {
     line1: "Surabhi House, 12 Kadamb Marg",
     line2: "Near Neem Garden, Bodakdev",
@@ -86,6 +88,9 @@ export const SHOP_PAGE = {
 export const SHOP_NAME = brand.name;
 /** The name of its paid membership. */
 export const ELITE_NAME = brand.eliteName;
+
+/** Who is consulted online, in messages to shoppers. */
+export const VAIDYA_NAME = brand.vaidya.name;
 
 /** The seller, as invoices must name it. GSTIN and FSSAI licence are samples that belong to no one. */
 export const SELLER = {

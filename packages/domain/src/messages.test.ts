@@ -40,6 +40,7 @@ it("an appointment", () => {
     dateTooEarly: "The earliest date is tomorrow",
     dateTooLate: "Appointments can be booked up to 90 days ahead",
     slot: "Please select a time slot",
+    slotTaken: "This time has just been booked by somebody else. Please choose another!",
     name: "Name is required",
     country: "Please select a country",
     mobile: "Phone number must be 10 digits",
@@ -49,6 +50,7 @@ it("an appointment", () => {
     description: "Please describe the problem",
     landmark: "Landmark is required",
     medicine: "Please answer whether you are taking medicine",
+    medicineTypes: "Please select the type of medicine",
   });
 });
 

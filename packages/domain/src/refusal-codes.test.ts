@@ -201,5 +201,10 @@ describe("the codes of a refused form, by field", () => {
       country: "required",
       isTakingMedicine: "required",
     });
+    const booked = { ...form, slot: "09:30", country: 104, isTakingMedicine: true };
+    expect(codesOf(checkAppointment(booked, { slots, booked: ["09:30"], now: NOW }))).toEqual({
+      slot: "slot-taken",
+      medicineTypes: "required",
+    });
   });
 });

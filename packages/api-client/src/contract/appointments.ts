@@ -7,7 +7,7 @@ import {
 } from "@store/domain";
 import * as v from "valibot";
 import { endpoint, type ParsedRequest } from "./endpoint.ts";
-import { Captcha, Done, Flag, Id, integer, maybe, Text, text } from "./fields.ts";
+import { Captcha, Day, Done, Flag, Id, integer, maybe, Text, text } from "./fields.ts";
 
 /** `week_day_number`: 0 is Sunday; `starting_hour`: HH:MM in India. */
 const AppointmentSlot = v.object({ week_day_number: integer(0, 7), starting_hour: Text });
@@ -16,9 +16,15 @@ export const appointmentSlots = endpoint({
   method: "GET",
   path: "/online_appointment_slots/",
   access: "public",
-  summary: "The hours of each weekday at which the vaidya can be consulted",
-  /** The specification names the slots alone; a store may leave the status out. */
-  reply: v.object({ status: maybe(Flag), online_appointment_slot: v.array(AppointmentSlot) }),
+  summary: "The hours of each weekday at which the vaidya can be consulted, and those of a date that are booked",
+  query: v.object({ date: maybe(Day) }),
+  reply: v.object({
+    /** The specification names the slots alone; a store may leave the status out. */
+    status: maybe(Flag),
+    online_appointment_slot: v.array(AppointmentSlot),
+    /** HH:MM in India: the hours of the date asked for that are booked. A store may leave them out. */
+    booked_hours: maybe(v.array(Text)),
+  }),
 });
 
 /** The domain checks choices and texts (`checkAppointment`). */

@@ -92,7 +92,7 @@ const FIELD_TEXTS: Readonly<Record<string, FieldText>> = {
   tax_amount: called("GST"),
   total_coin: called("Number of coins"),
   txnid: called("Payment number"),
-  type_of_medicine_list: called("Type of medicine"),
+  type_of_medicine_list: called("Type of medicine", APPOINTMENT_MESSAGES.medicineTypes),
   udf2: SHIPPING,
   udf3: called("GST"),
   udf4: called("Voucher code"),

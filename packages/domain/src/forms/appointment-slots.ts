@@ -38,6 +38,28 @@ export function slotsOn<S extends Slot>(slots: readonly S[], date: CalendarDate)
 
 const twoDigits = (part: number): string => String(part).padStart(2, "0");
 
+/** Minutes that a consultation is planned to last: the slots stand that far apart. */
+export const APPOINTMENT_MINUTES = 30;
+
+export interface SlotOfDay {
+  /** "HH:MM", India time. */
+  readonly startingHour: string;
+  readonly isTaken: boolean;
+}
+
+/**
+ * The slots of a day, by starting hour, with those that somebody has booked. A taken one is shown all the same, so that
+ * nobody wonders where it is gone.
+ * @param booked starting hours of that day that are booked, "HH:MM".
+ */
+export function slotsOfDay(slots: readonly Slot[], date: CalendarDate, booked: readonly string[]): SlotOfDay[] {
+  const taken = new Set(booked.map(minutesOf));
+  return slotsOn(slots, date).map(({ startingHour }) => ({
+    startingHour,
+    isTaken: taken.has(minutesOf(startingHour)),
+  }));
+}
+
 /** "2026-03-15T09:30:00+05:30": times are sent with the offset of India (document 3, section 7). */
 export function appointmentStart(date: CalendarDate, startingHour: string): string {
   const minutes = minutesOf(startingHour);

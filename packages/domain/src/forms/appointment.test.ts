@@ -16,6 +16,7 @@ import {
   earliestAppointment,
   latestAppointment,
   readAppointmentStart,
+  slotsOfDay,
   slotsOn,
 } from "./appointment-slots.ts";
 
@@ -85,6 +86,15 @@ describe("slots [R136] [R139]", () => {
     expect(slotsOn(slots, day("2026-03-17"))).toEqual([]);
   });
 
+  it("are shown with those that are booked, however the hour is written", () => {
+    expect(slotsOfDay(slots, sunday, ["09:30", "16:00", "17:00"])).toEqual([
+      { startingHour: "9:30", isTaken: true },
+      { startingHour: "11:00", isTaken: false },
+      { startingHour: "16:00", isTaken: true },
+    ]);
+    expect(slotsOfDay(slots, sunday, []).some(({ isTaken }) => isTaken)).toBe(false);
+  });
+
   it("start with India's offset", () => {
     expect(appointmentStart(sunday, "9:30")).toBe("2026-03-15T09:30:00+05:30");
     expect(() => appointmentStart(sunday, "25:00")).toThrow(RangeError);
@@ -117,7 +127,7 @@ describe("checkAppointment", () => {
     description: "Tired since spring",
     landmark: "The well",
     isTakingMedicine: true,
-    medicineTypes: ["Allopathic", "Ayurvedic", "Magic"],
+    medicineTypes: ["Allopathic", "Ayurvedic", "Allopathic"],
   };
 
   it("accepts a form in order", () => {
@@ -135,6 +145,22 @@ describe("checkAppointment", () => {
     expect(checkAppointment({ ...form, isTakingMedicine: false }, offer)).toMatchObject({
       value: { isTakingMedicine: false, medicineTypes: [] },
     });
+  });
+
+  it.each([[[]], [["Magic"]], [["Ayurvedic", "Magic"]]])(
+    "refuses Yes with the medicine types %j [R138]",
+    (medicineTypes) => {
+      expect(refusedFields(checkAppointment({ ...form, medicineTypes }, offer))).toEqual({
+        medicineTypes: "Please select the type of medicine",
+      });
+    },
+  );
+
+  it("refuses a slot that is known to be booked", () => {
+    expect(refusedFields(checkAppointment(form, { ...offer, booked: ["09:30"] }))).toEqual({
+      slot: "This time has just been booked by somebody else. Please choose another!",
+    });
+    expect(checkAppointment(form, { ...offer, booked: ["10:30"] }).ok).toBe(true);
   });
 
   it("names every field of an empty form", () => {

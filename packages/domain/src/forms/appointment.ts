@@ -9,7 +9,8 @@ import {
   earliestAppointment,
   latestAppointment,
   type Slot,
-  slotsOn,
+  type SlotOfDay,
+  slotsOfDay,
 } from "./appointment-slots.ts";
 import { checkFields, type FormOutcome, requireChoice, requireText } from "./form.ts";
 
@@ -21,6 +22,7 @@ export const APPOINTMENT_MESSAGES = {
   dateTooEarly: "The earliest date is tomorrow",
   dateTooLate: `Appointments can be booked up to ${APPOINTMENT_DAYS_AHEAD} days ahead`,
   slot: "Please select a time slot",
+  slotTaken: "This time has just been booked by somebody else. Please choose another!",
   name: "Name is required",
   country: "Please select a country",
   mobile: "Phone number must be 10 digits",
@@ -30,6 +32,7 @@ export const APPOINTMENT_MESSAGES = {
   description: "Please describe the problem",
   landmark: "Landmark is required",
   medicine: "Please answer whether you are taking medicine",
+  medicineTypes: "Please select the type of medicine",
 } as const;
 
 export type AppointmentForm = {
@@ -97,19 +100,46 @@ export const checkAppointmentsAhead = (ahead: number): Outcome<number, Refusal<"
         message: `You have ${ahead} appointments ahead. Another can be booked after one of them.`,
       });
 
-/** The booking form against the slots offered; only the server knows which are taken. */
+/** One of the hours offered, and not booked by somebody else. */
+function checkSlot(hour: string, offered: readonly SlotOfDay[]): Outcome<string, Refusal<"required" | "slot-taken">> {
+  const slot = offered.find(({ startingHour }) => startingHour === hour);
+  if (!slot) return refuse({ code: "required", message: APPOINTMENT_MESSAGES.slot });
+  return slot.isTaken ? refuse({ code: "slot-taken", message: APPOINTMENT_MESSAGES.slotTaken }) : accept(hour);
+}
+
+/** Yes needs a kind of medicine at least, and every kind must be one of the list; No forgets them. */
+function checkMedicineTypes(
+  types: readonly string[],
+  isTakingMedicine: boolean | null,
+): Outcome<readonly MedicineType[], Refusal<"required">> {
+  if (!isTakingMedicine) return accept([]);
+  const known = MEDICINE_TYPES.filter((type) => types.includes(type));
+  const areKnown = types.every((type) => known.some((one) => one === type));
+  return known.length > 0 && areKnown
+    ? accept(known)
+    : refuse({ code: "required", message: APPOINTMENT_MESSAGES.medicineTypes });
+}
+
+export interface AppointmentOffer {
+  readonly slots: readonly Slot[];
+  /** Starting hours that are known to be booked on the day of the form. Another booking can always come first. */
+  readonly booked?: readonly string[];
+  readonly now: Date;
+}
+
+/** The booking form against the slots offered (document 3, section 5). */
 export function checkAppointment(
   form: AppointmentForm,
-  offer: { readonly slots: readonly Slot[]; readonly now: Date },
+  { slots, booked = [], now }: AppointmentOffer,
 ): FormOutcome<Appointment, keyof AppointmentForm> {
   const messages = APPOINTMENT_MESSAGES;
-  const date = checkAppointmentDate(form.date, offer.now);
-  const hours = date.ok ? slotsOn(offer.slots, date.value).map(({ startingHour }) => startingHour) : [];
+  const date = checkAppointmentDate(form.date, now);
+  const offered = date.ok ? slotsOfDay(slots, date.value, booked) : [];
   const { country, isTakingMedicine } = form;
   return checkFields(
     {
       date,
-      slot: requireChoice(form.slot, hours, messages.slot),
+      slot: checkSlot(form.slot, offered),
       name: requireText(form.name, messages.name),
       country: country === null ? refuse({ code: "required", message: messages.country }) : accept(country),
       mobile: checkTenDigitPhone(form.mobile, form.callingCode, messages.mobile),
@@ -121,6 +151,7 @@ export function checkAppointment(
       landmark: requireText(form.landmark, messages.landmark),
       isTakingMedicine:
         isTakingMedicine === null ? refuse({ code: "required", message: messages.medicine }) : accept(isTakingMedicine),
+      medicineTypes: checkMedicineTypes(form.medicineTypes, isTakingMedicine),
     },
     (field) => ({
       start: appointmentStart(field.date.value, field.slot.value),
@@ -134,9 +165,7 @@ export function checkAppointment(
       description: field.description.value,
       landmark: field.landmark.value,
       isTakingMedicine: field.isTakingMedicine.value,
-      medicineTypes: field.isTakingMedicine.value
-        ? MEDICINE_TYPES.filter((type) => form.medicineTypes.includes(type))
-        : [],
+      medicineTypes: field.medicineTypes.value,
     }),
   );
 }

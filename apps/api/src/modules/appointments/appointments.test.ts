@@ -8,7 +8,7 @@ import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { newCustomer } from "../../testing/new-customer.ts";
 import { sampleBooking } from "../../testing/sample-booking.ts";
 import { useTestStore } from "../../testing/test-store.ts";
-import { BOOKED, SLOT_TAKEN } from "./messages.ts";
+import { BOOKED } from "./messages.ts";
 
 const store = useTestStore();
 let call: Call;
@@ -28,6 +28,31 @@ test("slots are offered on weekdays, sorted, none twice [R136]", async () => {
   expect(written).toEqual([...new Set(written)].sort());
   expect(new Set(slots.map(({ week_day_number }) => week_day_number))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
   for (const { starting_hour } of slots) expect(starting_hour).toMatch(/^\d\d:\d\d$/);
+});
+
+describe("the hours that are booked", () => {
+  const hoursOn = async (date: string) =>
+    (await expectDone(store().nobody(appointmentSlots, { query: { date } }))).booked_hours;
+
+  test("are those of the date that is asked for, in India's day", async () => {
+    await expectDone(book());
+    await expectDone(book(at("2026-03-16T18:30:00+05:30")));
+    await expectDone(book(at("2026-03-17T10:30:00+05:30")));
+    expect(await hoursOn("2026-03-16")).toEqual(["10:00", "18:30"]);
+    expect(await hoursOn("2026-03-17")).toEqual(["10:30"]);
+    expect(await hoursOn("2026-03-18")).toEqual([]);
+  });
+
+  test("are left out without a date, and never cached", async () => {
+    await expectDone(book());
+    expect((await expectDone(store().nobody(appointmentSlots))).booked_hours).toBeUndefined();
+    const response = await store().request("/online_appointment_slots/?date=2026-03-16");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test.each(["soon", "2026-03"])("of the date %j are refused", async (date) => {
+    await expectRefused(store().nobody(appointmentSlots, { query: { date } }), 400);
+  });
 });
 
 describe("a booking", () => {
@@ -56,6 +81,15 @@ describe("a booking", () => {
       expect(atDesk).toContain(line);
     }
     for (const { text } of sent) expect(text).toMatch(/Mar(ch)? 16, 2026, 10:00 AM/);
+  });
+
+  test("comes with a file for the calendar", async () => {
+    await expectDone(book());
+    const mail = (await store().outbox()).find(({ to }) => to === "kavita@example.com");
+    expect(mail?.attachments).toMatchObject([
+      { name: "consultation.ics", contentType: "text/calendar; charset=utf-8; method=PUBLISH" },
+    ]);
+    expect(mail?.attachments?.[0]?.content).toContain("DTSTART:20260316T043000Z");
   });
 
   test("from abroad is confirmed by mail alone", async () => {
@@ -117,9 +151,11 @@ describe("a booking", () => {
     ["country_id", 999_999, "This country is not known"],
     ["event_type", "Party", "Event type is not valid"],
     ["category", "Physical", "Category is not valid"],
+    ["type_of_medicine_list", [], APPOINTMENT_MESSAGES.medicineTypes],
+    ["type_of_medicine_list", ["Magic", "Ayurvedic"], APPOINTMENT_MESSAGES.medicineTypes],
     ["recaptcha", "", CAPTCHA_FIRST],
     ["recaptcha", "guessed", CAPTCHA_FIRST],
-  ])("with the %s %j is refused: %s [R137] [R140]", async (field, value, words) => {
+  ])("with the %s %j is refused: %s [R137] [R138] [R140]", async (field, value, words) => {
     const { errors } = await expectRefused(book({ [field]: value }), 400);
     expect(errors).toEqual({ [field]: [words] });
     expect(await booked()).toEqual([]);
@@ -140,8 +176,8 @@ describe("a slot", () => {
   test("is for one person", async () => {
     await expectDone(book());
     const { message, errors } = await expectRefused(book({}, await newCustomer(store())), 409);
-    expect(message).toBe(SLOT_TAKEN);
-    expect(errors).toEqual({ start_datetime: [SLOT_TAKEN] });
+    expect(message).toBe(APPOINTMENT_MESSAGES.slotTaken);
+    expect(errors).toEqual({ start_datetime: [APPOINTMENT_MESSAGES.slotTaken] });
     expect(await booked()).toHaveLength(1);
     await expectDone(book(at("2026-03-16T10:30:00+05:30"), await newCustomer(store())));
   });

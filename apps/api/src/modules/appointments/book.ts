@@ -1,11 +1,11 @@
-import { type Appointment, checkAppointmentsAhead } from "@store/domain";
+import { APPOINTMENT_MESSAGES, type Appointment, checkAppointmentsAhead } from "@store/domain";
 import { and, eq, gt } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { appointments, countries, customers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
-import { booked, SLOT_TAKEN } from "./messages.ts";
+import { booked } from "./messages.ts";
 
 interface By {
   readonly customerId: number;
@@ -39,10 +39,10 @@ export function book(db: Database, appointment: Appointment, { customerId, now }
       .onConflictDoNothing({ target: appointments.startsAt })
       .returning({ id: appointments.id });
     if (written.length === 0) {
-      return httpError(409, SLOT_TAKEN, { field: "start_datetime" });
+      return httpError(409, APPOINTMENT_MESSAGES.slotTaken, { field: "start_datetime" });
     }
     const [from] = await tx.select({ name: countries.name }).from(countries).where(eq(countries.id, country));
-    await queueMessages(tx, booked(appointment, from?.name ?? ""), now);
+    await queueMessages(tx, booked(appointment, { country: from?.name ?? "", now }), now);
     return undefined;
   });
 }

@@ -1,17 +1,21 @@
-import { SHOP_NAME } from "@store/content/brand";
+import { CALENDAR_MEDIA_TYPE, CONSULTATION_FILE_NAME, consultationFile } from "@store/calendar";
+import { SHOP_NAME, VAIDYA_NAME } from "@store/content/brand";
 import { type Appointment, COUNTRY_CODE, formatEventDate, formatShortDate, formatTime } from "@store/domain";
 import { fieldLines, mailToCare } from "../../outbox/mail-to-care.ts";
 import type { Message } from "../../outbox/queue-message.ts";
 import { textMail } from "../../outbox/text-mail.ts";
 
 export const BOOKED = "Your appointment is booked. We have sent you a confirmation!";
-export const SLOT_TAKEN = "This time has just been booked by somebody else. Please choose another!";
 
 /**
  * Confirms an appointment to the customer, and notifies the vaidya's desk. SMS go to Indian numbers only, for which the
  * templates are registered.
+ * @param country its name.
  */
-export function booked(appointment: Appointment, country: string): readonly Message[] {
+export function booked(
+  appointment: Appointment,
+  { country, now }: { readonly country: string; readonly now: Date },
+): readonly Message[] {
   const { email, mobile, start } = appointment;
   const [date, time] = [formatShortDate(start), formatTime(start)];
   const text = `Your online consultation at ${SHOP_NAME} is booked for ${date}, ${time} (India).`;
@@ -35,7 +39,18 @@ export function booked(appointment: Appointment, country: string): readonly Mess
     textMail({
       to: email,
       subject: "Your consultation is booked",
-      paragraphs: [text, "The vaidya will call you on the number that you gave us."],
+      paragraphs: [
+        text,
+        `${VAIDYA_NAME} will call you on ${mobile}. Please keep your medicines and reports at hand.`,
+        "Open the attached file to put it into your calendar.",
+      ],
+      attachments: [
+        {
+          name: CONSULTATION_FILE_NAME,
+          contentType: CALENDAR_MEDIA_TYPE,
+          content: consultationFile({ start, mobile, createdAt: now }),
+        },
+      ],
     }),
     mailToCare("A consultation was booked", fieldLines(fields)),
   ];

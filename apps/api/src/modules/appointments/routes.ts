@@ -1,12 +1,12 @@
 import { appointmentSlots, bookAppointment } from "@store/api-client/contract";
-import { CAPTCHA_FIELD } from "@store/domain";
+import { CAPTCHA_FIELD, calendarDate } from "@store/domain";
 import { asc } from "drizzle-orm";
 import * as tables from "../../db/schema/index.ts";
-import { LONG_LIVED } from "../../http/cache-policy.ts";
 import { HttpError } from "../../http/http-error.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
 import type { Backend } from "../backend.ts";
 import { book } from "./book.ts";
+import { bookedHours } from "./booked-hours.ts";
 import { checkBooking } from "./check-booking.ts";
 import { BOOKED } from "./messages.ts";
 
@@ -22,8 +22,14 @@ export function appointmentRoutes({ serve, db, clock, limits, checkCaptcha }: Ba
     .from(tables.appointmentSlots)
     .orderBy(asc(tables.appointmentSlots.weekday), asc(tables.appointmentSlots.startingHour))
     .prepare("appointment_slots");
-  serve(appointmentSlots, async () => ({ status: true, online_appointment_slot: await selectSlots.execute() }), {
-    cache: LONG_LIVED,
+  // Not cached: an hour can be booked at any moment.
+  serve(appointmentSlots, async ({ query: { date } }) => {
+    const day = date === undefined ? undefined : calendarDate(date);
+    const [online_appointment_slot, booked_hours] = await Promise.all([
+      selectSlots.execute(),
+      day && bookedHours(db, day),
+    ]);
+    return { status: true, online_appointment_slot, booked_hours };
   });
 
   serve(bookAppointment, async ({ body, customer: { customerId } }) => {

@@ -1,0 +1,2 @@
+export * from "./consultation-file.ts";
+export * from "./create-calendar-file.ts";
