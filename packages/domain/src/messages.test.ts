@@ -74,6 +74,7 @@ it("a lead", () => {
     companySize: "Company size is required",
     annualRevenue: "Please select the annual revenue",
     companyRegistered: "Please select whether the company is registered",
+    phone: "Please enter a valid phone number",
   });
 });
 

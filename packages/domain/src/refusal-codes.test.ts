@@ -15,6 +15,7 @@ import { checkAppointment, checkAppointmentDate, checkAppointmentsAhead } from "
 import type { FormOutcome } from "./forms/form.ts";
 import { checkGiftVoucher } from "./forms/gift-voucher.ts";
 import { checkInquiry, checkInquiryPhone } from "./forms/inquiry.ts";
+import { checkLeadPhone } from "./forms/lead.ts";
 import { fromRupees } from "./money/money.ts";
 import { checkCashLimits } from "./orders/cash-limits.ts";
 import { checkOrderCanProceed, checkReturnRequest, nextOrderState } from "./orders/order-state.ts";
@@ -94,6 +95,7 @@ describe("the code of a refusal", () => {
     ["mobile-invalid", checkProfileMobile("98765")],
     ["phone-invalid", checkTenDigitPhone("98765", "+91", "")],
     ["phone-invalid", checkInquiryPhone("98x", { country: 104, callingCode: "+91" })],
+    ["phone-invalid", checkLeadPhone("98x")],
     ["required", checkInquiryPhone("", { country: 104, callingCode: "+91" })],
     ["password-weak", checkPassword("asha")],
     ["passwords-differ", checkNewPassword("Neem-leaf-1", "Neem-leaf-2")],

@@ -63,6 +63,8 @@ export const LEAD_FIELDS = {
   annualRevenue: "annual_revenue",
   companyRegistered: "company_registered",
   email: "email",
+  phone: "phone_no",
+  callingCode: "country",
 } as const satisfies Record<keyof LeadForm, keyof typeof company>;
 
 const answer = maybe(text(PARAGRAPH));

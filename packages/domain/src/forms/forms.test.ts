@@ -9,7 +9,15 @@ import { fromRupees, type Paise, paise } from "../money/money.ts";
 import { messageOf, refusedFields } from "../testing/refused.ts";
 import { checkGiftVoucher, GIFT_VOUCHER_AMOUNTS, GIFT_VOUCHER_MAXIMUM, GIFT_VOUCHER_MINIMUM } from "./gift-voucher.ts";
 import { checkInquiry, checkInquiryPhone, type InquiryForm } from "./inquiry.ts";
-import { B2B_QUESTIONS, checkLead, EXPORT_QUESTIONS, LEAD_CONSENT, REGISTERED_VALUES, REVENUE_BANDS } from "./lead.ts";
+import {
+  B2B_QUESTIONS,
+  canSendLead,
+  checkLead,
+  EXPORT_QUESTIONS,
+  LEAD_CONSENT,
+  REGISTERED_VALUES,
+  REVENUE_BANDS,
+} from "./lead.ts";
 
 describe("profile [R145]", () => {
   it.each([
@@ -159,8 +167,8 @@ describe("leads [R178]", () => {
   });
 
   it("accepts a form in order; an email may be missing, not malformed", () => {
-    expect(checkLead(form)).toEqual({ ok: true, value: { ...form, email: "" } });
-    expect(checkLead({ ...form, email: " " })).toEqual({ ok: true, value: { ...form, email: "" } });
+    expect(checkLead(form)).toEqual({ ok: true, value: { ...form, email: "", phone: "" } });
+    expect(checkLead({ ...form, email: " " })).toEqual({ ok: true, value: { ...form, email: "", phone: "" } });
     expect(checkLead({ ...form, email: "asha@example.com" }).ok).toBe(true);
     expect(refusedFields(checkLead({ ...form, email: "asha" }))).toEqual({ email: "Invalid email format" });
   });
@@ -168,6 +176,31 @@ describe("leads [R178]", () => {
   it("names the five fields that are required", () => {
     const empty = { companyName: "", industryType: "", companySize: "", annualRevenue: "", companyRegistered: "" };
     expect(Object.keys(refusedFields(checkLead(empty)))).toEqual(Object.keys(empty));
+  });
+
+  it("may be sent only with the consent [R179] [C24]", () => {
+    expect([canSendLead({ hasConsented: false }), canSendLead({ hasConsented: true })]).toEqual([false, true]);
+  });
+
+  it.each([
+    ["", "+91", ""],
+    ["+91", "+91", ""],
+    ["98765 43210", "+91", "+919876543210"],
+    ["+91 98765 43210", "+91", "+919876543210"],
+    ["7926500000", "+91", "+917926500000"],
+    ["987654321", "+91", undefined],
+    ["98765 CALL0", "+91", undefined],
+    ["20 7946 0000", "+44", "+442079460000"],
+    ["1234", "+44", "+441234"],
+    ["123", "+44", undefined],
+    ["12345678901234", "+44", undefined],
+    ["+44 20 7946 0000", "", "+442079460000"],
+    ["2079460000", undefined, "2079460000"],
+    ["+", undefined, undefined],
+  ])("a phone may be missing, not malformed: %j behind %j is %j [R176] [R177]", (phone, callingCode, kept) => {
+    const checked = checkLead({ ...form, phone, callingCode });
+    expect(checked.ok ? checked.value.phone : undefined).toBe(kept);
+    if (!checked.ok) expect(refusedFields(checked)).toEqual({ phone: "Please enter a valid phone number" });
   });
 
   it.each([

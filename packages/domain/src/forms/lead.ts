@@ -1,5 +1,6 @@
 import { checkEmail } from "../account/email.ts";
-import { accept, type Outcome } from "../outcome.ts";
+import { COUNTRY_CODE, isTenDigits, PHONE_MAXIMUM_DIGITS, withoutCallingCode } from "../account/mobile.ts";
+import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 import { checkFields, type FormOutcome, requireChoice, requireText } from "./form.ts";
 
 /** Document 3, section 5. */
@@ -19,6 +20,25 @@ export type RevenueBand = (typeof REVENUE_BANDS)[number];
 /** Document 3, section 5. */
 export const REGISTERED_VALUES = ["yes", "applied", "no"] as const;
 export type RegisteredValue = (typeof REGISTERED_VALUES)[number];
+
+/** What the forms suggest; any other answer may be typed, as document 3 names no bounds. */
+export const INDUSTRY_SUGGESTIONS = [
+  "Retail store",
+  "Wholesale and distribution",
+  "Restaurant, hotel or catering",
+  "Food processing",
+  "Ayurveda and wellness",
+  "Online shop",
+  "Office and gifting",
+  "Import and export",
+] as const;
+export const COMPANY_SIZE_SUGGESTIONS = [
+  "1 to 10 people",
+  "11 to 50 people",
+  "51 to 200 people",
+  "201 to 500 people",
+  "More than 500 people",
+] as const;
 
 /** The business form's four questions; document 3, section 3, gives their number alone. */
 export const B2B_QUESTIONS = [
@@ -47,6 +67,9 @@ export const EXPORT_QUESTIONS = [
 export const LEAD_CONSENT =
   "By submitting this form, you agree to our Privacy Policy and consent to being contacted by our team regarding your inquiry.";
 
+/** Send is disabled whenever the consent is not ticked (document 3, section 4; checklist C24). */
+export const canSendLead = ({ hasConsented }: { readonly hasConsented: boolean }): boolean => hasConsented;
+
 /** Document 3, section 8. */
 export const LEAD_CREATED = "Data Created Successfully";
 
@@ -56,7 +79,11 @@ export const LEAD_MESSAGES = {
   companySize: "Company size is required",
   annualRevenue: "Please select the annual revenue",
   companyRegistered: "Please select whether the company is registered",
+  phone: "Please enter a valid phone number",
 } as const;
+
+/** The shortest number that is taken for a phone's, without its calling code. */
+const PHONE_MINIMUM_DIGITS = 4;
 
 export type LeadForm = {
   readonly companyName: string;
@@ -65,6 +92,10 @@ export type LeadForm = {
   readonly annualRevenue: string;
   readonly companyRegistered: string;
   readonly email?: string | null | undefined;
+  /** With or without the calling code. */
+  readonly phone?: string | null | undefined;
+  /** Of the country chosen, with its plus; left out where none is. */
+  readonly callingCode?: string | undefined;
 };
 
 export type Lead = {
@@ -75,10 +106,29 @@ export type Lead = {
   readonly companyRegistered: RegisteredValue;
   /** Empty when none was given. */
   readonly email: string;
+  /** With the calling code of the country chosen; empty when none was given. */
+  readonly phone: string;
 };
 
 function checkOptionalEmail(text: string): Outcome<string> {
   return text.trim() === "" ? accept("") : checkEmail(text);
+}
+
+/**
+ * A lead's phone is optional. Digits only, ten of them in India (mobile, or landline with its area code); elsewhere as many
+ * as a number may have. Returns it with the calling code, which a number without a country may have itself.
+ */
+export function checkLeadPhone(phone: string, callingCode = ""): Outcome<string, Refusal<"phone-invalid">> {
+  const digits = withoutCallingCode(phone, callingCode);
+  if (digits === "") return accept("");
+  const whole = `${callingCode}${digits}`;
+  const fits =
+    callingCode === COUNTRY_CODE
+      ? isTenDigits(digits)
+      : /^\+?\d+$/.test(whole) &&
+        digits.length >= PHONE_MINIMUM_DIGITS &&
+        whole.replace("+", "").length <= PHONE_MAXIMUM_DIGITS;
+  return fits ? accept(whole) : refuse({ code: "phone-invalid", message: LEAD_MESSAGES.phone });
 }
 
 /** What both lead forms require; their other fields are free (document 3, section 5). */
@@ -91,6 +141,7 @@ export const checkLead = (form: LeadForm): FormOutcome<Lead, keyof LeadForm> =>
       annualRevenue: requireChoice(form.annualRevenue, REVENUE_BANDS, LEAD_MESSAGES.annualRevenue),
       companyRegistered: requireChoice(form.companyRegistered, REGISTERED_VALUES, LEAD_MESSAGES.companyRegistered),
       email: checkOptionalEmail(form.email ?? ""),
+      phone: checkLeadPhone(form.phone ?? "", form.callingCode),
     },
     (field) => ({
       companyName: field.companyName.value,
@@ -99,5 +150,6 @@ export const checkLead = (form: LeadForm): FormOutcome<Lead, keyof LeadForm> =>
       annualRevenue: field.annualRevenue.value,
       companyRegistered: field.companyRegistered.value,
       email: field.email.value,
+      phone: field.phone.value,
     }),
   );

@@ -18,6 +18,9 @@ export type Company = Omit<typeof leads.$inferInsert, "id" | "kind" | "specificR
  * country.
  */
 export async function checkCompany(db: Database, form: CompanyForm): Promise<Company | HttpError> {
+  const { country, state, city } = form;
+  const known = country === undefined ? undefined : await findCountry(db, country);
+  if (known instanceof HttpError) return known;
   const checked = checkLead({
     companyName: form.company_name,
     industryType: form.industry_type,
@@ -25,11 +28,10 @@ export async function checkCompany(db: Database, form: CompanyForm): Promise<Com
     annualRevenue: form.annual_revenue,
     companyRegistered: form.company_registered,
     email: form.email,
+    phone: form.phone_no,
+    callingCode: known?.callingCode,
   });
   if (!checked.ok) return httpError(400, checked.refusals, { fieldNames: LEAD_FIELDS });
-  const { country, state, city } = form;
-  const known = country === undefined ? undefined : await findCountry(db, country);
-  if (known instanceof HttpError) return known;
   const elsewhere = await checkPlace(db, { country, state, city });
   if (elsewhere) return elsewhere;
   return {
@@ -40,6 +42,5 @@ export async function checkCompany(db: Database, form: CompanyForm): Promise<Com
     cityId: city,
     fullName: form.full_name ?? "",
     jobTitle: form.job_title ?? "",
-    phone: form.phone_no ?? "",
   };
 }

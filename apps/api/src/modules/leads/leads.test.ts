@@ -98,6 +98,8 @@ describe.each(["b2b", "export"] as const)("the %s form", (kind) => {
     ["annual_revenue", undefined, LEAD_MESSAGES.annualRevenue, "annual_revenue"],
     ["company_registered", "Yes", LEAD_MESSAGES.companyRegistered, "company_registered"],
     ["email", "kavita", INVALID_EMAIL, "email"],
+    ["phone_no", "98111", LEAD_MESSAGES.phone, "phone_no"],
+    ["phone_no", "+91 98111 CALL2", LEAD_MESSAGES.phone, "phone_no"],
     ["country", 999_999, "This country is not known", "country"],
     ["state", 999_999, "This state is not in that country", "state"],
     ["city", 999_999, "This city is not in that state", "city"],
