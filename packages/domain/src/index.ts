@@ -59,6 +59,7 @@ export * from "./outcome.ts";
 export * from "./screens/blog-archive.ts";
 export * from "./screens/celebration.ts";
 export * from "./screens/counter.ts";
+export * from "./screens/disease-groups.ts";
 export * from "./screens/error-catalogue.ts";
 export * from "./screens/home.ts";
 export * from "./screens/home-sections.ts";

@@ -28,6 +28,10 @@ export function filmOf(embedLink: string): Film {
   return { src: reel ? `https://www.instagram.com/reel/${reel}/embed/` : embedLink };
 }
 
+/** The still of a film that is the store's own; another site's would tell that site of everybody who only looks. */
+export const ownPosterOf = (embedLink: string): string | undefined =>
+  OWN_FILM.test(embedLink) ? `${embedLink}.640.webp` : undefined;
+
 /** What the page's policy lets into a frame (`server/http/content-security-policy.ts`). */
 const FRAMED = [`${BACKEND}/`, "https://www.youtube-nocookie.com/", "https://www.instagram.com/reel/"];
 

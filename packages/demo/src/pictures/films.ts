@@ -1,11 +1,21 @@
 /** A picture of a film and what is said meanwhile. */
 export type Shot = { key: string; words: string };
-export type Film = { title: string; shots: readonly Shot[] };
+/** The language of title and words; English where none is named. */
+export type FilmLanguage = "en" | "gu" | "hi";
+export type Film = { title: string; language: FilmLanguage; shots: readonly Shot[] };
 
-const film = (title: string, ...shots: readonly (readonly [key: string, words: string])[]): Film => ({
-  title,
-  shots: shots.map(([key, words]) => ({ key, words })),
-});
+type Shots = readonly (readonly [key: string, words: string])[];
+
+const filmIn =
+  (language: FilmLanguage) =>
+  (title: string, ...shots: Shots): Film => ({
+    title,
+    language,
+    shots: shots.map(([key, words]) => ({ key, words })),
+  });
+const film = filmIn("en");
+const gujarati = filmIn("gu");
+const hindi = filmIn("hi");
 
 /** Short films made of the shop's own pictures, by the name in their address. */
 export const FILMS: ReadonlyMap<string, Film> = new Map([
@@ -101,6 +111,94 @@ export const FILMS: ReadonlyMap<string, Film> = new Map([
       ["section/monsoon", "Rain outside, a pot on the fire."],
       ["product/1110/2", "Ginger, pepper, mulethi, tulsi."],
       ["product/1013/1", "Honey last, when it is warm and not hot."],
+    ),
+  ],
+  [
+    "eighty-four-steps",
+    film(
+      "Eighty-four steps",
+      ["section/who", "Manjula is sixty-six, and the temple stands on a hill."],
+      ["product/1158/1", "Warm oil on both knees, each evening."],
+      ["section/gir-gau", "Ten minutes of exercises, with the cows for an audience."],
+      ["page/inspire", "Now she carries the flowers herself, with one rest."],
+    ),
+  ],
+  [
+    "dinner-at-seven",
+    film(
+      "Dinner at seven",
+      ["blog/2", "Millet instead of rice, on six days of seven."],
+      ["blog/7", "Dinner at seven, and the kitchen is closed."],
+      ["event/4", "A walk around the lake, at first with complaints."],
+      ["blog/1", "Sweets on Sunday. Nobody is a saint."],
+    ),
+  ],
+  [
+    "half-an-hour",
+    film(
+      "Half an hour with the Vaidya",
+      ["page/consult-1", "First he asks: how do you sleep, what did you eat?"],
+      ["page/consult-2", "Reports are read, and what your doctor says stays."],
+      ["page/consult-3", "Then a page to take home: food, routine, herbs."],
+    ),
+  ],
+  [
+    "gaushala-morning",
+    gujarati(
+      "ગૌશાળાની સવાર",
+      ["blog/8", "સૂરજ ઊગે તે પહેલાં ગાયો જાગી જાય છે."],
+      ["section/who", "પહેલું દૂધ વાછરડાનું, પછી આપણું."],
+      ["video/1", "પરોઢિયે દહીંનું વલોણું શરૂ થાય છે."],
+      ["product/1002/2", "ધીમા તાપે માખણમાંથી ઘી બને છે."],
+    ),
+  ],
+  [
+    "five-gifts",
+    hindi(
+      "गाय के पाँच उपहार",
+      ["blog/3", "दूध, दही, घी, गोमूत्र और गोबर।"],
+      ["product/1002/2", "दही से मक्खन, मक्खन से घी।"],
+      ["product/1205/1", "गोबर के दीये जलते हैं, फिर मिट्टी में लौट जाते हैं।"],
+      ["product/1218/1", "गोमूत्र से खेत की खाद बनती है।"],
+    ),
+  ],
+  [
+    "jeevamrut-field",
+    gujarati(
+      "એક એકર માટે જીવામૃત",
+      ["section/inspire", "માટી જીવતી હોય તો પાક સારો થાય."],
+      ["product/1218/1", "છાણ, ગૌમૂત્ર, ગોળ અને ચણાનો લોટ ભેળવો."],
+      ["product/1197/2", "સાત દિવસ, રોજ બે વાર હલાવો."],
+      ["event/5", "સાંજે છોડના મૂળ પાસે રેડો."],
+    ),
+  ],
+  [
+    "dinacharya",
+    hindi(
+      "दिनचर्या",
+      ["page/vaidya-hero", "सूरज से पहले उठें, गुनगुना पानी पिएँ।"],
+      ["product/1158/1", "तेल से कुल्ला, फिर शरीर पर मालिश।"],
+      ["blog/2", "भूख लगे तब खाएँ, पेट भरने से पहले रुकें।"],
+      ["video/4", "दीया जले तो काम बंद, नींद जल्दी।"],
+    ),
+  ],
+  [
+    "prakruti",
+    gujarati(
+      "તમારી પ્રકૃતિ કઈ છે",
+      ["page/contact", "વૈદ્ય પહેલાં સાંભળે છે, પછી નાડી જુએ છે."],
+      ["page/consult-3", "વાત, પિત્ત અને કફ: દરેકમાં ત્રણેય હોય છે."],
+      ["blog/2", "પ્રકૃતિ પ્રમાણે આહાર બદલાય છે."],
+    ),
+  ],
+  [
+    "ritucharya",
+    hindi(
+      "ऋतु के अनुसार भोजन",
+      ["section/monsoon", "वर्षा में पाचन मंद रहता है, हल्का खाएँ।"],
+      ["product/1110/2", "अदरक, तुलसी और काली मिर्च का काढ़ा।"],
+      ["product/1013/1", "शहद आख़िर में, जब काढ़ा गुनगुना हो।"],
+      ["blog/4", "जाड़े में घी, मेवे और गुड़।"],
     ),
   ],
 ]);

@@ -6,6 +6,13 @@ const SECONDS_A_SHOT = 6;
 /** The part of a shot in which it fades in or out. */
 const FADE = 0.14;
 
+/** The play button's name, in the film's language. */
+const PLAY: Readonly<Record<Film["language"], (title: string) => string>> = {
+  en: (title) => `Play ${title}`,
+  gu: (title) => `ચલાવો: ${title}`,
+  hi: (title) => `चलाएँ: ${title}`,
+};
+
 /** Relative to the film's URL, which a storefront may serve under a path of its own. */
 const source = (key: string) => `../${key}.1280.webp?v=${PICTURE_VERSION}`;
 
@@ -20,7 +27,7 @@ function frames(count: number): string {
  * A film as a page for an iframe, without scripts: paused until it is started, or playing at once for `autoplay`. Its
  * pictures do not move for people who prefer reduced motion.
  */
-export function filmPage({ title, shots }: Film, isPlaying: boolean) {
+export function filmPage({ title, language, shots }: Film, isPlaying: boolean) {
   const whole = shots.length * SECONDS_A_SHOT;
   const reel = shots.map(
     ({ key, words }, index) => html`<figure style="animation-delay:${index * SECONDS_A_SHOT}s">
@@ -29,7 +36,7 @@ export function filmPage({ title, shots }: Film, isPlaying: boolean) {
   </figure>`,
   );
   return html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width" />
 <meta name="robots" content="noindex" />
@@ -55,7 +62,7 @@ export function filmPage({ title, shots }: Film, isPlaying: boolean) {
   @keyframes nearer { to { transform: scale(1.08); } }
   @media (prefers-reduced-motion: reduce) { img { animation: none; } label span { transition: none; } }
 </style>
-<input id="play" type="checkbox" aria-label="Play ${title}" ${isPlaying ? "checked" : ""} />
+<input id="play" type="checkbox" aria-label="${PLAY[language](title)}" ${isPlaying ? "checked" : ""} />
 <label for="play"><span></span></label>
 <div class="reel">${reel}</div>
 <div class="reel poster"><figure><img src="${source(shots[0]?.key ?? "")}" alt="" /><figcaption>${title}</figcaption></figure></div>

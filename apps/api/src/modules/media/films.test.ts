@@ -1,3 +1,4 @@
+import { resources, testimonials } from "@store/content";
 import { demoShop, VIDEOS } from "@store/demo";
 import { describe, expect, it } from "vitest";
 import { drawPicture, FILMS } from "./draw-picture.ts";
@@ -16,6 +17,14 @@ describe("films", () => {
       const reply = await app.request(embedLink);
       expect(reply.status, embedLink).toBe(200);
       expect(await reply.text()).toContain(`<title>${name}</title>`);
+    }
+  });
+
+  it("stand behind what patients tell and what there is to learn, in the language that is named there [R125 R127]", async () => {
+    const LANGUAGES = { Gujarati: "gu", Hindi: "hi" } as const;
+    for (const { link } of testimonials.films) expect((await app.request(link)).status, link).toBe(200);
+    for (const { link, language } of resources.films) {
+      expect(await (await app.request(link)).text(), link).toContain(`<html lang="${LANGUAGES[language]}">`);
     }
   });
 

@@ -1,14 +1,12 @@
 import { MediaGallery } from "@store/ui/media-gallery";
 import { memo } from "react";
+import { ownPosterOf } from "../../navigation/film.ts";
 import * as styles from "./gallery.css.ts";
 import type { ProductData } from "./load-product.ts";
 
 const SIZES = "(min-width:1200px) 530px,(min-width:768px) 46vw,92vw";
 
 const loadPlayer = () => import("./film-player.tsx");
-
-/** Only the store's own films have a still here: nothing of another site is fetched before its film is pressed. */
-const posterOf = (link: string) => (link.startsWith("/media/film/") ? `${link}.640.webp` : undefined);
 
 /** A product's pictures and films (checklist R67). */
 export const Gallery = memo(function Gallery({
@@ -23,7 +21,7 @@ export const Gallery = memo(function Gallery({
         key={name}
         name={name}
         pictures={images.map(({ image, alt }) => ({ src: image, alt: alt ?? name }))}
-        films={videos.map(({ name: title, embed_link: link }) => ({ name: title, link, poster: posterOf(link) }))}
+        films={videos.map(({ name: title, embed_link: link }) => ({ name: title, link, poster: ownPosterOf(link) }))}
         loadPlayer={loadPlayer}
         sizes={SIZES}
       />

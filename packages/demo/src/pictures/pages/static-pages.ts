@@ -3,14 +3,14 @@ import { MOTIFS } from "../motifs/index.ts";
 import { LEAVES } from "../motifs/leaves.ts";
 import { herd } from "../scenes/cow.ts";
 import { hut, landscape, tree } from "../scenes/landscape.ts";
-import { lineup } from "../scenes/lineup.ts";
 import { doctor, mortar, vaidya } from "../scenes/people.ts";
-import { bunting, hotCup, pottedPlant, shelves, tableRoom } from "../scenes/room.ts";
+import { hotCup, pottedPlant, shelves, tableRoom } from "../scenes/room.ts";
 import type { Scene } from "../scenes/scene.ts";
 import { stillLife } from "../scenes/still-life.ts";
+import { AIRPORT_CAMP } from "./airport-camp.ts";
 import { goods, HERO, hero, still, wide } from "./canvas.ts";
 import { coins, voucher } from "./keepsakes.ts";
-import { camp, lakeside } from "./outdoors.ts";
+import { lakeside } from "./outdoors.ts";
 import { consultingRoom, scan } from "./rooms.ts";
 
 const SCENES: ReadonlyMap<string, Scene> = new Map<string, Scene>([
@@ -119,45 +119,7 @@ const SCENES: ReadonlyMap<string, Scene> = new Map<string, Scene>([
         ]),
     ),
   ],
-  [
-    "appreciation-1",
-    wide((sheet) => camp(sheet, placed(600, 500, 0.8, 0, vaidya(sheet)), placed(360, 496, 0.5, 0, mortar(sheet)))),
-  ],
-  ["appreciation-2", wide((sheet) => camp(sheet, placed(600, 500, 0.8, 0, doctor(sheet)), scan(sheet, 780, 470)))],
-  [
-    "appreciation-3",
-    wide((sheet) =>
-      camp(sheet, placed(460, 500, 0.76, 0, vaidya(sheet)) + placed(740, 500, 0.74, 0, doctor(sheet)), ""),
-    ),
-  ],
-  [
-    "appreciation-4",
-    wide((sheet) =>
-      camp(sheet, "", lineup(sheet, goods(1120, 1123, 1133, 1114), { x: 600, foot: 496, width: 520, height: 170 })),
-    ),
-  ],
-  [
-    "appreciation-5",
-    still({
-      tint: "#dbe6bd",
-      accent: "#5b8a41",
-      products: [1110, 1108, 1123],
-      left: "tulsi",
-      right: "ginger",
-      bowls: [{ kind: "powder", contents: "#8a6636" }],
-    }),
-  ],
-  [
-    "appreciation-6",
-    wide(
-      (sheet) =>
-        camp(
-          sheet,
-          placed(600, 500, 0.8, 0, vaidya(sheet)),
-          pottedPlant(sheet, 320, 494, 110) + pottedPlant(sheet, 880, 494, 110),
-        ) + bunting(1200, 0),
-    ),
-  ],
+  ...AIRPORT_CAMP.map((scene, place): [string, Scene] => [`appreciation-${place + 1}`, scene]),
   [
     "subscribe",
     hero((sheet) =>

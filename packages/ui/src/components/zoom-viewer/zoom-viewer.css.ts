@@ -30,9 +30,8 @@ export const stageOf = styleVariants({
   whole: [stage, { cursor: "zoom-in" }],
   magnified: [stage, { cursor: "grab", selectors: { "&:active": { cursor: "grabbing" } } }],
 });
+/** As large as fits; its shape is the picture's. */
 export const picture = style({
-  width: "min(100cqw, 100cqh)",
-  aspectRatio: "1",
   transition: `transform ${vars.duration.slow} ease-out`,
   willChange: "transform",
 });

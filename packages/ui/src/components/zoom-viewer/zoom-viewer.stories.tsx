@@ -53,6 +53,16 @@ export const Whole: Story = {
   },
 };
 
+export const Wide: Story = {
+  args: { ratio: 16 / 9 },
+  play: async () => {
+    const { width, height } = (await image()).getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(16 / 9, 1);
+    await expect(width).toBeLessThanOrEqual(window.innerWidth);
+    await expect(height).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
 export const ByKey: Story = {
   name: "By key: + − 0 and arrows [R67]",
   play: async ({ args }) => {

@@ -17,6 +17,8 @@ export interface ZoomViewerProps {
   /** What the pictures show. */
   readonly name: string;
   readonly pictures: readonly { readonly src: string; readonly alt: string }[];
+  /** A picture's width divided by its height; square where none is given. */
+  readonly ratio?: number | undefined;
   /** The picture shown first, counted from 0. */
   readonly start: number;
   /** It has closed; the focus belongs to the picture that was shown last. */
@@ -24,7 +26,7 @@ export interface ZoomViewerProps {
 }
 
 /** Pictures one at a time over the whole screen, magnified by click, wheel, pinch and keys. Import it lazily. */
-export function ZoomViewer({ name, pictures, start, onClose }: ZoomViewerProps) {
+export function ZoomViewer({ name, pictures, ratio = 1, start, onClose }: ZoomViewerProps) {
   const [isOpen, setIsOpen] = useState(true);
   const [place, setPlace] = useState(start);
   const move = (direction: 1 | -1) => setPlace((was) => (pictures[was + direction] ? was + direction : was));
@@ -44,7 +46,7 @@ export function ZoomViewer({ name, pictures, start, onClose }: ZoomViewerProps) 
           <Radix.Title>
             <VisuallyHidden>{`Pictures of ${name}`}</VisuallyHidden>
           </Radix.Title>
-          {shown ? <Stage src={shown.src} alt={shown.alt} place={place} count={pictures.length} move={move} /> : null}
+          {shown ? <Stage {...shown} ratio={ratio} place={place} count={pictures.length} move={move} /> : null}
           <div className={styles.close}>
             <Radix.Close asChild>
               <IconButton label="Close" variant="outlined" icon={<Icon name="close" />} />
@@ -59,12 +61,13 @@ export function ZoomViewer({ name, pictures, start, onClose }: ZoomViewerProps) 
 interface StageProps {
   readonly src: string;
   readonly alt: string;
+  readonly ratio: number;
   readonly place: number;
   readonly count: number;
   readonly move: (direction: 1 | -1) => void;
 }
 
-function Stage({ src, alt, place, count, move }: StageProps) {
+function Stage({ src, alt, ratio, place, count, move }: StageProps) {
   const { stage, picture, scale, zoomBy, panBy, reset, handlers } = useZoom(move);
   const isMagnified = scale > 1;
 
@@ -105,15 +108,19 @@ function Stage({ src, alt, place, count, move }: StageProps) {
         aria-label="Picture: + and - zoom, 0 shows it whole, arrows move"
         className={isMagnified ? styles.stageOf.magnified : styles.stageOf.whole}
       >
-        <div ref={picture} className={styles.picture}>
+        <div
+          ref={picture}
+          className={styles.picture}
+          style={{ width: `min(100cqw, ${100 * ratio}cqh)`, aspectRatio: ratio }}
+        >
           <Picture
             key={src}
             src={src}
             alt={alt}
             width={SIDE}
-            height={SIDE}
+            height={Math.round(SIDE / ratio)}
             kind={isMagnified ? "zoom" : "detail"}
-            sizes={isMagnified ? `${SIDE * 2}px` : "min(100vw, 100vh)"}
+            sizes={isMagnified ? `${SIDE * 2}px` : `min(100vw, ${100 * ratio}vh)`}
             isPriority
             className={styles.image}
           />
