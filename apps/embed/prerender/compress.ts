@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
-/** A page in the three encodings in which it is served, compressed as far as possible. */
-export function compress(html: string) {
-  const identity = Buffer.from(html);
+/** A file in the three encodings in which it is served, compressed as far as possible. */
+export function compress(content: string) {
+  const identity = Buffer.from(content);
   return { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity, { level: 9 }) };
 }

@@ -3,10 +3,31 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import { compress } from "./compress.ts";
+import { createManifest, type ListedPage } from "./manifest.ts";
 
-/** What the render bundle exports: each page's file name and its document, with `styles` set into its head. */
+interface RenderedPage {
+  readonly file: string;
+  /** The document, with `styles` set into its head. */
+  readonly html: string;
+  /** What the manifest says of it; absent where an app need not keep it. */
+  readonly listed?: ListedPage | undefined;
+}
+
+/** What the render bundle exports. */
 interface Renderer {
-  renderSite(styles: string): readonly { readonly file: string; readonly html: string }[];
+  renderSite(styles: string): readonly RenderedPage[];
+}
+
+const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The files of the site: its pages, and the manifest of those that native apps keep, with the schema of its shape. */
+async function filesOf(root: string, pages: readonly RenderedPage[]): Promise<ReadonlyMap<string, string>> {
+  const listed = pages.flatMap(({ html, listed: entry }) => (entry ? [{ html, listed: entry }] : []));
+  return new Map([
+    ...pages.map(({ file, html }) => [file, html] as const),
+    ["manifest.json", asJson(createManifest(listed))],
+    ["manifest.schema.json", await readFile(join(root, "server/manifest.schema.json"), "utf8")],
+  ]);
 }
 
 /** Folder of the bundle that renders the pages once, and of the styles that it imports. */
@@ -22,13 +43,15 @@ async function collectedStyles(folder: string): Promise<string> {
     .trim();
 }
 
-/** After the build, runs the render bundle, writes `pages/` with every page compressed, and removes the bundle. */
+/** After the build, runs the render bundle, writes `pages/` with every page and the manifest compressed, and removes the bundle. */
 export function prerender(): Plugin {
+  let root = "";
   let outDir = "";
   return {
     name: "store:prerender",
     apply: "build",
     configResolved: (config) => {
+      root = config.root;
       outDir = resolve(config.root, config.build.outDir);
     },
     async writeBundle() {
@@ -37,8 +60,9 @@ export function prerender(): Plugin {
       const renderer: Renderer = await import(`${bundle.href}?built=${Date.now()}`);
       const pages = join(outDir, "pages");
       await mkdir(pages, { recursive: true });
-      for (const { file, html } of renderer.renderSite(await collectedStyles(renderFolder))) {
-        const { identity, br, gzip } = compress(html);
+      const files = await filesOf(root, renderer.renderSite(await collectedStyles(renderFolder)));
+      for (const [file, content] of files) {
+        const { identity, br, gzip } = compress(content);
         await Promise.all([
           writeFile(join(pages, file), identity),
           writeFile(join(pages, `${file}.br`), br),

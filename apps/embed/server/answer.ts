@@ -16,7 +16,6 @@ export interface Answer {
   readonly body: string | Buffer;
 }
 
-const PAGE_CACHE = "public, max-age=600, stale-while-revalidate=86400";
 const COMMON_HEADERS = { "x-content-type-options": "nosniff", "referrer-policy": "no-referrer" };
 const PLAIN_TEXT = { ...COMMON_HEADERS, "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" };
 
@@ -32,7 +31,7 @@ function show(page: Page, status: number, { acceptEncoding, ifNoneMatch }: Quest
   const headers = {
     ...COMMON_HEADERS,
     "content-security-policy": page.securityPolicy,
-    "cache-control": status === 200 ? PAGE_CACHE : "no-store",
+    "cache-control": status === 200 ? page.cacheControl : "no-store",
     etag: page.etags[encoding],
     vary: "accept-encoding",
   };
@@ -42,7 +41,7 @@ function show(page: Page, status: number, { acceptEncoding, ifNoneMatch }: Quest
     status,
     headers: {
       ...headers,
-      "content-type": "text/html; charset=utf-8",
+      "content-type": page.contentType,
       "content-length": body.length,
       ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
     },

@@ -7,11 +7,13 @@ export interface Page {
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
   /** The strong ETag of each encoding, quoted. */
   readonly etags: Readonly<Record<Encoding, string>>;
+  readonly contentType: string;
+  readonly cacheControl: string;
   readonly securityPolicy: string;
 }
 
 export interface Site {
-  /** By path without a trailing slash; the list of pages is `/`. */
+  /** By path without a trailing slash; the list of pages is `/`, the manifest and its schema are among them. */
   readonly pages: ReadonlyMap<string, Page>;
   readonly notFound: Page;
 }
@@ -19,7 +21,14 @@ export interface Site {
 const hash = (content: string | Buffer, encoding: "base64" | "base64url") =>
   createHash("sha256").update(content).digest(encoding);
 
-const pathOf = (file: string) => (file === "index.html" ? "/" : `/${file.slice(0, -".html".length)}`);
+const pathOf = (file: string) => (file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`);
+
+const HTML = {
+  contentType: "text/html; charset=utf-8",
+  cacheControl: "public, max-age=600, stale-while-revalidate=86400",
+} as const;
+/** Always asked for anew, and answered with 304 while nothing has changed: a kept page must not outlive its change. */
+const JSON_FILE = { contentType: "application/json; charset=utf-8", cacheControl: "no-cache" } as const;
 
 /**
  * Allows the page's own inline styles and icon, and nothing else: no script, no request, no form. Native webviews load
@@ -37,24 +46,28 @@ function securityPolicy(html: string): string {
   ].join("; ");
 }
 
-/** A page from its text and its compressed forms. */
-export function createPage(bodies: Page["bodies"]): Page {
+/** A page, or a JSON file, from its text and its compressed forms. */
+export function createPage(bodies: Page["bodies"], kind: typeof HTML | typeof JSON_FILE = HTML): Page {
   const tag = hash(bodies.identity, "base64url").slice(0, 16);
   return {
     bodies,
     etags: { br: `"${tag}-br"`, gzip: `"${tag}-gz"`, identity: `"${tag}"` },
+    ...kind,
     securityPolicy: securityPolicy(bodies.identity.toString()),
   };
 }
 
 async function readPage(file: string): Promise<Page> {
   const [identity, br, gzip] = await Promise.all([readFile(file), readFile(`${file}.br`), readFile(`${file}.gz`)]);
-  return createPage({ identity, br, gzip });
+  return createPage({ identity, br, gzip }, file.endsWith(".json") ? JSON_FILE : HTML);
 }
 
-/** Reads the built pages of a folder: `index.html`, `404.html` and a file for each path, each with `.br` and `.gz`. */
+/**
+ * Reads what was built into a folder: `index.html`, `404.html`, a file for each path, the manifest and its schema, each
+ * with `.br` and `.gz`.
+ */
 export async function loadSite(folder: string): Promise<Site> {
-  const files = (await readdir(folder)).filter((name) => name.endsWith(".html"));
+  const files = (await readdir(folder)).filter((name) => /\.(html|json)$/.test(name));
   const read = await Promise.all(
     files.map(async (file) => [pathOf(file), await readPage(join(folder, file))] as const),
   );

@@ -1,4 +1,4 @@
-import { brand, contentPages, documentTitle, pageMeta } from "@store/content";
+import { brand, type ContentPage, contentPages, documentTitle, pageMeta } from "@store/content";
 import { LinkProvider } from "@store/ui/link";
 import { Article } from "@store/ui/prose";
 import type { ReactNode } from "react";
@@ -13,6 +13,8 @@ interface EmbedPage {
   readonly title: string;
   readonly description: string;
   readonly content: () => ReactNode;
+  /** What the manifest says of it; the list and the page for unknown addresses are not kept by apps. */
+  readonly listed?: Pick<ContentPage, "path" | "title" | "description" | "updatedOn">;
 }
 
 const missing = pageMeta("/page-not-found");
@@ -23,6 +25,7 @@ const pages: readonly EmbedPage[] = [
     title: page.title,
     description: page.description,
     content: () => <Article page={page} />,
+    listed: page,
   })),
   {
     file: "index.html",
@@ -43,12 +46,16 @@ const pages: readonly EmbedPage[] = [
 ];
 
 /** Every page as a whole document with its styles inside, so that it needs a single request. */
-export const renderSite = (styles: string): readonly { readonly file: string; readonly html: string }[] =>
-  pages.map(({ file, title, description, content }) => {
+export const renderSite = (styles: string) =>
+  pages.map(({ file, title, description, content, listed }) => {
     const document = renderToStaticMarkup(
       <Document title={documentTitle(title)} description={description}>
         <LinkProvider component={EmbedLink}>{content()}</LinkProvider>
       </Document>,
     );
-    return { file, html: `<!doctype html>${document.replace("</head>", () => `<style>${styles}</style></head>`)}` };
+    return {
+      file,
+      listed,
+      html: `<!doctype html>${document.replace("</head>", () => `<style>${styles}</style></head>`)}`,
+    };
   });
