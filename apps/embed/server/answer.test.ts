@@ -2,13 +2,14 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { compress } from "../prerender/compress.ts";
 import { answer, type Question } from "./answer.ts";
-import { createPage, type Site } from "./site.ts";
+import { createPage, JSON_FILE, type Site } from "./site.ts";
 
 const page = (words: string) => createPage(compress(`<head><style>p{color:red}</style></head><p>${words}</p>`));
 const site: Site = {
   pages: new Map([
     ["/", page("list")],
     ["/faq", page("questions")],
+    ["/manifest.json", createPage(compress('{"pages":[]}'), JSON_FILE)],
   ]),
   notFound: page("nothing here"),
 };
@@ -34,6 +35,18 @@ describe("paths", () => {
 
   it("/healthz says ok and is never cached", () => {
     expect(ask("/healthz")).toMatchObject({ status: 200, body: "ok\n", headers: { "cache-control": "no-store" } });
+  });
+});
+
+describe("the manifest", () => {
+  it("is JSON that every reader asks for anew, and gets only when it has changed", () => {
+    const { status, headers, body } = ask("/manifest.json");
+    expect([status, body.toString()]).toEqual([200, '{"pages":[]}']);
+    expect(headers).toMatchObject({ "content-type": "application/json; charset=utf-8", "cache-control": "no-cache" });
+    expect(ask("/manifest.json", { ifNoneMatch: String(headers.etag) })).toMatchObject({
+      status: 304,
+      headers: { "cache-control": "no-cache" },
+    });
   });
 });
 

@@ -28,7 +28,7 @@ const HTML = {
   cacheControl: "public, max-age=600, stale-while-revalidate=86400",
 } as const;
 /** Always asked for anew, and answered with 304 while nothing has changed: a kept page must not outlive its change. */
-const JSON_FILE = { contentType: "application/json; charset=utf-8", cacheControl: "no-cache" } as const;
+export const JSON_FILE = { contentType: "application/json; charset=utf-8", cacheControl: "no-cache" } as const;
 
 /**
  * Allows the page's own inline styles and icon, and nothing else: no script, no request, no form. Native webviews load

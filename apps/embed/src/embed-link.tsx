@@ -1,7 +1,7 @@
-import { contentPages } from "@store/content";
+import { embedPages } from "@store/content";
 import type { LinkProps } from "@store/ui/link";
 
-const here = new Set<string>(contentPages.map(({ path }) => path));
+const here = new Set<string>(embedPages.map(({ path }) => path));
 
 /** A link to the pages that exist here, to mail, phone and chat; what only the site has becomes plain text. */
 export const EmbedLink = ({ href, className, children }: LinkProps) =>

@@ -1,4 +1,4 @@
-import { contentPages } from "@store/content";
+import { embedPages } from "@store/content";
 import * as styles from "./page-list.css.ts";
 
 interface PageListProps {
@@ -12,7 +12,7 @@ export const PageList = ({ title, intro }: PageListProps) => (
     <h1 className={styles.title}>{title}</h1>
     <p className={styles.intro}>{intro}</p>
     <ul className={styles.list}>
-      {contentPages.map((page) => (
+      {embedPages.map((page) => (
         <li key={page.path}>
           <a href={page.path} className={styles.card}>
             <span className={styles.name}>{page.title}</span>

@@ -1,4 +1,4 @@
-import { brand, type ContentPage, contentPages, documentTitle, pageMeta } from "@store/content";
+import { brand, type ContentPage, documentTitle, embedPages, pageMeta } from "@store/content";
 import { LinkProvider } from "@store/ui/link";
 import { Article } from "@store/ui/prose";
 import type { ReactNode } from "react";
@@ -17,10 +17,11 @@ interface EmbedPage {
   readonly listed?: Pick<ContentPage, "path" | "title" | "description" | "updatedOn">;
 }
 
+const LIST_TITLE = "About us, policies and FAQ";
 const missing = pageMeta("/page-not-found");
 
 const pages: readonly EmbedPage[] = [
-  ...contentPages.map((page) => ({
+  ...embedPages.map((page) => ({
     file: `${page.path.slice(1)}.html`,
     title: page.title,
     description: page.description,
@@ -29,11 +30,9 @@ const pages: readonly EmbedPage[] = [
   })),
   {
     file: "index.html",
-    title: "Policies and FAQ",
+    title: LIST_TITLE,
     description: brand.summary,
-    content: () => (
-      <PageList title="Policies and FAQ" intro={`How ${brand.name} sells, delivers and keeps its word.`} />
-    ),
+    content: () => <PageList title={LIST_TITLE} intro={`How ${brand.name} sells, delivers and keeps its word.`} />,
   },
   {
     file: "404.html",

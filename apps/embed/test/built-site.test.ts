@@ -1,16 +1,19 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { contentPages, documentTitle, plainText } from "@store/content";
+import { registerSchema, validate } from "@hyperjump/json-schema/draft-2020-12";
+import { documentTitle, embedPages, membershipBenefits, plainText } from "@store/content";
+import { formatRupees, MEMBERSHIP_PRICE } from "@store/domain";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 
 const PAGE_LIMIT = 15_000;
 const root = join(import.meta.dirname, "..");
-const names = [...contentPages.map(({ path }) => path.slice(1)), "index", "404"];
+const names = [...embedPages.map(({ path }) => path.slice(1)), "index", "404"];
 
 let dist = "";
 const read = (name: string) => readFile(join(dist, "pages", `${name}.html`), "utf8");
@@ -47,6 +50,7 @@ describe.each(names)("%s", (name) => {
     expect(html).toContain('name="color-scheme" content="light dark"');
     expect(html).toContain("prefers-color-scheme");
     for (const side of ["top", "right", "bottom", "left"]) expect(html).toContain(`env(safe-area-inset-${side}`);
+    expect(html).toContain("html{font:-apple-system-body}");
     expect(html).not.toMatch(/font-size:\s*[\d.]+px|user-scalable|maximum-scale/);
   });
 
@@ -57,7 +61,7 @@ describe.each(names)("%s", (name) => {
   });
 });
 
-describe.each(contentPages.map((page) => [page.path, page] as const))("%s", (path, page) => {
+describe.each(embedPages.map((page) => [page.path, page] as const))("%s", (path, page) => {
   it("says what the site says under its title [R188]", async () => {
     const html = await read(path.slice(1));
     expect(html).toContain(`<title>${documentTitle(page.title)}</title>`);
@@ -68,12 +72,52 @@ describe.each(contentPages.map((page) => [page.path, page] as const))("%s", (pat
 
   it("links only to pages that exist here, to its own anchors, mail, phone and chat", async () => {
     const html = await read(path.slice(1));
-    const here: readonly string[] = contentPages.map((other) => other.path);
+    const here: readonly string[] = embedPages.map((other) => other.path);
     for (const [, href = ""] of html.matchAll(/<a href="([^"]*)"/g)) {
       if (href.startsWith("/")) expect(here).toContain(href);
       else if (href.startsWith("#")) expect(html).toContain(`id="${href.slice(1)}"`);
       else expect(href).toMatch(/^(mailto:|tel:|https:\/\/wa\.me\/)/);
     }
+  });
+});
+
+describe("manifest.json", () => {
+  const manifest = async () => JSON.parse(await readFile(join(dist, "pages", "manifest.json"), "utf8"));
+
+  it("is of the shape that its schema documents", async () => {
+    const schema = JSON.parse(await readFile(join(dist, "pages", "manifest.schema.json"), "utf8"));
+    registerSchema(schema, "https://store.example/manifest.schema.json");
+    expect(await validate("https://store.example/manifest.schema.json", await manifest())).toMatchObject({
+      valid: true,
+    });
+    expect(await validate("https://store.example/manifest.schema.json", { pages: [] })).toMatchObject({ valid: false });
+  });
+
+  it("lists every page with its title and the hash of all that an app keeps of it [R188]", async () => {
+    const { pages } = await manifest();
+    const listed = embedPages.map(async ({ path, title, description, updatedOn }) => {
+      const html = await readFile(join(dist, "pages", `${path.slice(1)}.html`));
+      const sha256 = createHash("sha256").update(html).digest("hex");
+      return {
+        path,
+        title,
+        description,
+        updatedOn,
+        url: `${path}?v=${sha256.slice(0, 16)}`,
+        sha256,
+        bytes: html.length,
+      };
+    });
+    expect(pages).toEqual(await Promise.all(listed));
+  });
+});
+
+describe("subscription-plans", () => {
+  it("has the price and the benefits of the membership, and no Join [R188]", async () => {
+    const html = await read("subscription-plans");
+    expect(html).toContain(formatRupees(MEMBERSHIP_PRICE));
+    for (const { title } of membershipBenefits) expect(html).toContain(title);
+    expect(html).not.toMatch(/<button|choose Join/);
   });
 });
 
@@ -120,6 +164,10 @@ describe("the server process", () => {
     expect([head.status, await head.text()]).toEqual([200, ""]);
     expect((await fetch(`http://localhost:${port}/faq`, { method: "POST" })).status).toBe(405);
     expect((await fetch(`http://localhost:${port}/nowhere`)).status).toBe(404);
+    const manifest = await fetch(`http://localhost:${port}/manifest.json`);
+    const [{ url, sha256 }] = (await manifest.json()).pages;
+    const kept = Buffer.from(await (await fetch(`http://localhost:${port}${url}`)).arrayBuffer());
+    expect(createHash("sha256").update(kept).digest("hex")).toBe(sha256);
     expect(await (await fetch(`http://localhost:${port}/healthz`)).text()).toBe("ok\n");
 
     child.kill(signal);

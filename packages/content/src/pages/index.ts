@@ -7,6 +7,7 @@ import { organicLiving } from "./organic-living.ts";
 import { privacyPolicy } from "./privacy-policy.ts";
 import { returnAndRefundPolicy } from "./return-and-refund-policy.ts";
 import { shippingPolicy } from "./shipping-policy.ts";
+import { subscriptionPlans } from "./subscription-plans.ts";
 import { termsAndConditions } from "./terms-and-conditions.ts";
 
 export {
@@ -29,8 +30,11 @@ export const policies: readonly ContentPage[] = [
   privacyPolicy,
 ];
 
-/** The pages that native apps show, too; the webviews have no others. */
+/** The pages of text that native apps show, too. */
 export const contentPages: readonly ContentPage[] = [...policies, faq, aboutUs, franchisePage];
+
+/** Every page of the webviews: those, and of the membership page what needs no account. */
+export const embedPages: readonly ContentPage[] = [...contentPages, subscriptionPlans];
 
 /** Every page of the site that is text alone. */
 export const textPages: readonly ContentPage[] = [...contentPages, inspireAndSupport, organicLiving];
