@@ -20,6 +20,9 @@ export const categoryAddress = ({ id, name }: { readonly id: number; readonly na
 export const blogAddress = ({ id, title }: { readonly id: number; readonly title: string }): string =>
   `/blogs/${id}/${encodeURIComponent(toSlug(title))}`;
 
+/** An event's page (document 3, section 2). */
+export const eventAddress = (id: number): string => `/event/${id}`;
+
 /** The listing of a search's results. */
 export const searchAddress = (text: string): string => `/shop?${new URLSearchParams({ search: text })}`;
 
@@ -39,6 +42,9 @@ export const SHOP_PARAMETERS = [
   "tag",
   "foam",
 ] as const;
+
+/** The parameters of the address bar that the list of events knows. */
+export const EVENT_PARAMETERS = ["status", "category", "search"] as const;
 
 /**
  * The pages that native apps show inside themselves: with `mobile=true` they come without header and footer

@@ -12,6 +12,8 @@ describe("the key of a page", () => {
     ["/shop?search=a&search=b", "/shop?search=a"],
     ["/shop?search=", "/shop"],
     [`/shop?search=${"a".repeat(500)}`, "/shop"],
+    ["/event?search=a&page=2&category=Online", "/event?category=Online&search=a"],
+    ["/event/7?status=past_events", "/event/7"],
     ["/faq?mobile=true&page=3", "/faq?mobile=true"],
     ["/products/1001/ghee?page=7", "/products/1001/ghee"],
     ["/products/1001/reviews/ghee?utm_source=x&page=2", "/products/1001/reviews/ghee?page=2"],

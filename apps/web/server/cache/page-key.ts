@@ -1,4 +1,10 @@
-import { isAppPage, isReviewsPath, MOBILE_PARAMETER, SHOP_PARAMETERS } from "../../app/navigation/addresses.ts";
+import {
+  EVENT_PARAMETERS,
+  isAppPage,
+  isReviewsPath,
+  MOBILE_PARAMETER,
+  SHOP_PARAMETERS,
+} from "../../app/navigation/addresses.ts";
 
 const NO_PARAMETERS: readonly string[] = [];
 const APP_PARAMETERS = [MOBILE_PARAMETER];
@@ -7,6 +13,7 @@ const LIST_PARAMETERS = ["page"];
 /** The parameters that a page's server HTML depends on. All others are dropped, so they cannot fill the cache. */
 function parametersOf(path: string): readonly string[] {
   if (path === "/shop") return SHOP_PARAMETERS;
+  if (path === "/event") return EVENT_PARAMETERS;
   if (isReviewsPath(path)) return LIST_PARAMETERS;
   return isAppPage(path) ? APP_PARAMETERS : NO_PARAMETERS;
 }

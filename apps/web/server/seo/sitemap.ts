@@ -2,7 +2,7 @@ import type { Call } from "@store/api-client";
 import { blogList, categories, eventList, productList } from "@store/api-client/contract";
 import { PAGE_META, textPages } from "@store/content";
 import pLimit from "p-limit";
-import { blogAddress, categoryAddress, productAddress } from "../../app/navigation/addresses.ts";
+import { blogAddress, categoryAddress, eventAddress, productAddress } from "../../app/navigation/addresses.ts";
 
 /** Pages of the product list in one file: far below the 50,000 addresses that a file may hold. */
 const LIST_PAGES_IN_A_FILE = 100;
@@ -61,7 +61,7 @@ async function pageAddresses(call: Call): Promise<readonly string[] | undefined>
     call(eventList, { query: { status: "all_events" } }),
   ]);
   if (!tree.ok || !posts || !events.ok) return undefined;
-  const eventAddresses = events.reply.events.map(({ id }) => `/event/${id}`);
+  const eventAddresses = events.reply.events.map(({ id }) => eventAddress(id));
   return [...fixedPages, ...categoriesOf(tree.reply.categories), ...posts, ...eventAddresses];
 }
 

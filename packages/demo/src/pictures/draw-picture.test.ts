@@ -51,6 +51,7 @@ const keys = [
   ].map((name) => `page/${name}`),
   ...[1, 2, 3].flatMap((number) => [`page/consult-${number}`, `page/organic-living-${number}`]),
   ...[1, 2, 3, 4, 5, 6].flatMap((number) => [`page/appreciation-${number}`, `event/${number}`]),
+  ...[7, 10, 12].map((number) => `event/${number}`),
   ...["mark", "tile", "wordmark", "wordmark-light"].map((name) => `logo/${name}`),
 ];
 

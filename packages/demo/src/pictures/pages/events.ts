@@ -48,5 +48,50 @@ const EVENTS: readonly Scene[] = [
   still({ tint: "#dbe6bd", accent: "#5b8a41", products: [1171, 1199, 1197], left: "compost", right: "tulsi" }),
 ];
 
+/** Events of the demo shop that none of those suits. */
+const OWN: ReadonlyMap<number, Scene> = new Map([
+  [
+    7,
+    still({
+      tint: "#e9d3a2",
+      accent: "#a9762b",
+      products: [1032, 1035, 1033],
+      left: "millet",
+      right: "ragi",
+      bowls: [
+        { kind: "pieces", motif: "millet" },
+        { kind: "pieces", motif: "ragi" },
+      ],
+    }),
+  ],
+  [
+    10,
+    wide(
+      (sheet) =>
+        landscape(sheet, { width: 1200, height: 675, hour: "evening" }) +
+        hut(sheet, 930, 470, 210) +
+        herd(sheet, [
+          [250, 480, 0.7, true],
+          [480, 590, 1.15],
+          [760, 500, 0.6],
+        ]),
+    ),
+  ],
+  [
+    12,
+    still({
+      tint: "#f3dfa9",
+      accent: "#c98a2c",
+      products: [1002, 1003, 1001],
+      left: "marigold",
+      right: "jasmine",
+      bowls: [
+        { kind: "poured", contents: "#f6c65a" },
+        { kind: "poured", contents: "#fbf6e8" },
+      ],
+    }),
+  ],
+]);
+
 /** A picture for any event, 1200 by 675. */
-export const eventScene = (id: number): Scene | undefined => EVENTS[id % EVENTS.length];
+export const eventScene = (id: number): Scene | undefined => OWN.get(id) ?? EVENTS[id % EVENTS.length];

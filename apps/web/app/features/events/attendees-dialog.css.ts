@@ -1,0 +1,28 @@
+import { vars } from "@store/ui/theme";
+import { media } from "@store/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+export const form = style({ display: "grid", gap: vars.space.x3 });
+export const ticket = style({
+  display: "grid",
+  gap: vars.space.x2,
+  alignItems: "start",
+  justifyItems: "stretch",
+  minWidth: 0,
+  margin: 0,
+  padding: `${vars.space.half} ${vars.space.x2} ${vars.space.x2}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  "@media": { [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+});
+export const legend = style({ paddingInline: vars.space.x1, fontWeight: vars.weight.bold });
+/** In reach while many tickets scroll. */
+export const actions = style({
+  position: "sticky",
+  bottom: 0,
+  display: "flex",
+  justifyContent: "end",
+  gap: vars.space.x1h,
+  paddingBlock: vars.space.x1h,
+  background: vars.color.card,
+});

@@ -1,0 +1,182 @@
+import type { CallFailure } from "@store/api-client";
+import { applyForEvent, TICKET_FIELDS } from "@store/api-client/contract";
+import {
+  checkTicket,
+  EMAIL_MAXIMUM_LENGTH,
+  EMPTY_TICKET,
+  EVENT_REGISTERED,
+  EVENT_TOAST_MS,
+  FIELD_LENGTHS,
+  prefixPhone,
+  type TicketForm,
+} from "@store/domain";
+import { Alert } from "@store/ui/alert";
+import { Button } from "@store/ui/button";
+import { Dialog } from "@store/ui/dialog";
+import { TextField } from "@store/ui/text-field";
+import { toast } from "@store/ui/toaster";
+import { type FormEvent, useState } from "react";
+import { refusalMessage, SOMETHING_WENT_WRONG } from "../../data/failures.ts";
+import { useFocusRefused } from "../../data/use-form.ts";
+import { useMutation } from "../../data/use-mutation.ts";
+import * as styles from "./attendees-dialog.css.ts";
+import type { EventData } from "./load-events.ts";
+
+type Field = keyof TicketForm;
+type TicketErrors = Partial<Record<Field, string>>;
+
+const FIELDS: readonly Field[] = ["name", "email", "phone"];
+const NO_TICKETS: readonly TicketForm[] = [];
+const NO_ERRORS: readonly TicketErrors[] = [];
+
+const OFFLINE = "You are offline. What you typed stays here: submit it again once you are connected.";
+const CONFLICT = 409;
+
+/** The refusals that the server names by ticket and field, such as `event_aaply_data.1.email`. */
+function errorsByTicket(failure: CallFailure, count: number): readonly TicketErrors[] | undefined {
+  if (failure.kind !== "refused" || !failure.errors) return undefined;
+  const { errors } = failure;
+  const ofTicket = (place: number): TicketErrors =>
+    Object.fromEntries(
+      FIELDS.flatMap((field) => {
+        const [message] = errors[`event_aaply_data.${place}.${TICKET_FIELDS[field]}`] ?? [];
+        return message ? [[field, message]] : [];
+      }),
+    );
+  const all = Array.from({ length: count }, (_, place) => ofTicket(place));
+  return all.some((one) => Object.keys(one).length > 0) ? all : undefined;
+}
+
+/** What is wrong with the whole registration, such as that the seats are taken by now. */
+function problemOf(failure: CallFailure): string {
+  if (failure.kind === "unreachable" && !navigator.onLine) return OFFLINE;
+  return failure.kind === "refused" ? refusalMessage(failure) : `${SOMETHING_WENT_WRONG}. Please submit it again.`;
+}
+
+interface AttendeesDialogProps {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly event: EventData;
+  readonly quantity: number;
+  readonly onQuantityChange: (quantity: number) => void;
+  readonly refetch: () => Promise<void>;
+  /** @param count how many people were registered. */
+  readonly onRegistered: (count: number) => void;
+}
+
+/** A ticket form for each attendee (document 3, sections 2 and 5; checklist R185). What was typed stays while it is closed. */
+export default function AttendeesDialog(props: AttendeesDialogProps) {
+  const { isOpen, onOpenChange, event, quantity, onQuantityChange, refetch, onRegistered } = props;
+  const [drafts, setDrafts] = useState(NO_TICKETS);
+  const [errors, setErrors] = useState(NO_ERRORS);
+  const [problem, setProblem] = useState<string>();
+  const form = useFocusRefused(errors);
+  const tickets = Array.from({ length: quantity }, (_, place) => drafts[place] ?? EMPTY_TICKET);
+
+  const { send, isPending } = useMutation(applyForEvent, async (answer) => {
+    if (answer.ok) {
+      setDrafts(NO_TICKETS);
+      onOpenChange(false);
+      toast.success(EVENT_REGISTERED, { position: "top-right", duration: EVENT_TOAST_MS });
+      onRegistered(quantity);
+      onQuantityChange(1);
+      return refetch();
+    }
+    const { failure } = answer;
+    const refused = errorsByTicket(failure, quantity);
+    if (refused) return setErrors(refused);
+    setProblem(problemOf(failure));
+    if (failure.kind === "refused" && failure.httpStatus === CONFLICT) return refetch();
+  });
+
+  const change = (place: number, part: Partial<TicketForm>) =>
+    setDrafts(tickets.map((ticket, other) => (other === place ? { ...ticket, ...part } : ticket)));
+
+  const remove = (place: number) => {
+    setDrafts(tickets.filter((_, other) => other !== place));
+    setErrors(errors.filter((_, other) => other !== place));
+    onQuantityChange(quantity - 1);
+  };
+
+  const submit = (submitted: FormEvent) => {
+    submitted.preventDefault();
+    setProblem(undefined);
+    const checked = tickets.map(checkTicket);
+    const accepted = checked.flatMap((ticket) => (ticket.ok ? [ticket.value] : []));
+    if (accepted.length < tickets.length) {
+      const messages = checked.map((ticket) =>
+        ticket.ok ? {} : Object.fromEntries(ticket.refusals.map(({ field, message }) => [field, message])),
+      );
+      return setErrors(messages);
+    }
+    setErrors(NO_ERRORS);
+    const event_aaply_data = accepted.map(({ name, email, phone }) => ({
+      event: event.id,
+      name,
+      email,
+      phone_number: phone,
+    }));
+    void send({ body: { event_aaply_data } });
+  };
+
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Attendees" description={event.title} size="large">
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+        {tickets.map((ticket, place) => (
+          // A ticket has no key of its own: its place is what the shopper sees.
+          <fieldset key={place} className={styles.ticket}>
+            <legend className={styles.legend}>Attendee {place + 1}</legend>
+            <TextField
+              label="Name"
+              maxLength={FIELD_LENGTHS.personName}
+              autoComplete={place === 0 ? "name" : "off"}
+              required
+              value={ticket.name}
+              error={errors[place]?.name}
+              onChange={({ target }) => change(place, { name: target.value })}
+            />
+            <TextField
+              label="Email"
+              type="email"
+              maxLength={EMAIL_MAXIMUM_LENGTH}
+              autoComplete={place === 0 ? "email" : "off"}
+              required
+              value={ticket.email}
+              error={errors[place]?.email}
+              onChange={({ target }) => change(place, { email: target.value })}
+            />
+            <TextField
+              label="Phone"
+              type="tel"
+              maxLength={FIELD_LENGTHS.phone}
+              autoComplete={place === 0 ? "tel" : "off"}
+              required
+              value={ticket.phone}
+              error={errors[place]?.phone}
+              onChange={({ target }) => change(place, { phone: prefixPhone(target.value) })}
+            />
+            {quantity > 1 ? (
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => remove(place)}
+                aria-label={`Remove attendee ${place + 1}`}
+              >
+                Remove
+              </Button>
+            ) : null}
+          </fieldset>
+        ))}
+        {problem ? <Alert>{problem}</Alert> : null}
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            Close
+          </Button>
+          <Button type="submit" isPending={isPending}>
+            Submit
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,115 @@
+import { EVENT_FULL, EVENT_QUANTITY, EVENT_REGISTER, registerLabel } from "@store/domain";
+import { Alert } from "@store/ui/alert";
+import { Button } from "@store/ui/button";
+import { SelectField } from "@store/ui/select-field";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { useLazyDialog } from "../../data/use-lazy-dialog.ts";
+import { Link } from "../../navigation/links.tsx";
+import * as styles from "./event.css.ts";
+import { isCancelled, isClosed, isSoldOut, quantityChoices, SOLD_OUT } from "./event-state.tsx";
+import { eventsAddress } from "./events-query.ts";
+import type { EventData } from "./load-events.ts";
+
+const importDialog = () => import("./attendees-dialog.tsx");
+const AttendeesDialog = lazy(importDialog);
+
+interface RegisterProps {
+  readonly event: EventData;
+  /** Loads the event again, with the seats that are left. */
+  readonly refetch: () => Promise<void>;
+}
+
+/** Quantity and Register; where nobody can register any more, it says why and what to do (checklist R183, R184). */
+export function Register({ event, refetch }: RegisterProps) {
+  const dialog = useLazyDialog(importDialog);
+  const [quantity, setQuantity] = useState(1);
+  const [registered, setRegistered] = useState(0);
+  const choices = quantityChoices(event);
+  const offered = Math.min(quantity, choices.length);
+  const canRegister = !isClosed(event) && !isSoldOut(event);
+  const note = useRef<HTMLDivElement>(null);
+
+  // With the last seat the button goes that had the focus.
+  useEffect(() => {
+    if (registered > 0 && !canRegister && document.activeElement === document.body) note.current?.focus();
+  }, [registered, canRegister]);
+
+  return (
+    <div className={styles.register}>
+      {registered > 0 ? (
+        <div ref={note} tabIndex={-1} className={styles.note}>
+          <Alert tone="good" title={registered === 1 ? "You are registered" : `${registered} people are registered`}>
+            Tickets come by mail, with the date for your calendar. We will remind you the day before.
+          </Alert>
+        </div>
+      ) : null}
+      {canRegister ? (
+        <div className={styles.choice}>
+          <SelectField
+            label={EVENT_QUANTITY}
+            value={String(offered)}
+            options={choices.map((choice) => ({ value: String(choice), label: String(choice) }))}
+            onValueChange={(value) => setQuantity(Number(value))}
+          />
+          <Button
+            size="large"
+            isWide
+            onPointerEnter={dialog.warmUp}
+            onFocus={dialog.warmUp}
+            onClick={() => {
+              setQuantity(offered);
+              dialog.open();
+            }}
+          >
+            {EVENT_REGISTER}
+          </Button>
+        </div>
+      ) : (
+        <Closed event={event} />
+      )}
+      {dialog.isWanted ? (
+        <Suspense>
+          <AttendeesDialog
+            isOpen={dialog.isOpen}
+            onOpenChange={dialog.onOpenChange}
+            event={event}
+            quantity={quantity}
+            onQuantityChange={setQuantity}
+            refetch={refetch}
+            onRegistered={setRegistered}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+function reasonOf(event: EventData): { readonly title?: string; readonly words: ReactNode } {
+  if (isCancelled(event)) return { words: "This event was cancelled. Everybody who was registered has been told." };
+  if (isClosed(event)) return { words: "This event is over. Thank you to everybody who came." };
+  return {
+    title: SOLD_OUT,
+    words: (
+      <>
+        {EVENT_FULL}. If somebody cancels, we can give you the seat: <Link to="/contact-us">write to us</Link>.
+      </>
+    ),
+  };
+}
+
+function Closed({ event }: { readonly event: EventData }) {
+  const { title, words } = reasonOf(event);
+  return (
+    <>
+      <Button size="large" isWide disabled>
+        {registerLabel(event.event_status ?? "")}
+      </Button>
+      <Alert tone="notice" title={title}>
+        {words}
+      </Alert>
+      <Link to={eventsAddress()} className={styles.onward}>
+        See what is coming
+      </Link>
+    </>
+  );
+}
