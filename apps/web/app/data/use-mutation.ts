@@ -1,6 +1,7 @@
 import type { Answer, CallArguments } from "@store/api-client";
 import type { Endpoint, ReplyOf } from "@store/api-client/contract";
 import { useRef, useState } from "react";
+import { nextPaint } from "../navigation/next-paint.ts";
 import { call } from "../session/browser-call.ts";
 
 /**
@@ -22,6 +23,8 @@ export function useMutation<const E extends Endpoint>(
     isSending.current = true;
     setIsPending(true);
     try {
+      // To prepare the call is work, which a slow phone would do before it shows that it was pressed.
+      await nextPaint();
       await onAnswer(await call(endpoint, ...request));
     } finally {
       isSending.current = false;

@@ -13,6 +13,9 @@ import { renderRoutes } from "../testing/render-routes.tsx";
 import { useLeaveAfterLogin } from "./after-login.ts";
 import { EmailForm } from "./email-form.tsx";
 
+// A frame comes in its own time; the clock here moves only when a test says so.
+vi.mock("../navigation/next-paint.ts", () => ({ nextPaint: () => Promise.resolve() }));
+
 const backend = useMockBackend();
 
 /** Waits without moving the clock. */
