@@ -1,8 +1,8 @@
 import type { Answer, CallArguments } from "@store/api-client";
 import type { Endpoint, ReplyOf } from "@store/api-client/contract";
 import { useRef, useState } from "react";
-import { nextPaint } from "../navigation/next-paint.ts";
 import { call } from "../session/browser-call.ts";
+import { nextPaint } from "./next-paint.ts";
 
 /**
  * Sends an endpoint's request when the shopper acts. A failure is a value of the answer, never an exception.

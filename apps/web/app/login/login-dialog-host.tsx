@@ -1,7 +1,7 @@
 import { toast } from "@store/ui/toaster";
 import { Suspense, useEffect } from "react";
 import { SOMETHING_WENT_WRONG } from "../data/failures.ts";
-import { lazyOr } from "../data/lazy-or.ts";
+import { lazyOr } from "../data/lazy-or.tsx";
 import { closeLogin, useLoginDialog } from "./login-dialog-store.ts";
 
 /** In place of the dialog, where its code could not be fetched. */

@@ -14,7 +14,7 @@ import { useLeaveAfterLogin } from "./after-login.ts";
 import { EmailForm } from "./email-form.tsx";
 
 // A frame comes in its own time; the clock here moves only when a test says so.
-vi.mock("../navigation/next-paint.ts", () => ({ nextPaint: () => Promise.resolve() }));
+vi.mock("../data/next-paint.ts", () => ({ nextPaint: () => Promise.resolve() }));
 
 const backend = useMockBackend();
 

@@ -4,8 +4,9 @@ import { Button } from "@store/ui/button";
 import { PhoneField } from "@store/ui/phone-field";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
-import { type FormEvent, lazy, Suspense, useState } from "react";
+import { type FormEvent, Suspense, useState } from "react";
 import { refusalMessage } from "../data/failures.ts";
+import { lazyPart } from "../data/lazy-or.tsx";
 import { useMutation } from "../data/use-mutation.ts";
 import { Link } from "../navigation/links.tsx";
 import type { LoginReply } from "../session/login-state.ts";
@@ -13,7 +14,7 @@ import { settleLogin } from "./after-login.ts";
 import * as styles from "./login.css.ts";
 
 /** Seldom needed, so its code is loaded only then. */
-const CaptchaField = lazy(() => import("./captcha/captcha-field.tsx"));
+const CaptchaField = lazyPart(() => import("./captcha/captcha-field.tsx"));
 
 /** A refusal in red, with a link to signup (document 1, section 8). */
 function Refusal({ words }: { readonly words: string }) {

@@ -1,5 +1,5 @@
 import { accountMeta } from "@store/content";
-import { lazy } from "react";
+import { lazyPart } from "../data/lazy-or.tsx";
 import {
   PROFILE_TITLE,
   ProfileFrame,
@@ -19,32 +19,34 @@ const TABS: readonly [ProfileTab, ...ProfileTab[]] = [
   {
     value: "details",
     label: "My details",
-    Content: lazy(async () => ({ default: (await import("../features/account/details-tab.tsx")).DetailsTab })),
+    Content: lazyPart(async () => ({ default: (await import("../features/account/details-tab.tsx")).DetailsTab })),
   },
   {
     value: "addresses",
     label: "Addresses",
-    Content: lazy(async () => ({ default: (await import("../features/addresses/addresses-tab.tsx")).AddressesTab })),
+    Content: lazyPart(async () => ({
+      default: (await import("../features/addresses/addresses-tab.tsx")).AddressesTab,
+    })),
   },
   {
     value: "orders",
     label: "Orders",
-    Content: lazy(async () => ({ default: (await import("../features/orders/orders-tab.tsx")).OrdersTab })),
+    Content: lazyPart(async () => ({ default: (await import("../features/orders/orders-tab.tsx")).OrdersTab })),
   },
   {
     value: "subscribe",
     label: "Subscriptions",
-    Content: lazy(() => import("../features/subscriptions/subscriptions-tab.tsx")),
+    Content: lazyPart(() => import("../features/subscriptions/subscriptions-tab.tsx")),
   },
   {
     value: "wallet",
     label: "Wallet",
-    Content: lazy(async () => ({ default: (await import("../features/coins/wallet.tsx")).Wallet })),
+    Content: lazyPart(async () => ({ default: (await import("../features/coins/wallet.tsx")).Wallet })),
   },
   {
     value: "elite",
     label: "SO Elite",
-    Content: lazy(async () => ({ default: (await import("../features/elite/elite-tab.tsx")).EliteTab })),
+    Content: lazyPart(async () => ({ default: (await import("../features/elite/elite-tab.tsx")).EliteTab })),
     isForElite: true,
   },
 ];

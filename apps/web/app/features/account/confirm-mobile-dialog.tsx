@@ -4,13 +4,14 @@ import { Button } from "@store/ui/button";
 import { Dialog } from "@store/ui/dialog";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
-import { type FormEvent, lazy, Suspense, useState } from "react";
+import { type FormEvent, Suspense, useState } from "react";
 import { refusalMessage } from "../../data/failures.ts";
+import { lazyPart } from "../../data/lazy-or.tsx";
 import { useMutation } from "../../data/use-mutation.ts";
 import * as styles from "./account.css.ts";
 
 /** Seldom needed, so its code is loaded only then. */
-const CaptchaField = lazy(() => import("../../login/captcha/captcha-field.tsx"));
+const CaptchaField = lazyPart(() => import("../../login/captcha/captcha-field.tsx"));
 
 const CONFIRMED = "Your mobile number is confirmed";
 

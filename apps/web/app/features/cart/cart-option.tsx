@@ -1,20 +1,7 @@
 import { Icon } from "@store/ui/icon";
 import { Skeleton } from "@store/ui/skeleton";
-import { type ComponentType, type ReactNode, Suspense, useId } from "react";
-import { SOMETHING_WENT_WRONG } from "../../data/failures.ts";
-import { lazyOr } from "../../data/lazy-or.ts";
+import { type ReactNode, Suspense, useId } from "react";
 import * as styles from "./cart.css.ts";
-
-/** In place of a form whose code could not be fetched: the cart around it stays usable. */
-const NotLoaded = () => (
-  <p className={styles.lost} role="alert">
-    {SOMETHING_WENT_WRONG}. Please refresh the page.
-  </p>
-);
-
-/** A form whose code is fetched when its option is opened. */
-export const lazyForm = <P extends object>(load: () => Promise<{ readonly default: ComponentType<P> }>) =>
-  lazyOr(load, NotLoaded);
 
 interface CartOptionProps {
   readonly title: string;

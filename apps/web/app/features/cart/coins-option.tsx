@@ -11,14 +11,15 @@ import {
 import { StatusBadge } from "@store/ui/status-badge";
 import { toast } from "@store/ui/toaster";
 import { useEffect, useRef, useState } from "react";
+import { lazyPart } from "../../data/lazy-or.tsx";
 import { openLogin } from "../../login/login-dialog-store.ts";
 import { useIsLoggedIn } from "../../session/session-store.ts";
 import * as styles from "./cart.css.ts";
-import { CartOption, lazyForm } from "./cart-option.tsx";
+import { CartOption } from "./cart-option.tsx";
 import type { ChangeCart } from "./use-cart.ts";
 
 const loadForm = () => import("./coins-form.tsx");
-const CoinsForm = lazyForm(loadForm);
+const CoinsForm = lazyPart(loadForm);
 
 interface CoinsOptionProps {
   /** Coins on the cart, as the server has them. */

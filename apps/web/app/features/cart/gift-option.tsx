@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
+import { lazyPart } from "../../data/lazy-or.tsx";
 import { NO_GIFT, readGift, writeGift } from "../../session/gift.ts";
 import * as styles from "./cart.css.ts";
-import { CartOption, lazyForm } from "./cart-option.tsx";
+import { CartOption } from "./cart-option.tsx";
 import type { CartContents } from "./cart-sync.ts";
 import type { ChangeCart } from "./use-cart.ts";
 
 const loadForm = () => import("./gift-form.tsx");
-const GiftForm = lazyForm(loadForm);
+const GiftForm = lazyPart(loadForm);
 
 interface GiftOptionProps {
   readonly contents: CartContents;

@@ -4,16 +4,17 @@ import { Button } from "@store/ui/button";
 import { toast } from "@store/ui/toaster";
 import { useEffect, useRef, useState } from "react";
 import { refusalMessage } from "../../data/failures.ts";
+import { lazyPart } from "../../data/lazy-or.tsx";
 import { openLogin } from "../../login/login-dialog-store.ts";
 import { call } from "../../session/browser-call.ts";
 import { useIsLoggedIn } from "../../session/session-store.ts";
 import * as styles from "./cart.css.ts";
-import { CartOption, lazyForm } from "./cart-option.tsx";
+import { CartOption } from "./cart-option.tsx";
 import type { CartContents } from "./cart-sync.ts";
 import type { ChangeCart } from "./use-cart.ts";
 
 const loadForm = () => import("./voucher-form.tsx");
-const VoucherForm = lazyForm(loadForm);
+const VoucherForm = lazyPart(loadForm);
 
 const REMOVED = "Voucher removed!";
 

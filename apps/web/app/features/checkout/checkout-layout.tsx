@@ -2,7 +2,7 @@ import { formatRupees, type Paise } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { Skeleton } from "@store/ui/skeleton";
 import { type ReactNode, Suspense } from "react";
-import { lazyOr } from "../../data/lazy-or.ts";
+import { lazyOr } from "../../data/lazy-or.tsx";
 import * as styles from "./checkout.css.ts";
 import type { Problem } from "./place-order.ts";
 import type { ProblemNoteProps } from "./problem-note.tsx";

@@ -1,14 +1,15 @@
 import { shoppingMeta } from "@store/content";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { isCheckoutState, subscriptionOf } from "../../commerce/checkout-state.ts";
+import { lazyPart } from "../../data/lazy-or.tsx";
 import { metaOf } from "../../seo/page-meta.ts";
 import { useIsLoggedIn, useIsSessionKnown } from "../../session/session-store.ts";
 import * as shell from "../../shell/shell.css.ts";
 import CartCheckout from "./cart-checkout.tsx";
 import { CheckoutSkeleton } from "./checkout-layout.tsx";
 
-const SubscriptionCheckout = lazy(() => import("./subscription-checkout.tsx"));
+const SubscriptionCheckout = lazyPart(() => import("./subscription-checkout.tsx"));
 
 export const meta = metaOf(shoppingMeta["/checkout"]);
 

@@ -1,5 +1,6 @@
 import { CELEBRATION_DELAY_MS } from "@store/domain";
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
+import { lazyOr } from "../../data/lazy-or.tsx";
 import { useSession } from "../../session/session-store.ts";
 import { isFlagged, setFlag } from "../../session/tab-storage.ts";
 import type { PopupSlide } from "../../shell/popups/login-popup.tsx";
@@ -13,8 +14,18 @@ const CRAWLER = /bot|crawl|spider|slurp|preview/i;
 /** The celebration is not shown after Continue, nor to crawlers. */
 const mayCelebrate = (): boolean => !isFlagged("hasUserContinuedCelebration") && !CRAWLER.test(navigator.userAgent);
 
-const CelebrationOverlay = lazy(() => import("../../shell/popups/celebration.tsx"));
-const LoginPopup = lazy(() => import("../../shell/popups/login-popup.tsx"));
+/** Where their code cannot be fetched, the page is shown without them. */
+const CelebrationOverlay = lazyOr(
+  () => import("../../shell/popups/celebration.tsx"),
+  ({ onEnd }) => {
+    useEffect(onEnd, [onEnd]);
+    return null;
+  },
+);
+const LoginPopup = lazyOr(
+  () => import("../../shell/popups/login-popup.tsx"),
+  () => null,
+);
 
 /** The popup's "short delay" (document 1, section 2), after the celebration or without one. */
 const INVITATION_DELAY_MS = 1500;

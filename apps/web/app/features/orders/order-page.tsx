@@ -4,8 +4,9 @@ import { canPay } from "@store/domain";
 import { ButtonLink } from "@store/ui/button";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
+import { lazyPart } from "../../data/lazy-or.tsx";
 import { useQuery } from "../../data/use-query.ts";
 import { RequireLogin } from "../../login/require-login.tsx";
 import { metaOf } from "../../seo/page-meta.ts";
@@ -13,7 +14,7 @@ import { useIsLoggedIn } from "../../session/session-store.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { OrderDetail } from "./order-detail.tsx";
 
-const PaymentPanel = lazy(() => import("./payment-panel.tsx"));
+const PaymentPanel = lazyPart(() => import("./payment-panel.tsx"));
 
 /** Document 3, section 8. */
 const LOADING_FAILED = "Failed to load order details";

@@ -50,6 +50,32 @@ export const Closed: Story = {
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
+/** Back on Android, as the browser tells of it. */
+class BackGesture extends EventTarget {
+  static readonly watching = new Set<BackGesture>();
+  constructor() {
+    super();
+    BackGesture.watching.add(this);
+  }
+  destroy() {
+    BackGesture.watching.delete(this);
+  }
+}
+export const ClosedByTheDevice: Story = {
+  beforeEach: () => {
+    const own = window.CloseWatcher;
+    Reflect.set(window, "CloseWatcher", BackGesture);
+    return () => void Reflect.set(window, "CloseWatcher", own);
+  },
+  play: async ({ canvas }) => {
+    await expect(BackGesture.watching.size).toBe(0);
+    await userEvent.click(canvas.getByRole("button", { name: "Log in" }));
+    await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
+    for (const watcher of BackGesture.watching) watcher.dispatchEvent(new Event("close"));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(BackGesture.watching.size).toBe(0);
+  },
+};
 export const Open: Story = { args: { isOpen: true } };
 export const WithDescription: Story = {
   args: { isOpen: true, title: "Remove address?", description: "It is no longer offered at checkout." },

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import * as styles from "./dialog.css.ts";
+import { useCloseWatcher } from "./use-close-watcher.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 export interface DialogProps {
@@ -19,6 +20,7 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, title, description, size = "medium", closeLabel = "Close", children } = props;
   const focus = useFocusReturn();
+  useCloseWatcher(isOpen, () => onOpenChange(false));
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
