@@ -24,7 +24,7 @@ export default [
   content("about-us"),
   coming("blogs"),
   coming("blogs/:blogId/:blogName"),
-  coming("contact-us"),
+  route("contact-us", "features/contact/contact-page.tsx"),
   coming("exports"),
   coming("bussiness"),
   route("subscription-plans", "features/elite/subscription-plans-page.tsx"),

@@ -65,6 +65,12 @@ export const facts = {
     /** Advertisements of plots must show it (Real Estate Act 2016, section 11). A sample that belongs to no project. */
     reraNumber: "PR/GJ/SAMPLE/000000",
   },
+  contact: {
+    answerWorkingDays: 2,
+    /** Until somebody calls about a business or export lead. */
+    callBackWorkingDays: 3,
+    sampleWorkingDays: 7,
+  },
   privacy: {
     /** Books of account and tax invoices: Companies Act 2013, section 128(5). */
     invoiceYears: 8,

@@ -2,6 +2,7 @@ export { type AboutPoint, about } from "./about.ts";
 export * from "./blocks.ts";
 export { addressLine, brand, type SocialNetwork } from "./brand.ts";
 export { coinProgramme } from "./coin-programme.ts";
+export { contact } from "./contact.ts";
 export { EXPORT_COUNTRIES, EXPORT_NOTICE } from "./export-countries.ts";
 export { facts } from "./facts.ts";
 export { FOOTER_GROUPS, type FooterGroup, type FooterLink, LEGAL_LINKS } from "./footer-links.ts";

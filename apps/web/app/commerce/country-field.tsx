@@ -10,12 +10,14 @@ const COUNTRY_NAME_MAXIMUM = 60;
 
 interface CountryFieldProps {
   readonly chosen: Country | undefined;
+  /** A country must be chosen, unless this is false. */
+  readonly isRequired?: boolean | undefined;
   readonly error?: string | undefined;
   readonly onChoose: (country: Country | undefined) => void;
 }
 
 /** A country, found by the first three characters or more of its name (document 3, section 5). */
-export function CountryField({ chosen, error, onChoose }: CountryFieldProps) {
+export function CountryField({ chosen, isRequired = true, error, onChoose }: CountryFieldProps) {
   /** Undefined while nothing is being typed: the field then shows what is chosen. */
   const [typed, setTyped] = useState<string>();
   const { places, hasFailed, retry } = useCountrySearch(typed ?? "");
@@ -28,7 +30,7 @@ export function CountryField({ chosen, error, onChoose }: CountryFieldProps) {
     <div>
       <ComboField
         label="Country"
-        required
+        required={isRequired}
         maxLength={COUNTRY_NAME_MAXIMUM}
         text={typed ?? chosen?.name ?? ""}
         hint="Type at least 3 letters to search"

@@ -14,6 +14,14 @@ export function refusalMessage(failure: CallFailure, fallback: string = TRY_AGAI
   return (typeof own === "string" ? own : own?.join(" ")) || failure.message || fallback;
 }
 
+/** Beside a form that was not sent: what became of what was typed, and what to do next. */
+export function notSentNote(failure: CallFailure): string {
+  if (failure.kind !== "unreachable") return "What you typed is still here.";
+  return navigator.onLine
+    ? "Our server did not answer. What you typed is still here: please send it again."
+    : "You are offline. What you typed is still here: please send it again once you are connected.";
+}
+
 /** Status of a page whose main data could not be loaded: it offers a retry, and no cache keeps it. */
 export const FAILED_UPSTREAM = 503;
 export const NOT_FOUND = 404;

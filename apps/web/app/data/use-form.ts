@@ -51,7 +51,26 @@ export function useForm<D extends Readonly<Record<string, unknown>>, T>(empty: D
     setErrors({});
   };
 
-  return { draft, errors, change, text, submit, reset };
+  /** Shows what the server refused, at its fields. */
+  const showErrors = (refused: Errors<D>) => setErrors(refused);
+
+  return { draft, errors, change, text, submit, showErrors, reset };
+}
+
+/**
+ * What the server says of a form's fields, by the names that the form has for them.
+ * @param names each field of the form, as the wire names it.
+ */
+export function errorsByField<Field extends string>(
+  errors: Readonly<Record<string, readonly string[] | undefined>> | undefined,
+  names: Readonly<Record<Field, string>>,
+): Partial<Record<Field, string>> {
+  const found: Partial<Record<Field, string>> = {};
+  for (const field in names) {
+    const message = errors?.[names[field]]?.[0];
+    if (message !== undefined) found[field] = message;
+  }
+  return found;
 }
 
 /** For a form that shows refusals at their fields: after each, the focus goes to the first field that is refused. */

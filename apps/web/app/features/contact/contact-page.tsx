@@ -1,0 +1,113 @@
+import { brand, contact, pageTextsMeta } from "@store/content";
+import { Icon } from "@store/ui/icon";
+import { Picture } from "@store/ui/picture";
+import { useSiteUrl } from "../../data/root-data.ts";
+import { Canonical } from "../../seo/canonical.tsx";
+import { metaOf } from "../../seo/page-meta.ts";
+import { StructuredData } from "../../seo/structured-data.tsx";
+import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
+import * as shell from "../../shell/shell.css.ts";
+import * as styles from "./contact.css.ts";
+import { ContactForm } from "./contact-form.tsx";
+
+const PATH = "/contact-us";
+const { title } = pageTextsMeta[PATH];
+
+/** Drawn by the store's backend, like all pictures; the page is whole without it. */
+const PICTURE = "/media/page/contact.640.webp";
+
+export const meta = metaOf(pageTextsMeta[PATH]);
+
+const { address, emails, phones } = brand;
+
+const contactData = (siteUrl: string) => ({
+  "@type": "ContactPage",
+  url: siteUrl + PATH,
+  mainEntity: {
+    "@type": "Organization",
+    name: brand.name,
+    url: siteUrl,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: `${address.line1}, ${address.line2}`,
+      addressLocality: address.city,
+      addressRegion: address.state,
+      postalCode: address.postalCode,
+      addressCountry: "IN",
+    },
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "customer service",
+      telephone: phones.care.shown,
+      email: emails.care.shown,
+    },
+  },
+});
+
+/** The inquiry form, and beside it the ways that need no form (document 3, section 2). */
+export default function ContactPage() {
+  const siteUrl = useSiteUrl();
+  return (
+    <div className={`${shell.reading} ${styles.page}`}>
+      <Canonical path={PATH} />
+      <PageBreadcrumbs items={[{ label: title }]} />
+      <StructuredData data={contactData(siteUrl)} />
+      <header className={styles.opening}>
+        <div className={styles.openingWords}>
+          <h1 className={styles.eyebrow}>{title}</h1>
+          <p className={styles.headline}>{contact.headline}</p>
+          <p className={styles.lead}>{contact.lead}</p>
+        </div>
+        <Picture
+          src={PICTURE}
+          alt=""
+          width={1200}
+          height={675}
+          kind="banner"
+          sizes="(min-width: 1200px) 480px, (min-width: 768px) 40vw, 100vw"
+          isPriority
+          className={styles.picture}
+        />
+      </header>
+      <div className={styles.columns}>
+        <section className={styles.card} aria-labelledby="inquiry">
+          <h2 id="inquiry" className={styles.cardTitle}>
+            Send us an inquiry
+          </h2>
+          <ContactForm />
+        </section>
+        <aside className={styles.aside} aria-labelledby="ways">
+          <h2 id="ways" className={styles.cardTitle}>
+            Or reach us right away
+          </h2>
+          <ul className={styles.ways}>
+            {contact.ways.map(({ icon, title: way, note, link }) => (
+              <li key={way} className={styles.way}>
+                <span className={styles.wayIcon}>
+                  <Icon name={icon} />
+                </span>
+                <div className={styles.wayWords}>
+                  <h3 className={styles.wayTitle}>{way}</h3>
+                  <a href={link.href} className={styles.wayLink}>
+                    {link.text}
+                  </a>
+                  <p className={styles.wayNote}>{note}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <h3 className={styles.wayTitle}>Perhaps it is answered already</h3>
+          <ul className={styles.shortcuts}>
+            {contact.shortcuts.map(({ text, href }) => (
+              <li key={href}>
+                <a href={href} className={styles.shortcut}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      </div>
+    </div>
+  );
+}
