@@ -15,6 +15,7 @@ import ResetPasswordPage from "../features/account/reset-password-page.tsx";
 import SignupPage from "../features/account/signup-page.tsx";
 import UpdatePasswordPage from "../features/account/update-password-page.tsx";
 import AddAddressPage from "../features/addresses/add-address-page.tsx";
+import ContactPage from "../features/contact/contact-page.tsx";
 import { EmailForm } from "../login/email-form.tsx";
 import { OtpForm } from "../login/otp-form.tsx";
 import { Search } from "../shell/header/search.tsx";
@@ -71,6 +72,19 @@ const FORMS: readonly (readonly [string, ComponentType, Readonly<Record<string, 
       Landmark: line,
       Country: 60,
       "ZIP code": postalCode,
+    },
+  ],
+  [
+    "inquiry",
+    ContactPage,
+    {
+      Company: line,
+      Name: line,
+      Email: EMAIL_MAXIMUM_LENGTH,
+      Subject: line,
+      Country: 60,
+      Phone: FIELD_LENGTHS.phone,
+      Description: FIELD_LENGTHS.paragraph,
     },
   ],
   ["search", Search, { "Search products": SEARCH_MAXIMUM_LENGTH }],

@@ -125,13 +125,7 @@ export function ContactForm() {
           onValueChange={(phone) => form.change({ phone })}
         />
         <div className={styles.whole}>
-          <TextArea
-            label="Description"
-            rows={5}
-            maxLength={FIELD_LENGTHS.paragraph}
-            required
-            {...form.text("description")}
-          />
+          <TextArea label="Description" maxLength={FIELD_LENGTHS.paragraph} required {...form.text("description")} />
         </div>
       </div>
       {captcha.field}

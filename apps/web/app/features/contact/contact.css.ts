@@ -1,6 +1,6 @@
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const page = style({ paddingBottom: vars.space.x8 });
 
@@ -67,6 +67,8 @@ export const fields = style({
   "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 export const whole = style({ gridColumn: "1 / -1" });
+/** Room for a few sentences, before the field grows with them. */
+globalStyle(`${whole} textarea`, { minHeight: "8em" });
 export const send = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.x2 });
 export const sendNote = style({ color: vars.color.inkSoft, fontSize: vars.size.small });
 export const result = style({ outline: "none", selectors: { "&:empty": { display: "none" } } });
@@ -111,6 +113,7 @@ export const wayLink = style({
   fontWeight: vars.weight.medium,
   fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",
+  "@media": { [media.phone]: { fontSize: vars.size.small } },
 });
 export const wayNote = style({ color: vars.color.inkSoft, fontSize: vars.size.small });
 export const shortcuts = style({ display: "flex", flexWrap: "wrap", gap: vars.space.x1 });
