@@ -8,12 +8,14 @@ const only = (name, from, ...to) => ({
 
 const DOMAIN = "^packages/domain/";
 const CONTENT = "^packages/content/";
-/** What backend and calendar need of the content: whose shop it is, and where it can send parcels. */
-const SHOP = "^packages/content/src/((brand|logo)\\.ts$|geography/)";
+/** What backend and calendar need of the content: whose shop it is, where it can send parcels, what mails say. */
+const SHOP = "^packages/content/src/((brand|logo|terms/gift-voucher)\\.ts$|geography/)";
 const DEMO = "^packages/demo/";
 const CONTRACT = "^packages/api-client/src/contract/";
 const CLIENT = "^packages/api-client/";
 const UI = "^packages/ui/";
+/** The design's colours: mails wear them too. */
+const TOKENS = "^packages/ui/src/tokens/";
 const CALENDAR = "^packages/calendar/";
 const HTTP_SERVER = "^packages/http-server/";
 const API = "^apps/api/";
@@ -59,7 +61,7 @@ export default {
     only("web-imports-packages", "^apps/web/", DOMAIN, CONTENT, CLIENT, UI, CALENDAR, HTTP_SERVER),
     only("embed-imports-content-and-ui", "^apps/embed/", DOMAIN, CONTENT, UI, HTTP_SERVER),
     {
-      ...only("api-imports-domain-and-contract", API, DOMAIN, CONTRACT, SHOP, DEMO, CALENDAR, HTTP_SERVER),
+      ...only("api-imports-domain-and-contract", API, DOMAIN, CONTRACT, SHOP, DEMO, CALENDAR, TOKENS, HTTP_SERVER),
       // Its tests ask the backend as a client does.
       from: { path: API, pathNot: "/testing/|\\.test\\.ts$" },
     },

@@ -74,7 +74,9 @@ describe("markup that runs", () => {
       const page = await (await store().request(new URL(url).pathname)).text();
       expect(page).not.toContain(payload);
     }
-    const messages = HTML_PAYLOADS.map((text) => ({ channel: "mail", to: text, subject: text, text }) as const);
+    const messages = HTML_PAYLOADS.map(
+      (text) => ({ channel: "mail", to: text, subject: text, text, html: text }) as const,
+    );
     await queueMessages(store().db, messages, store().clock.read());
     const outbox = await (await store().request("/outbox")).text();
     expect(outbox).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");

@@ -1,15 +1,7 @@
-import { SELLER } from "@store/content/brand";
-import type { Message } from "./queue-message.ts";
+import { mailToCare as toCare } from "./mail/create-mail.ts";
 
-const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
-
-/** A mail to customer care. Its subject may hold what a form's sender typed. */
-export const mailToCare = (subject: string, text: string): Message => ({
-  channel: "mail",
-  to: SELLER.email,
-  subject: oneLine(subject),
-  text,
-});
+/** A mail of text to customer care. */
+export const mailToCare = (subject: string, text: string) => toCare(subject, [text]);
 
 /** The fields of a form as text, one line for each that was filled in. */
 export const fieldLines = (fields: readonly (readonly [label: string, value: string])[]): string =>

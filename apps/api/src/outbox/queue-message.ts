@@ -14,6 +14,8 @@ export type Message =
   | (AnyMessage & {
       readonly channel: "mail";
       readonly subject: string;
+      /** The same as the text, as it is mostly read. */
+      readonly html: string;
       readonly attachments?: readonly MailAttachment[];
     })
   | (AnyMessage & Pick<SmsMessage, "template" | "variables"> & { readonly channel: "sms" });

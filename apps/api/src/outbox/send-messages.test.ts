@@ -14,7 +14,13 @@ const store = useTestStore();
 
 beforeEach(() => store().db.delete(outbox));
 
-const MAIL: Message = { channel: "mail", to: "asha@example.com", subject: "Welcome", text: "Namaste" };
+const MAIL: Message = {
+  channel: "mail",
+  to: "asha@example.com",
+  subject: "Welcome",
+  text: "Namaste",
+  html: "<p>Namaste</p>",
+};
 const smsOf = (to: string, secretUntil?: Date): Message => ({
   channel: "sms",
   to,
@@ -57,7 +63,14 @@ describe("what waits in the outbox", () => {
     ]);
     const [, mail] = await rows();
     expect(real.sent.mails).toEqual([
-      { id: `outbox-${mail?.id}`, to: "asha@example.com", subject: "Welcome", text: "Namaste", attachments: [] },
+      {
+        id: `outbox-${mail?.id}`,
+        to: "asha@example.com",
+        subject: "Welcome",
+        text: "Namaste",
+        html: "<p>Namaste</p>",
+        attachments: [],
+      },
     ]);
     expect(mail).toMatchObject({ sentAt: store().clock.read(), dueAt: null, tries: 1 });
   });

@@ -8,12 +8,12 @@ import type { Mail } from "../ports/mail/mail.ts";
 import { SMS_TEMPLATES, type Sms } from "../ports/sms/sms.ts";
 import type { Job } from "../schedule/create-schedule.ts";
 import { claimMessages, type OutboxMessage } from "./claim-messages.ts";
-import { completeLinks } from "./text-mail.ts";
+import { completeLinks } from "./mail/site-link.ts";
 
 /** Pause after each failed try, in minutes; after the last the message is given up. */
 export const RETRY_MINUTES = [0.25, 1, 5, 15, 60, 3 * 60, 12 * 60] as const;
 
-const NO_SECRET = { text: "", variables: null } as const;
+const NO_SECRET = { text: "", html: null, variables: null } as const;
 
 interface Channel {
   readonly isReal: boolean;
@@ -32,12 +32,13 @@ const smsChannel = ({ isReal, send }: Sms): Channel => ({
 
 const mailChannel = ({ isReal, send }: Mail, siteUrl: string): Channel => ({
   isReal,
-  send: ({ id, recipient, subject, text, attachments }) =>
+  send: ({ id, recipient, subject, text, html, attachments }) =>
     send({
       id: `outbox-${id}`,
       to: recipient,
       subject: subject ?? "",
       text: completeLinks(text, siteUrl),
+      html: html === null ? undefined : completeLinks(html, siteUrl),
       attachments: attachments ?? [],
     }),
 });

@@ -25,6 +25,7 @@ const Outbox = v.array(
     channel: v.string(),
     to: v.string(),
     text: v.string(),
+    html: v.nullable(v.string()),
     attachments: v.array(Attachment),
     at: v.string(),
   }),

@@ -1,6 +1,6 @@
 import { brand } from "../brand.ts";
 import { links } from "../links.ts";
-import { strong, type Text, text } from "../text.ts";
+import { plainText, strong, type Text, text } from "../text.ts";
 
 /** Document 3, section 9: shown with the gift voucher and in the terms. */
 export const giftVoucherTerms: readonly Text[] = [
@@ -11,3 +11,6 @@ export const giftVoucherTerms: readonly Text[] = [
   text`${strong("Not redeemable in stores.")} It is usable only on the ${brand.name} website and apps.`,
   text`Questions about a voucher? Write to ${links.careEmail}.`,
 ];
+
+/** The same without links, for the mail that brings the voucher. */
+export const plainGiftVoucherTerms: readonly string[] = giftVoucherTerms.map(plainText);

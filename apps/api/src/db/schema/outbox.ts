@@ -15,6 +15,8 @@ export const outbox = pgTable(
     /** Mail only. */
     subject: text(),
     text: text().notNull(),
+    /** Mail only: the same as the text, in HTML. */
+    html: text(),
     /** Mail only: files of text that go with it. */
     attachments: jsonb().$type<readonly MailAttachment[]>(),
     /** SMS only: the registered template and the values of its variables. */

@@ -1,7 +1,7 @@
 import { SHOP_NAME } from "@store/content/brand";
 import { OTP_MINUTES, RESET_LINK_MINUTES } from "@store/domain";
+import { type CustomerMail, createMail } from "../../outbox/mail/create-mail.ts";
 import type { Message } from "../../outbox/queue-message.ts";
-import { textMail } from "../../outbox/text-mail.ts";
 
 export const OTP_SENT = "OTP sent successfully!";
 export const OTP_INVALID = "This OTP is not valid. Please check it or ask for a new one!";
@@ -27,28 +27,40 @@ interface MailReceiver {
   readonly firstName?: string;
 }
 
-const mail = ({ email, firstName }: MailReceiver, subject: string, ...paragraphs: readonly string[]) =>
-  textMail({ to: email, name: firstName, subject, paragraphs });
+const mail = ({ email, firstName }: MailReceiver, content: Omit<CustomerMail, "to" | "name">) =>
+  createMail({ to: email, name: firstName, ...content });
+
+const NOT_YOU = "If it was not you, there is nothing to do.";
+
+const loginButton = (siteUrl: string) => ({ label: "Login", url: `${siteUrl}/login` });
+const newPasswordButton = (url: string) => ({ label: "Set a new password", url });
 
 /** Without the name: otherwise anybody could use the form to send a line of their own to any address. */
 export const welcomeMail = (email: string, siteUrl: string): Message =>
   mail(
     { email },
-    `Welcome to ${SHOP_NAME}`,
-    "Your account has been created. Login with your email and password, or with an OTP that is sent to your mobile:",
-    `${siteUrl}/login`,
-    "If it was not you, there is nothing to do.",
+    {
+      subject: `Welcome to ${SHOP_NAME}`,
+      blocks: [
+        "Your account has been created. Login with your email and password, or with an OTP that is sent to your mobile.",
+      ],
+      button: loginButton(siteUrl),
+      note: NOT_YOU,
+    },
   );
 
 /** Sent to the account's owner when somebody signs up with its email. */
 export const accountExistsMail = (to: MailReceiver, siteUrl: string): Message =>
-  mail(
-    to,
-    `You already have an account at ${SHOP_NAME}`,
-    "Somebody, perhaps you, tried to create an account with this email. You have one already: login with it, or set a new password.",
-    `${siteUrl}/login\n${siteUrl}/reset-password`,
-    "If it was not you, there is nothing to do.",
-  );
+  mail(to, {
+    subject: `You already have an account at ${SHOP_NAME}`,
+    heading: "You already have an account",
+    blocks: [
+      "Somebody, perhaps you, tried to create an account with this email. You have one already: login with it, or set a new password.",
+      { kind: "link", ...newPasswordButton(`${siteUrl}/reset-password`) },
+    ],
+    button: loginButton(siteUrl),
+    note: NOT_YOU,
+  });
 
 /** Sent to the account's owner when somebody signs up with its mobile. */
 export const accountExistsSms = (to: string): Message => ({
@@ -59,24 +71,29 @@ export const accountExistsSms = (to: string): Message => ({
   text: `There is already an account with this number at ${SHOP_NAME}. Please login with an OTP. If you did not try to sign up, there is nothing to do.`,
 });
 
-export const resetMail = (to: MailReceiver, link: string, secretUntil: Date): Message => ({
-  ...mail(
-    to,
-    `Set a new password at ${SHOP_NAME}`,
-    `With this link you can set a new password. It is good for ${RESET_LINK_MINUTES} minutes, once:`,
-    link,
-    "If you did not ask for it, there is nothing to do.",
-  ),
-  secretUntil,
-});
+export const resetMail = (to: MailReceiver, link: string, secretUntil: Date): Message =>
+  mail(to, {
+    subject: `Set a new password at ${SHOP_NAME}`,
+    heading: "Set a new password",
+    blocks: [`With this link you can set a new password. It is good for ${RESET_LINK_MINUTES} minutes, once.`],
+    button: newPasswordButton(link),
+    note: "If you did not ask for it, there is nothing to do.",
+    secretUntil,
+  });
 
 export const passwordChangedMail = (to: MailReceiver, siteUrl: string): Message =>
-  mail(
-    to,
-    `Your password at ${SHOP_NAME} has been changed`,
-    "Your password has been changed, and every device has been logged out. If it was not you, set a new one at once:",
-    `${siteUrl}/reset-password`,
-  );
+  mail(to, {
+    subject: `Your password at ${SHOP_NAME} has been changed`,
+    heading: "Your password has been changed",
+    blocks: [
+      "Your password has been changed, and every device has been logged out. If it was not you, set a new one at once.",
+    ],
+    button: newPasswordButton(`${siteUrl}/reset-password`),
+  });
 
 export const accountClosedMail = (to: MailReceiver): Message =>
-  mail(to, `Your account at ${SHOP_NAME} has been closed`, "Your account has been closed, as you asked.");
+  mail(to, {
+    subject: `Your account at ${SHOP_NAME} has been closed`,
+    heading: "Your account has been closed",
+    blocks: ["Your account has been closed, as you asked."],
+  });

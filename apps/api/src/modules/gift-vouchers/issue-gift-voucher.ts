@@ -1,11 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { SHOP_NAME } from "@store/content/brand";
+import { plainGiftVoucherTerms } from "@store/content/gift-voucher-terms";
 import { formatRoundRupees, voucherKey } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { giftVouchers, vouchers } from "../../db/schema/index.ts";
+import { createMail } from "../../outbox/mail/create-mail.ts";
+import { siteLink } from "../../outbox/mail/site-link.ts";
 import { type Message, queueMessages } from "../../outbox/queue-message.ts";
-import { siteLink, textMail } from "../../outbox/text-mail.ts";
 import { type PaymentHandler, subjectOf } from "../payments/payment-service.ts";
 
 /** Letters and digits that nobody takes for one another: 32 of them, five bits each. */
@@ -26,29 +28,38 @@ export function newVoucherCode(): string {
 function giftVoucherMails(voucher: typeof giftVouchers.$inferSelect, code: string): readonly Message[] {
   const { senderName, senderEmail, receiverName, receiverEmail, message } = voucher;
   const amount = formatRoundRupees(voucher.amount);
-  const gift = [
-    `${senderName} gives you a gift voucher of ${amount} for ${SHOP_NAME}.`,
-    ...(message === "" ? [] : [`“${message}”`]),
-    `Your code: ${code}`,
-    [
-      "How to spend it:",
-      `1. Choose what you like: ${siteLink("/shop")}`,
-      `2. Login, open your cart and enter the code as a voucher: ${siteLink("/cart")}`,
-      "3. It pays goods, GST and shipping. What an order leaves on it stays good for your next one.",
-    ].join("\n"),
-    "It does not expire. It stays with the account that spends it first, is valid on our website and in our apps, and cannot be reloaded or passed on.",
-  ];
-  const receipt = [
-    `Thank you! Your gift voucher of ${amount} is paid, and its code is on its way to ${receiverName} (${receiverEmail}).`,
-  ];
   return [
-    textMail({
+    createMail({
       to: receiverEmail,
       name: receiverName,
       subject: `A gift voucher of ${amount} for ${SHOP_NAME}`,
-      paragraphs: gift,
+      heading: "A gift for you",
+      blocks: [
+        `${senderName} gives you a gift voucher of ${amount} for ${SHOP_NAME}.`,
+        ...(message === "" ? [] : [{ kind: "quote", text: message } as const]),
+        { kind: "gift-card", amount, code, receiver: receiverName, sender: senderName },
+        {
+          kind: "steps",
+          title: "How to spend it",
+          steps: [
+            "Choose what you like in our shop.",
+            "Login, open your cart and enter the code as a voucher.",
+            "It pays goods, GST and shipping. What an order leaves on it stays with your account for the next one.",
+          ],
+        },
+      ],
+      button: { label: "Go to the shop", url: siteLink("/shop") },
+      note: plainGiftVoucherTerms.join("\n"),
     }),
-    textMail({ to: senderEmail, name: senderName, subject: `Your gift voucher of ${amount}`, paragraphs: receipt }),
+    createMail({
+      to: senderEmail,
+      name: senderName,
+      subject: `Your gift voucher of ${amount}`,
+      heading: "Thank you for your gift",
+      blocks: [
+        `Thank you! Your gift voucher of ${amount} is paid, and its code is on its way to ${receiverName} (${receiverEmail}).`,
+      ],
+    }),
   ];
 }
 

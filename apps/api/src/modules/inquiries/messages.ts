@@ -1,5 +1,5 @@
 import type { Inquiry } from "@store/domain";
-import { fieldLines, mailToCare } from "../../outbox/mail-to-care.ts";
+import { filledFacts, mailToCare } from "../../outbox/mail/create-mail.ts";
 import type { Message } from "../../outbox/queue-message.ts";
 
 export const INQUIRY_SENT = "Thank you! Your inquiry has been sent. We will get back to you soon.";
@@ -7,12 +7,12 @@ export const INQUIRY_SENT = "Thank you! Your inquiry has been sent. We will get 
 /** Mails an inquiry to customer care. */
 export function inquiryReceived(inquiry: Inquiry, country: string): Message {
   const { name, company, email, phone, subject, description } = inquiry;
-  const fields = fieldLines([
+  const fields = filledFacts([
     ["Name", name],
     ["Company", company],
     ["Country", country],
     ["Phone", phone],
     ["Email", email],
   ]);
-  return mailToCare(`Inquiry: ${subject}`, `${fields}\n\n${description}`);
+  return mailToCare(`Inquiry: ${subject}`, [fields, description]);
 }

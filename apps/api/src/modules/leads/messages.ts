@@ -1,6 +1,6 @@
 import { B2B_QUESTIONS, EXPORT_QUESTIONS } from "@store/domain";
 import type { leads } from "../../db/schema/index.ts";
-import { fieldLines, mailToCare } from "../../outbox/mail-to-care.ts";
+import { filledFacts, mailToCare } from "../../outbox/mail/create-mail.ts";
 import type { Message } from "../../outbox/queue-message.ts";
 
 type Lead = typeof leads.$inferInsert;
@@ -19,7 +19,7 @@ export interface LeadPlace {
 /** Hands a lead to the people who call back: everything that the form asked. */
 export function leadReceived(lead: Lead, { country, state, city }: LeadPlace): Message {
   const questions = QUESTIONS[lead.kind];
-  const fields = fieldLines([
+  const fields = filledFacts([
     ["Company", lead.companyName],
     ["Industry", lead.industryType],
     ["Size", lead.companySize],
@@ -36,6 +36,5 @@ export function leadReceived(lead: Lead, { country, state, city }: LeadPlace): M
     ["Requirements", lead.specificRequirements],
   ]);
   const answers = lead.answers.map((answer, index) => (answer === "" ? "" : `${questions[index]}\n${answer}`));
-  const text = [fields, ...answers].filter((part) => part !== "").join("\n\n");
-  return mailToCare(`${SUBJECTS[lead.kind]}: ${lead.companyName}`, text);
+  return mailToCare(`${SUBJECTS[lead.kind]}: ${lead.companyName}`, [fields, ...answers]);
 }

@@ -4,8 +4,9 @@ import { desc, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers, eliteMemberships } from "../../db/schema/index.ts";
 import type { Customer } from "../../identity/shopper.ts";
+import { createMail } from "../../outbox/mail/create-mail.ts";
+import { siteLink } from "../../outbox/mail/site-link.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
-import { textMail } from "../../outbox/text-mail.ts";
 import type { PaymentHandler, PaymentService } from "../payments/payment-service.ts";
 import { payerOf, startPayment } from "../payments/start-payment.ts";
 
@@ -38,11 +39,13 @@ async function addYear(tx: Database, customerId: number, paidFor: Date | null, n
   if (current) await tx.update(eliteMemberships).set({ endsAt }).where(eq(eliteMemberships.id, current.id));
   else await tx.insert(eliteMemberships).values({ customerId, startsAt: now, endsAt });
   if (!customer?.email) return true;
-  const mail = textMail({
+  const mail = createMail({
     to: customer.email,
     name: customer.name,
     subject: `Your ${ELITE_NAME} membership`,
-    paragraphs: [`Your ${ELITE_NAME} membership at ${SHOP_NAME} is good until ${formatLongDate(endsAt)}.`],
+    heading: `Welcome to ${ELITE_NAME}`,
+    blocks: [`Your ${ELITE_NAME} membership at ${SHOP_NAME} is good until ${formatLongDate(endsAt)}.`],
+    button: { label: "Your membership", url: siteLink("/profile#elite") },
   });
   await queueMessages(tx, [mail], now);
   return true;

@@ -2,7 +2,7 @@ import { SHOP_NAME } from "@store/content/brand";
 import { formatRupees, type OrderAction, type Paise } from "@store/domain";
 import type { Database } from "../../db/database.ts";
 import type { orders } from "../../db/schema/index.ts";
-import { mailToCare } from "../../outbox/mail-to-care.ts";
+import { mailToCare } from "../../outbox/mail/create-mail.ts";
 import { type Message, queueMessages } from "../../outbox/queue-message.ts";
 import { type Mail, toCustomer } from "./notifications.ts";
 
@@ -28,8 +28,8 @@ function mailOf({ number, tracking }: OrderRow, change: Change): Mail | undefine
   switch (change.action) {
     case "ship": {
       const by = tracking ? ` with ${tracking.courier}, number ${tracking.number}` : "";
-      const at = tracking?.url ? `\n${tracking.url}` : "";
-      return { subject: `Your order ${number} is on its way`, text: `${order} is on its way${by}.${at}` };
+      const track = tracking?.url ? { link: { label: "Track your parcel", url: tracking.url } } : {};
+      return { subject: `Your order ${number} is on its way`, text: `${order} is on its way${by}.`, ...track };
     }
     case "deliver":
       return { subject: `Your order ${number} is delivered`, text: `${order} is delivered. Thank you!` };
@@ -52,7 +52,7 @@ function careMails({ number, isReleased, payType }: OrderRow, { action, refund, 
     `Order ${number} is ${action === "cancel" ? "cancelled" : "returned"}. Please refund ${formatRupees(refund)} (${payType})${isReleased ? ", unless a payment of it was refunded before" : ""}.`,
     ...(creditNote ? [`Credit note: ${creditNote}`] : []),
   ];
-  return [mailToCare(`To be refunded: order ${number}`, lines.join("\n\n"))];
+  return [mailToCare(`To be refunded: order ${number}`, lines)];
 }
 
 /** Tells the customer of a step, and the shop what it has to pay back. */
@@ -68,6 +68,6 @@ export async function notifyReturnRequested(tx: Database, order: OrderRow, reaso
   const subject = `Return of your order ${number}`;
   const text = `We have your request to return order ${number}. Our care team will be in touch about its pickup.`;
   const mails = await toCustomer(tx, order, { subject, text });
-  const toCare = mailToCare(`Return asked for: order ${number}`, `Order ${number} is to be returned.\n\n${reason}`);
+  const toCare = mailToCare(`Return asked for: order ${number}`, [`Order ${number} is to be returned.`, reason]);
   await queueMessages(tx, [...mails, toCare], now);
 }

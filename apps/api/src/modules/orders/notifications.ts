@@ -3,8 +3,9 @@ import { formatRupees, type Paise } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers } from "../../db/schema/index.ts";
+import type { MailLink } from "../../outbox/mail/content.ts";
+import { createMail } from "../../outbox/mail/create-mail.ts";
 import { type Message, queueMessages } from "../../outbox/queue-message.ts";
-import { type MailMessage, textMail } from "../../outbox/text-mail.ts";
 import { readOrderDescription } from "./order-mail.ts";
 
 /** What messages say of an order. */
@@ -15,13 +16,17 @@ interface OrderSummary {
 }
 
 /** What an order's mail says first; its goods, amounts, address and link follow. */
-export type Mail = Pick<MailMessage, "subject" | "text">;
+export interface Mail {
+  readonly subject: string;
+  readonly text: string;
+  readonly link?: MailLink;
+}
 
 /** To the customer by mail, and by SMS where a text for it is registered, as far as there is an address or a number. */
 export async function toCustomer(
   tx: Database,
   { customerId, number, finalTotal }: OrderSummary,
-  { subject, text }: Mail,
+  { subject, text, link }: Mail,
   template?: "order-placed" | "order-paid",
 ): Promise<readonly Message[]> {
   const [person] = await tx
@@ -34,8 +39,13 @@ export async function toCustomer(
     messages.push({ channel: "sms", to: person.mobile, template, variables, text });
   }
   if (person?.email) {
-    const paragraphs = [text, ...(await readOrderDescription(tx, number))];
-    messages.push(textMail({ to: person.email, name: person.name, subject, paragraphs }));
+    const blocks = [text, ...(link ? [{ kind: "link", ...link } as const] : [])];
+    const described = await readOrderDescription(tx, number);
+    const content = {
+      blocks: [...blocks, ...described.blocks],
+      ...(described.button ? { button: described.button } : {}),
+    };
+    messages.push(createMail({ to: person.email, name: person.name, subject, ...content }));
   }
   return messages;
 }

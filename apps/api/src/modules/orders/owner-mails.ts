@@ -5,7 +5,8 @@ import type { Database } from "../../db/database.ts";
 import { orderLines, orders } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { OrderMails } from "../../lib/order-mails.ts";
-import { mailToCare } from "../../outbox/mail-to-care.ts";
+import type { MailBlock } from "../../outbox/mail/content.ts";
+import { mailToCare } from "../../outbox/mail/create-mail.ts";
 import { type Message, queueMessages } from "../../outbox/queue-message.ts";
 import type { Job } from "../../schedule/create-schedule.ts";
 import { describeOrder } from "./order-mail.ts";
@@ -16,7 +17,7 @@ const DAILY_AT = "08:00:00+05:30";
 const NEWS_DAYS = 7;
 
 type OrderRow = typeof orders.$inferSelect;
-type Described = readonly [order: OrderRow, text: string];
+type Described = readonly [order: OrderRow, description: readonly MailBlock[]];
 
 /** The last time that a day's orders were due to be mailed. */
 function lastDaily(now: Date): Date {
@@ -44,13 +45,13 @@ const isOfDay = (now: Date): SQL | undefined => {
 const subjectOf = ({ number, finalTotal }: OrderRow): string => `New order ${number}, ${formatRupees(finalTotal)}`;
 
 const mailEach = (described: readonly Described[]): readonly Message[] =>
-  described.map(([order, text]) => mailToCare(subjectOf(order), text));
+  described.map(([order, blocks]) => mailToCare(subjectOf(order), blocks));
 
 function mailTogether(described: readonly Described[]): readonly Message[] {
   const total = addMoney(...described.map(([order]) => order.finalTotal));
   const count = `${described.length} new ${described.length === 1 ? "order" : "orders"}`;
-  const text = described.map(([order, one]) => `${subjectOf(order)}\n\n${one}`).join("\n\n---\n\n");
-  return [mailToCare(`${count}, ${formatRupees(total)}`, text)];
+  const blocks = described.flatMap(([, description]) => description);
+  return [mailToCare(`${count}, ${formatRupees(total)}`, blocks)];
 }
 
 /** Claims the orders by one statement, so that of several processes one mails each. */
@@ -68,7 +69,7 @@ async function mailNews(db: Database, condition: SQL | undefined, write: typeof 
       .toSorted((one, other) => one.id - other.id)
       .map((order): Described => {
         const own = lines.filter(({ orderId }) => orderId === order.id);
-        return [order, describeOrder(order, own).join("\n\n")];
+        return [order, describeOrder(order, own)];
       });
     await queueMessages(tx, write(described), now);
     return undefined;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { outbox } from "../../db/schema/index.ts";
+import { createMail } from "../../outbox/mail/create-mail.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
-import { textMail } from "../../outbox/text-mail.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 
 const store = useTestStore();
@@ -9,11 +9,11 @@ const store = useTestStore();
 beforeEach(() => store().db.delete(outbox));
 
 const TALK = { name: "ધ્યાન.ics", contentType: "text/calendar", content: "BEGIN:VCALENDAR\r\nSUMMARY:Méditation" };
-const MAIL = { to: "asha@example.com", subject: "Your seat", paragraphs: ["See you."], attachments: [TALK] };
+const MAIL = { to: "asha@example.com", subject: "Your seat", blocks: ["See you."], attachments: [TALK] };
 
 describe("the outbox page", () => {
   test("links what is attached to a mail, to be downloaded under its name", async () => {
-    await queueMessages(store().db, [textMail(MAIL)], store().clock.read());
+    await queueMessages(store().db, [createMail(MAIL)], store().clock.read());
     const page = await (await store().request("/outbox")).text();
     const [, path = ""] = /href="(\/outbox\/\d+\/attachments\/0)"/.exec(page) ?? [];
     const file = await store().request(path);
@@ -27,7 +27,7 @@ describe("the outbox page", () => {
   });
 
   test("tells a test what is attached", async () => {
-    await queueMessages(store().db, [textMail(MAIL)], store().clock.read());
+    await queueMessages(store().db, [createMail(MAIL)], store().clock.read());
     expect(await store().outbox()).toMatchObject([{ to: MAIL.to, attachments: [TALK] }]);
   });
 });

@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import type { Database } from "../../db/database.ts";
 import { outbox } from "../../db/schema/index.ts";
 import type { App } from "../../http/serve-endpoint.ts";
-import { completeLinks } from "../../outbox/text-mail.ts";
+import { completeLinks } from "../../outbox/mail/site-link.ts";
 
 /** Messages shown, newest first. */
 const SHOWN = 100;
@@ -19,6 +19,7 @@ export function outboxPages(app: App, db: Database, siteUrl: string): void {
       to: outbox.recipient,
       subject: outbox.subject,
       text: outbox.text,
+      html: outbox.html,
       attachments: outbox.attachments,
       at: outbox.createdAt,
     })
@@ -30,15 +31,29 @@ export function outboxPages(app: App, db: Database, siteUrl: string): void {
   app.get("/outbox.json", async (c) => {
     const messages = await select.execute();
     return c.json(
-      messages.map(({ channel, to, text, attachments, at }) => ({
+      messages.map(({ channel, to, text, html, attachments, at }) => ({
         channel,
         to,
         text: completeLinks(text, siteUrl),
+        html: html && completeLinks(html, siteUrl),
         attachments: attachments ?? [],
         at: at.toISOString(),
       })),
       { headers: NO_STORE },
     );
+  });
+
+  app.get("/outbox/:id{[0-9]{1,9}}", async (c) => {
+    const [message] = await db
+      .select({ html: outbox.html })
+      .from(outbox)
+      .where(eq(outbox.id, Number(c.req.param("id"))));
+    if (!message?.html) return c.notFound();
+    // A mail's pictures are on the storefront.
+    const policy = `default-src 'none'; style-src 'unsafe-inline'; img-src ${new URL(siteUrl).origin}; frame-ancestors 'none'`;
+    return c.html(completeLinks(message.html, siteUrl), {
+      headers: { ...NO_STORE, "content-security-policy": policy },
+    });
   });
 
   app.get("/outbox/:id{[0-9]{1,9}}/attachments/:index{[0-9]{1,3}}", async (c) => {
@@ -59,11 +74,15 @@ export function outboxPages(app: App, db: Database, siteUrl: string): void {
 
   app.get("/outbox", async (c) => {
     const messages = await select.execute();
-    const rows = messages.map(({ id, channel, to, subject, text, attachments, at }) => {
-      const files = (attachments ?? []).map(
+    const rows = messages.map((message) => {
+      const { id, channel, to, subject, at } = message;
+      const title = message.html
+        ? html`<a href="/outbox/${id}"><strong>${subject}</strong></a>\n`
+        : subject && html`<strong>${subject}</strong>\n`;
+      const files = (message.attachments ?? []).map(
         ({ name }, index) => html`\n<a href="/outbox/${id}/attachments/${index}">${name}</a>`,
       );
-      return html`<tr><td><time>${at.toISOString()}</time></td><td>${channel}</td><td>${to}</td><td>${subject && html`<strong>${subject}</strong>\n`}${completeLinks(text, siteUrl)}${files}</td></tr>`;
+      return html`<tr><td><time>${at.toISOString()}</time></td><td>${channel}</td><td>${to}</td><td>${title}${completeLinks(message.text, siteUrl)}${files}</td></tr>`;
     });
     return c.html(
       html`<!doctype html>
@@ -78,7 +97,7 @@ export function outboxPages(app: App, db: Database, siteUrl: string): void {
   th, td { text-align: left; vertical-align: top; padding: 0.5rem 0.75rem; border: 1px solid #e3ddcf; white-space: pre-line; }
 </style>
 <h1>Outbox</h1>
-<p>What the store would have sent, newest first. This page renews itself.</p>
+<p>What the store would have sent, newest first; a mail's subject opens it as it is read. This page renews itself.</p>
 <table>
   <thead><tr><th>Time</th><th>Channel</th><th>To</th><th>Text</th></tr></thead>
   <tbody>${rows.length > 0 ? rows : html`<tr><td colspan="4">Nothing yet.</td></tr>`}</tbody>

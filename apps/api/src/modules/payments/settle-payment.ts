@@ -1,10 +1,10 @@
-import { SELLER } from "@store/content/brand";
 import { formatRupees } from "@store/domain";
 import { and, eq, ne } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { payments } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
+import { filledFacts, mailToCare } from "../../outbox/mail/create-mail.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import type { PaymentReport } from "../../ports/payment/payment-gateway.ts";
 import { OTHER_AMOUNT, OTHER_PAYMENTS_REFERENCE, PAID_BEFORE, UNKNOWN_PAYMENT } from "./messages.ts";
@@ -39,11 +39,14 @@ async function judge(tx: Database, payment: PaymentRow, report: PaymentReport): 
 /** Asks the people of the shop to refund money that came for what cannot be given, or not again. */
 async function askForRefund(tx: Database, payment: PaymentRow, what: string, now: Date): Promise<void> {
   const { txnId, gateway, gatewayReference, amount } = payment;
-  const text = [
+  const mail = mailToCare(`To be refunded: ${txnId}`, [
     `${formatRupees(amount)} came for ${what}, which does not wait for it. Please refund the amount, or come to terms with the customer.`,
-    `Transaction: ${txnId}\nIts number at ${gateway}: ${gatewayReference}`,
-  ].join("\n\n");
-  await queueMessages(tx, [{ channel: "mail", to: SELLER.email, subject: `To be refunded: ${txnId}`, text }], now);
+    filledFacts([
+      ["Transaction", txnId],
+      [`Its number at ${gateway}`, gatewayReference ?? ""],
+    ]),
+  ]);
+  await queueMessages(tx, [mail], now);
 }
 
 /**

@@ -3,8 +3,8 @@ import { type CalendarDate, formatLongDate, formatRupees } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers } from "../../db/schema/index.ts";
+import { type CustomerMail, createMail } from "../../outbox/mail/create-mail.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
-import { textMail } from "../../outbox/text-mail.ts";
 import type { PlacedOrder } from "../orders/place-order.ts";
 
 /** Why a delivery is skipped. */
@@ -22,13 +22,18 @@ interface Recipient {
 }
 
 /** By mail: a subscription's messages are long, and none of them is urgent enough for an SMS. */
-async function mail(tx: Database, customerId: number, subject: string, text: string, now: Date): Promise<void> {
+async function mail(
+  tx: Database,
+  customerId: number,
+  content: Omit<CustomerMail, "to" | "name">,
+  now: Date,
+): Promise<void> {
   const [person] = await tx
     .select({ email: customers.email, name: customers.firstName })
     .from(customers)
     .where(eq(customers.id, customerId));
   if (!person?.email) return;
-  await queueMessages(tx, [textMail({ to: person.email, name: person.name, subject, paragraphs: [text] })], now);
+  await queueMessages(tx, [createMail({ to: person.email, name: person.name, ...content })], now);
 }
 
 /** Tells of a delivery's charge, at least 24 hours before it. */
@@ -42,11 +47,15 @@ export const notifyCharge = (
   mail(
     tx,
     customerId,
-    `Your delivery of ${product} is charged on ${formatLongDate(day)}`,
-    `Your subscription to ${product} at ${SHOP_NAME} is due: order ${number}, ${formatRupees(finalTotal)}.\n\n` +
-      `It is charged on ${formatLongDate(day)}, by the consent that you gave at your first payment. ` +
-      `To have it later, shift the delivery before that, in the subscriptions of your profile.\n\n` +
-      `The order: ${siteUrl}/orders/${id}`,
+    {
+      subject: `Your delivery of ${product} is charged on ${formatLongDate(day)}`,
+      blocks: [
+        `Your subscription to ${product} at ${SHOP_NAME} is due: order ${number}, ${formatRupees(finalTotal)}.`,
+        `It is charged on ${formatLongDate(day)}, by the consent that you gave at your first payment. ` +
+          "To have it later, shift the delivery before that, in the subscriptions of your profile.",
+      ],
+      button: { label: "The order", url: `${siteUrl}/orders/${id}` },
+    },
     now,
   );
 
@@ -61,9 +70,14 @@ export const notifyPaymentDue = (
   mail(
     tx,
     customerId,
-    `Your delivery of ${product} can be paid`,
-    `Your subscription to ${product} at ${SHOP_NAME} is due: order ${number}, ${formatRupees(finalTotal)}.\n\n` +
-      `Please accept and pay it at ${siteUrl}/orders/${id}. We keep it for you until its delivery day.`,
+    {
+      subject: `Your delivery of ${product} can be paid`,
+      blocks: [
+        `Your subscription to ${product} at ${SHOP_NAME} is due: order ${number}, ${formatRupees(finalTotal)}.`,
+        "Please accept and pay it. We keep it for you until its delivery day.",
+      ],
+      button: { label: "Accept and Pay", url: `${siteUrl}/orders/${id}` },
+    },
     now,
   );
 
@@ -78,8 +92,12 @@ export const notifySkipped = (
   mail(
     tx,
     customerId,
-    `No delivery of ${product} this time`,
-    `Your subscription to ${product} at ${SHOP_NAME} is due, but ${REASONS[obstacle]}. Nothing is charged.\n\n` +
-      `The next delivery is planned for ${formatLongDate(next)}.`,
+    {
+      subject: `No delivery of ${product} this time`,
+      blocks: [
+        `Your subscription to ${product} at ${SHOP_NAME} is due, but ${REASONS[obstacle]}. Nothing is charged.`,
+        `The next delivery is planned for ${formatLongDate(next)}.`,
+      ],
+    },
     now,
   );

@@ -7,6 +7,8 @@ export interface MailMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same in HTML; undefined for a mail that was queued without. */
+  readonly html: string | undefined;
   readonly attachments: readonly MailAttachment[];
 }
 

@@ -8,6 +8,7 @@ const MAIL = {
   to: "asha@example.com",
   subject: "Ihre Bestellung: ₹ 500",
   text: "Namaste Asha",
+  html: "<p>Namaste <b>Asha</b></p>",
   attachments: [],
 };
 
@@ -54,6 +55,7 @@ describe("SMTP", () => {
     expect(lines.join("\n")).toMatch(/^Subject: =\?UTF-8\?/m);
     expect(lines).toContain("Message-ID: <outbox-7@127.0.0.1>");
     expect(lines).toContain("Namaste Asha");
+    expect(lines).toContain("<p>Namaste <b>Asha</b></p>");
   });
 
   test("carries what is attached, under its name and as its kind of content", async () => {

@@ -32,7 +32,7 @@ export function createSmtpMail({ url, from }: Smtp): Mail {
   });
   return {
     isReal: true,
-    send: async ({ id, to, subject, text, attachments }) => {
+    send: async ({ id, to, subject, text, html, attachments }) => {
       try {
         // As a name and an address, so that no text can stand for several receivers.
         await transport.sendMail({
@@ -40,6 +40,7 @@ export function createSmtpMail({ url, from }: Smtp): Mail {
           to: { name: "", address: to },
           subject,
           text,
+          html,
           attachments: attachments.map(({ name, contentType, content }) => ({ filename: name, contentType, content })),
           messageId: `<${id}@${hostname}>`,
         });

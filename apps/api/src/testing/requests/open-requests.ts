@@ -40,7 +40,7 @@ import {
   videoSection,
   visitor,
 } from "@store/api-client/contract";
-import { COUNTRY_INDIA } from "@store/domain";
+import { COUNTRY_INDIA, REGISTERED_VALUES, REVENUE_BANDS } from "@store/domain";
 import { giftVoucherBody } from "../gift-voucher.ts";
 import { addressIn } from "../samples.ts";
 import { signUpForm } from "../sign-up-form.ts";
@@ -54,8 +54,8 @@ const COMPANY = {
   company_name: "Rao Traders",
   industry_type: "Food",
   company_size: "1 to 10",
-  annual_revenue: "Below 1 crore",
-  company_registered: "Yes",
+  annual_revenue: REVENUE_BANDS[0],
+  company_registered: REGISTERED_VALUES[0],
   full_name: "Kavita Rao",
   email: "kavita@example.com",
   phone_no: "+919811122233",
