@@ -113,6 +113,22 @@ export function plainQuestions(questions: readonly Question[]): readonly { quest
   return questions.map((entry) => ({ question: entry.question, answer: entry.answer.flatMap(linesOf).join(" ") }));
 }
 
+/**
+ * A page with only the questions that have all of the typed words, in the question or its answer; sections without one
+ * are left out. Nothing typed leaves the page as it is.
+ */
+export function findQuestions(page: ContentPage, typed: string): ContentPage {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return page;
+  const isFound = (block: Block) => {
+    if (block.kind !== "question") return false;
+    const lines = linesOf(block).join(" ").toLowerCase();
+    return words.every((word) => lines.includes(word));
+  };
+  const sections = page.sections.map((section) => ({ ...section, blocks: section.blocks.filter(isFound) }));
+  return { ...page, sections: sections.filter(({ blocks }) => blocks.length > 0) };
+}
+
 /** The questions of a page, in reading order. */
 export function questionsOf(page: ContentPage): readonly Question[] {
   return page.sections.flatMap((section) => section.blocks.filter((block) => block.kind === "question"));

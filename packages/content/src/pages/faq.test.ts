@@ -1,6 +1,6 @@
 import { formatRoundRupees, MINIMUM_ORDER, SHIPPING_CHARGE } from "@store/domain";
 import { describe, expect, it } from "vitest";
-import { pageText, plainQuestions, questionsOf } from "../blocks.ts";
+import { findQuestions, pageText, plainQuestions, questionsOf } from "../blocks.ts";
 import { facts } from "../facts.ts";
 import { coinQuestions } from "../questions/coins.ts";
 import { faq } from "./faq.ts";
@@ -21,6 +21,7 @@ describe("FAQ", () => {
       "Coins",
       "Subscribe and Save",
       "SO Elite membership",
+      "Write or call",
     ]);
   });
 
@@ -70,6 +71,14 @@ describe("FAQ", () => {
   it("shares its numbers with the policies", () => {
     expect(answerTo("delivery-time")).toContain(`${facts.delivery.ahmedabadWorkingDays} working days in Ahmedabad`);
     expect(answerTo("refund-time")).toContain(`${facts.returns.refundWorkingDays} working days`);
+  });
+
+  it("is searched by all of the words that are typed, whatever their case", () => {
+    const idsFor = (typed: string) => questionsOf(findQuestions(faq, typed)).map(({ id }) => id);
+    expect(idsFor("RAPID kolkata")).toEqual(["elite-rapid"]);
+    expect(idsFor("rapid ghee-shaped")).toEqual([]);
+    expect(findQuestions(faq, "coins").sections.map(({ id }) => id)).not.toContain("contact");
+    expect(findQuestions(faq, "  ")).toBe(faq);
   });
 
   it("gives structured data one plain answer a question", () => {

@@ -67,6 +67,27 @@ export const inspireAndSupport: ContentPage = {
       ],
     },
     {
+      id: "questions",
+      title: "What people ask us",
+      blocks: [
+        question(
+          "share",
+          "How much of my order reaches the farmer?",
+          paragraph`The price is agreed with the farmer, not with the market of the day. For grain and pulses it is on average two to three times what is left after middlemen; we show the sheets on every farm visit.`,
+        ),
+        question(
+          "milk",
+          "Do the calves get their milk?",
+          paragraph`Yes, first and every day. What they leave is milked, which is one reason why there is not always ghee.`,
+        ),
+        question(
+          "organisation",
+          "Can our organisation work with you?",
+          paragraph`Gladly: shelters, farmer groups, schools and laboratories. Write to ${links.careEmail} what you do and where.`,
+        ),
+      ],
+    },
+    {
       id: "how-to-help",
       title: "How you can help",
       blocks: [
@@ -95,27 +116,6 @@ export const inspireAndSupport: ContentPage = {
             "Tell your kitchen",
             text`Canteens, schools and offices can cook with this harvest: use the ${links.business}.`,
           ),
-        ),
-      ],
-    },
-    {
-      id: "questions",
-      title: "What people ask us",
-      blocks: [
-        question(
-          "share",
-          "How much of my order reaches the farmer?",
-          paragraph`The price is agreed with the farmer, not with the market of the day. For grain and pulses it is on average two to three times what is left after middlemen; we show the sheets on every farm visit.`,
-        ),
-        question(
-          "milk",
-          "Do the calves get their milk?",
-          paragraph`Yes, first and every day. What they leave is milked, which is one reason why there is not always ghee.`,
-        ),
-        question(
-          "organisation",
-          "Can our organisation work with you?",
-          paragraph`Gladly: shelters, farmer groups, schools and laboratories. Write to ${links.careEmail} what you do and where.`,
         ),
       ],
     },

@@ -74,6 +74,11 @@ describe("shipping policy", () => {
   });
 });
 
+it("terms and shipping policy each keep their own delivery times [C20]", () => {
+  expect(terms).not.toMatch(/2 working days|5 to 6 working days/);
+  expect(shipping).not.toContain("within 7 working days");
+});
+
 describe("return and refund policy", () => {
   it.each(["damaged", "defective", "missing part", "mismatched", "original condition"])(
     "covers: %s [R119]",

@@ -1,4 +1,4 @@
-import { define, definitions, paragraph, type Section } from "../blocks.ts";
+import { define, definitions, paragraph, point, points, type Section } from "../blocks.ts";
 import { addressLine, brand } from "../brand.ts";
 import { facts } from "../facts.ts";
 import { links } from "../links.ts";
@@ -10,12 +10,12 @@ export const contactSection: Section = {
   title: "Write or call",
   blocks: [
     paragraph`A person reads every message. Please keep your order number at hand.`,
-    definitions(
-      define("Email", text`${links.careEmail}`),
-      define("Phone", text`${links.carePhone}, ${brand.careHours}`),
-      define("WhatsApp", text`${links.whatsapp}`),
-      define("Post", text`${brand.legalName}, ${addressLine()}`),
+    points(
+      point("Email", text`${links.careEmail}`),
+      point("Phone", text`${links.carePhone}, ${brand.careHours}`),
+      point("Chat", text`${links.whatsapp}`),
     ),
+    paragraph`By post: ${brand.legalName}, ${addressLine()}.`,
   ],
 };
 

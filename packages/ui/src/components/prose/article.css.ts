@@ -23,6 +23,7 @@ export const title = style({
   letterSpacing: "-0.015em",
   "@media": { [media.desktop]: { fontSize: vars.size.display } },
 });
+export const updated = style({ fontSize: vars.size.small, color: vars.color.inkSoft });
 export const intro = style({
   maxWidth: "60ch",
   color: vars.color.inkSoft,
@@ -109,8 +110,3 @@ export const contentsLink = style({
 });
 
 export const body = style({ minWidth: 0 });
-export const updated = style({
-  marginBlockStart: vars.space.x6,
-  fontSize: vars.size.small,
-  color: vars.color.inkSoft,
-});

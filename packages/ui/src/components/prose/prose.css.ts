@@ -8,8 +8,8 @@ const measure = "68ch";
 export const sections = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space.x6,
-  maxWidth: measure,
+  gap: vars.space.x5,
+  maxWidth: `calc(${measure} + 2 * ${vars.space.x4})`,
 });
 /** The gap between blocks, wherever they stand. A mail address may break anywhere rather than widen a small screen. */
 const flow = style({
@@ -19,6 +19,20 @@ const flow = style({
   overflowWrap: "anywhere",
 });
 export const section = style([flow]);
+/** Plain text stands on a sheet of its own where the screen is wide enough for its margins. */
+export const sheet = style([
+  flow,
+  {
+    "@media": {
+      [media.desktop]: {
+        padding: `${vars.space.x3} ${vars.space.x4} ${vars.space.x4}`,
+        border: `1px solid ${vars.color.line}`,
+        borderRadius: vars.radius.card,
+        background: vars.color.card,
+      },
+    },
+  },
+]);
 export const answer = style([
   flow,
   { padding: `0 ${vars.space.x2} ${vars.space.x2}`, scrollMarginTop: vars.space.x12 },
@@ -56,11 +70,16 @@ export const definition = style({
 export const term = style({ fontWeight: vars.weight.bold });
 export const description = style({ textWrap: "pretty" });
 
-/** As many side by side as are still easy to read. */
+const columns = (width: string) => `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`;
+/** Side by side, in widths at which three, four and six make full rows. */
 const cards = style({
   display: "grid",
   gap: vars.space.x2,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
+  gridTemplateColumns: columns("12.5rem"),
+  selectors: {
+    "&:has(> :nth-child(4))": { gridTemplateColumns: columns("15rem") },
+    "&:has(> :nth-child(5))": { gridTemplateColumns: columns("20rem") },
+  },
 });
 export const points = style([cards]);
 export const stages = style([cards, { counterReset: "stage" }]);
@@ -74,17 +93,21 @@ const card = style({
   background: vars.color.card,
 });
 export const point = style([card]);
+/** Its number stands before title and text. */
 export const stage = style([
   card,
   {
     counterIncrement: "stage",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    columnGap: vars.space.x2,
     "::before": {
       content: "counter(stage)",
+      gridRow: "1 / span 2",
       display: "grid",
       placeItems: "center",
+      alignSelf: "start",
       inlineSize: "2em",
       blockSize: "2em",
-      marginBlockEnd: vars.space.half,
       borderRadius: vars.radius.full,
       background: vars.color.marigold,
       color: vars.color.onMarigold,

@@ -1,11 +1,13 @@
 import { formatLongDate } from "@store/domain";
+import type { ReactNode } from "react";
 import * as articleStyles from "./article.css.ts";
 import { Blocks } from "./blocks.tsx";
 import * as styles from "./prose.css.ts";
 import { Runs } from "./runs.tsx";
-import type { ProsePage, ProseSection } from "./types.ts";
+import type { ProseBlock, ProsePage, ProseSection } from "./types.ts";
 
 export { Blocks, type BlocksProps } from "./blocks.tsx";
+export { Runs } from "./runs.tsx";
 export type {
   ProseAnswer,
   ProseBlock,
@@ -17,6 +19,9 @@ export type {
   ProseText,
 } from "./types.ts";
 
+/** Blocks that are cards themselves need no card around them. */
+const isCard = ({ kind }: ProseBlock) => kind === "question" || kind === "points";
+
 export interface ProseProps {
   readonly sections: readonly ProseSection[];
 }
@@ -25,7 +30,7 @@ export interface ProseProps {
 export const Prose = ({ sections }: ProseProps) => (
   <div className={styles.sections}>
     {sections.map(({ id, title, blocks }) => (
-      <section key={id} aria-labelledby={id} className={styles.section}>
+      <section key={id} aria-labelledby={id} className={blocks.some(isCard) ? styles.section : styles.sheet}>
         <h2 id={id} className={styles.heading}>
           {title}
         </h2>
@@ -37,13 +42,18 @@ export const Prose = ({ sections }: ProseProps) => (
 
 export interface ArticleProps {
   readonly page: ProsePage;
+  /** Between the key facts and the contents, such as a search. */
+  readonly children?: ReactNode;
 }
 
-/** A whole text page: title, key facts, table of contents, and sections. */
-export const Article = ({ page: { title, updatedOn, intro, highlights, sections } }: ArticleProps) => (
+/** A whole text page: title, date of the last change, key facts, table of contents, and sections. */
+export const Article = ({ page: { title, updatedOn, intro, highlights, sections }, children }: ArticleProps) => (
   <article className={articleStyles.article}>
     <header className={articleStyles.header}>
       <h1 className={articleStyles.title}>{title}</h1>
+      <p className={articleStyles.updated}>
+        Last updated <time dateTime={updatedOn}>{formatLongDate(updatedOn)}</time>
+      </p>
       {intro && (
         <p className={articleStyles.intro}>
           <Runs text={intro} />
@@ -61,23 +71,23 @@ export const Article = ({ page: { title, updatedOn, intro, highlights, sections 
           ))}
         </dl>
       )}
+      {children}
     </header>
-    <nav aria-label="On this page" className={articleStyles.contents}>
-      <ul className={articleStyles.contentsList}>
-        {sections.map((section) => (
-          <li key={section.id}>
-            <a href={`#${section.id}`} className={articleStyles.contentsLink}>
-              {section.title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    {sections.length > 0 && (
+      <nav aria-label="On this page" className={articleStyles.contents}>
+        <ul className={articleStyles.contentsList}>
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a href={`#${section.id}`} className={articleStyles.contentsLink}>
+                {section.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    )}
     <div className={articleStyles.body}>
       <Prose sections={sections} />
-      <p className={articleStyles.updated}>
-        Last updated <time dateTime={updatedOn}>{formatLongDate(updatedOn)}</time>
-      </p>
     </div>
   </article>
 );
