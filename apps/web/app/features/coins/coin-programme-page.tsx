@@ -1,9 +1,10 @@
-import { coinProgramme, coinQuestions, pageTextsMeta, plainQuestions } from "@store/content";
+import { coinProgramme, coinQuestions, pageTextsMeta } from "@store/content";
 import { ButtonLink } from "@store/ui/button";
 import { Picture } from "@store/ui/picture";
 import { Blocks } from "@store/ui/prose";
 import { Canonical } from "../../seo/canonical.tsx";
 import { metaOf } from "../../seo/page-meta.ts";
+import { questionsData } from "../../seo/questions-data.ts";
 import { StructuredData } from "../../seo/structured-data.tsx";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
@@ -16,15 +17,6 @@ const { headline, lead, features, steps, benefits } = coinProgramme;
 const HERO = "/media/page/so-coin.640.webp";
 
 export const meta = metaOf(pageTextsMeta["/so-coin"]);
-
-const questionData = () => ({
-  "@type": "FAQPage",
-  mainEntity: plainQuestions(coinQuestions).map(({ question, answer }) => ({
-    "@type": "Question",
-    name: question,
-    acceptedAnswer: { "@type": "Answer", text: answer },
-  })),
-});
 
 /** How coins are earned and used (document 3, section 2; checklist R172). */
 export default function CoinProgrammePage() {
@@ -123,7 +115,7 @@ export default function CoinProgrammePage() {
           <Blocks blocks={coinQuestions} />
         </div>
       </section>
-      <StructuredData data={questionData()} />
+      <StructuredData data={questionsData(coinQuestions)} />
     </div>
   );
 }

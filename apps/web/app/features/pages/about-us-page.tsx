@@ -1,8 +1,46 @@
-import { aboutUs } from "@store/content";
-import { ContentPage, contentMeta } from "./content-page.tsx";
+import { aboutUs, brand } from "@store/content";
+import { ButtonLink } from "@store/ui/button";
+import { StructuredData } from "../../seo/structured-data.tsx";
+import { contentMeta } from "./content-page.tsx";
+import { SectionPicture, StoryPage } from "./story-page.tsx";
 
-export const meta = contentMeta(aboutUs);
+const HERO = "/media/page/about-hero.1280.webp";
 
+export const meta = contentMeta(aboutUs, HERO);
+
+/** Mission and story (document 3, sections 1 and 2; checklist R120). */
 export default function AboutUsPage() {
-  return <ContentPage content={aboutUs} />;
+  return (
+    <>
+      <StoryPage
+        content={aboutUs}
+        hero={{ src: HERO, alt: "Gir cows before a farm hut in the morning sun" }}
+        actions={
+          <>
+            <ButtonLink href="/shop" size="large">
+              See what we sell
+            </ButtonLink>
+            <ButtonLink href="/store-locator" size="large" variant="secondary">
+              Visit a store
+            </ButtonLink>
+          </>
+        }
+        beside={{
+          story: <SectionPicture src="/media/section/who.720.webp" alt="A small farm between fields and trees" />,
+          "what-we-sell": (
+            <SectionPicture src="/media/section/masala.720.webp" alt="A masala box filled with seven spices" />
+          ),
+        }}
+        last="contact"
+      />
+      <StructuredData
+        data={{
+          "@type": "AboutPage",
+          name: `${aboutUs.title} | ${brand.name}`,
+          description: aboutUs.description,
+          dateModified: aboutUs.updatedOn,
+        }}
+      />
+    </>
+  );
 }

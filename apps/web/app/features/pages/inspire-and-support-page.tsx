@@ -1,8 +1,39 @@
-import { inspireAndSupport } from "@store/content";
-import { ContentPage, contentMeta } from "./content-page.tsx";
+import { inspireAndSupport, questionsOf } from "@store/content";
+import { ButtonLink } from "@store/ui/button";
+import { questionsData } from "../../seo/questions-data.ts";
+import { StructuredData } from "../../seo/structured-data.tsx";
+import { contentMeta } from "./content-page.tsx";
+import { SectionPicture, StoryPage } from "./story-page.tsx";
 
-export const meta = contentMeta(inspireAndSupport);
+const HERO = "/media/page/inspire.1280.webp";
 
+export const meta = contentMeta(inspireAndSupport, HERO);
+
+/** The partner organisations and how to help them (document 2, section 2; checklist R115). */
 export default function InspireAndSupportPage() {
-  return <ContentPage content={inspireAndSupport} />;
+  return (
+    <>
+      <StoryPage
+        content={inspireAndSupport}
+        hero={{ src: HERO, alt: "Seedlings in the morning sun, growing from compost" }}
+        heroLook="beside"
+        actions={
+          <>
+            <ButtonLink href="#how-to-help" size="large">
+              How you can help
+            </ButtonLink>
+            <ButtonLink href="/event" size="large" variant="secondary">
+              Visit on an open day
+            </ButtonLink>
+          </>
+        }
+        beside={{
+          foundation: <SectionPicture src="/media/section/gir-gau.720.webp" alt="Gir cows on the pasture" />,
+          farmers: <SectionPicture src="/media/section/mission.720.webp" alt="A field of ripe wheat" />,
+        }}
+        last="how-to-help"
+      />
+      <StructuredData data={questionsData(questionsOf(inspireAndSupport))} />
+    </>
+  );
 }
