@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DANGEROUS_HTML, HTML_PAYLOADS } from "../testing/hostile-html.ts";
-import { sanitizeHtml } from "./sanitize.ts";
+import { EXCERPT_CHARACTERS, excerptOf, sanitizeHtml } from "./sanitize.ts";
 
 describe("sanitized HTML", () => {
   test.each(HTML_PAYLOADS)("cannot run code: %s [R77] [R124]", (payload) => {
@@ -16,6 +16,18 @@ describe("sanitized HTML", () => {
     expect(sanitizeHtml(html)).toBe(html);
   });
 
+  test("keeps what a post is made of [R124]", () => {
+    const html =
+      '<figure><img src="/media/blog/1.640.webp" alt="A jar" width="1200" height="675" loading="lazy"><figcaption>Ours</figcaption></figure><blockquote><p>Said <cite>Jamuben</cite></p></blockquote><hr>';
+    expect(sanitizeHtml(html)).toBe(html);
+  });
+
+  test("leaves the page its one title: others become headings [R124]", () => {
+    expect(sanitizeHtml("<h1>One</h1><section><h1>Two</h1></section><h3>Three</h3>")).toBe(
+      "<h2>One</h2><section><h2>Two</h2></section><h3>Three</h3>",
+    );
+  });
+
   test("changes nothing when it is sanitized again, whatever it was made of", () => {
     const piece = fc.oneof(
       fc.constantFrom(...HTML_PAYLOADS),
@@ -28,6 +40,27 @@ describe("sanitized HTML", () => {
         expect(once).not.toMatch(DANGEROUS_HTML);
         expect(sanitizeHtml(once)).toBe(once);
       }),
+    );
+  });
+});
+
+describe("the excerpt of HTML [R122]", () => {
+  test("is its first paragraph with words, as plain text", () => {
+    expect(excerptOf("<h2>No</h2><p> </p><p>Ghee &amp;\n <em>honey</em> &lt;3</p><p>more</p>")).toBe("Ghee & honey <3");
+  });
+
+  test.each(["", "words alone", "<ul><li>x</li></ul>"])("is missing where there is no paragraph: %j", (html) => {
+    expect(excerptOf(html)).toBeUndefined();
+  });
+
+  test("is cut after a whole word, with an ellipsis", () => {
+    const word = "jaggery, ";
+    const excerpt = excerptOf(`<p>${word.repeat(40)}</p>`) ?? "";
+    expect(excerpt).toMatch(/^(jaggery, )+jaggery…$/);
+    expect(excerpt.length).toBeLessThanOrEqual(EXCERPT_CHARACTERS + 1);
+    expect(excerptOf(`<p>${"a".repeat(EXCERPT_CHARACTERS)}</p>`)).toBe("a".repeat(EXCERPT_CHARACTERS));
+    expect([...(excerptOf(`<p>${"😀".repeat(EXCERPT_CHARACTERS + 1)}</p>`) ?? "")]).toHaveLength(
+      EXCERPT_CHARACTERS + 1,
     );
   });
 });

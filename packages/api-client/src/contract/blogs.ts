@@ -14,6 +14,13 @@ const BlogPost = v.object({
 
 export const BlogCard = v.object({ id: Id, title: Text, banner: maybe(Text), published_at: Instant });
 
+/** A card of the blog's own list, which has more room than the home page. */
+const ListedPost = v.object({
+  ...BlogCard.entries,
+  /** Optional: the beginning of the text, without HTML. */
+  excerpt: maybe(Text),
+});
+
 const Neighbour = v.object({ id: Id, title: Text });
 
 export const blogList = endpoint({
@@ -28,7 +35,7 @@ export const blogList = endpoint({
   }),
   reply: v.object({
     ...Status,
-    blogs: v.array(BlogCard),
+    blogs: v.array(ListedPost),
     total_pages: Count,
     /** The years, newest first, with the months that have posts. */
     filters: v.array(v.object({ year: integer(1, 9999), months: v.array(integer(1, 12)) })),

@@ -39,7 +39,12 @@ describe("the list of the blog [R122]", () => {
 
   test("begins as the home page's does", async () => {
     const home = (await expectDone(store().nobody(homeBlogs))).blogs;
-    expect((await list()).blogs.slice(0, home.length)).toEqual(home);
+    const cards = (await list()).blogs.map(({ excerpt: _, ...card }) => card);
+    expect(cards.slice(0, home.length)).toEqual(home);
+  });
+
+  test("says how each post begins, in plain words", async () => {
+    for (const { excerpt } of (await list()).blogs) expect(excerpt).toMatch(/^[^<>]{40,}$/);
   });
 
   test("is empty behind its last page, and refuses a page that is none", async () => {
@@ -134,5 +139,18 @@ describe("a post [R124]", () => {
       expect(content).toContain("before");
       expect(content).not.toMatch(DANGEROUS_HTML);
     }
+  });
+
+  test("is clean even where the table is not", async () => {
+    await store()
+      .db.insert(blogs)
+      .values({
+        id: 1900,
+        title: "Written past the sanitiser",
+        contentHtml: "<h1>Title</h1><p>before</p><script>alert(1)</script><img src=x onerror=alert(1)>",
+        publishedAt: new Date("2016-05-01T00:00:00Z"),
+      });
+    const { content } = (await expectDone(post(1900))).blogData;
+    expect(content).toBe('<h2>Title</h2><p>before</p><img src="x">');
   });
 });

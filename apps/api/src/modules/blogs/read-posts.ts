@@ -13,7 +13,13 @@ const part = (name: "year" | "month"): SQL<number> =>
 export function createBlogList(db: Database) {
   const page = () =>
     db
-      .select({ id: blogs.id, title: blogs.title, banner: blogs.banner, publishedAt: blogs.publishedAt })
+      .select({
+        id: blogs.id,
+        title: blogs.title,
+        banner: blogs.banner,
+        publishedAt: blogs.publishedAt,
+        contentHtml: blogs.contentHtml,
+      })
       .from(blogs)
       .orderBy(desc(blogs.publishedAt), desc(blogs.id))
       .limit(PAGE_SIZE)

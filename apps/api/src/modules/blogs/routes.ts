@@ -1,5 +1,6 @@
 import { blogList, blogPost } from "@store/api-client/contract";
 import { pageCount, parseArchive } from "@store/domain";
+import { excerptOf, sanitizeHtml } from "../../html/sanitize.ts";
 import { LONG_LIVED } from "../../http/cache-policy.ts";
 import { httpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
@@ -30,7 +31,11 @@ export function blogRoutes({ serve, db }: Backend): void {
       const { posts, archive, total } = await list(page, month);
       return {
         status: true,
-        blogs: posts.map(({ publishedAt, ...post }) => ({ ...post, published_at: publishedAt.toISOString() })),
+        blogs: posts.map(({ publishedAt, contentHtml, ...post }) => ({
+          ...post,
+          excerpt: excerptOf(contentHtml),
+          published_at: publishedAt.toISOString(),
+        })),
         total_pages: pageCount(total, PAGE_SIZE),
         filters: byYear(archive),
       };
@@ -44,9 +49,11 @@ export function blogRoutes({ serve, db }: Backend): void {
       const found = await read(params.id);
       if (!found) return httpError(404, NO_SUCH_POST);
       const { id, title, contentHtml, banner, publishedAt } = found.post;
+      // Again, as not everything that writes into the table need go through `writePosts`.
+      const content = sanitizeHtml(contentHtml);
       return {
         status: true,
-        blogData: { id, title, content: contentHtml, banner_url: banner, published_at: publishedAt.toISOString() },
+        blogData: { id, title, content, banner_url: banner, published_at: publishedAt.toISOString() },
         // By date of publication: the previous post is the older one.
         previousPost: found.older ?? null,
         nextPost: found.newer ?? null,
