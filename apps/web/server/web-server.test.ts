@@ -42,3 +42,11 @@ test("browsers are told to stay with https where the store has it", async () => 
   expect(headers["strict-transport-security"]).toBe("max-age=31536000");
   expect((await answerTo("/shop")).headers).not.toHaveProperty("strict-transport-security");
 });
+
+test("pictures that a written text names by the backend's own path are the backend's", async () => {
+  expect((await answerTo("/media/blog/1.640.webp?v=1")).statusCode, "passed on to a backend that is not there").toBe(
+    502,
+  );
+  expect((await answerTo("/media/../outbox")).statusCode).toBe(400);
+  expect((await answerTo("/mediation")).statusCode, "a page").toBe(200);
+});

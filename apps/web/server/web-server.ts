@@ -17,6 +17,9 @@ const HSTS = "max-age=31536000";
 /** More connections than a shop of this size has, and fewer than a process has room for. */
 const MAX_CONNECTIONS = 10_000;
 
+/** The backend's pictures. */
+const PICTURES = "/media/";
+
 /** A missing file there is a plain 404, not a page. */
 const ASSETS = "/assets/";
 
@@ -58,7 +61,9 @@ export function createWebServer({ isHttps = false, render, backends, files, onFa
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     if (isHttps) response.setHeader("strict-transport-security", HSTS);
     const url = request.url ?? "/";
-    if (url.startsWith(`${BACKEND_PREFIX}/`)) return void backend(request, response);
+    // Written texts name the backend's pictures by the backend's own paths.
+    if (url.startsWith(PICTURES)) request.url = BACKEND_PREFIX + url;
+    if (request.url?.startsWith(`${BACKEND_PREFIX}/`)) return void backend(request, response);
     if (request.method !== "GET" && request.method !== "HEAD") {
       return void response.writeHead(405, { ...SECURITY_HEADERS, allow: "GET, HEAD" }).end();
     }

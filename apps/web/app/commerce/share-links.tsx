@@ -8,6 +8,7 @@ import {
   whatsappShareLink,
 } from "@store/domain";
 import { Icon, type IconName } from "@store/ui/icon";
+import { toast } from "@store/ui/toaster";
 import * as styles from "./share-links.css.ts";
 
 interface Way {
@@ -25,9 +26,7 @@ const WAYS: readonly Way[] = [
   { network: "Telegram", icon: "telegram", linkTo: telegramShareLink },
 ];
 
-/** The toaster comes with the press: a page that is only read does without it. */
 async function copy(address: string): Promise<void> {
-  const { toast } = await import("@store/ui/toaster");
   try {
     await navigator.clipboard.writeText(address);
     toast.success(PRODUCT_ERRORS.linkCopied);

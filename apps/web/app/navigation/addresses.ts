@@ -23,6 +23,12 @@ export const blogAddress = ({ id, title }: { readonly id: number; readonly title
 /** An event's page (document 3, section 2). */
 export const eventAddress = (id: number): string => `/event/${id}`;
 
+/** The parameters of the address bar that the list of the blog knows (document 3, section 2). */
+export const BLOG_PARAMETERS = ["page", "archive"] as const;
+
+/** The newest posts, for feed readers. */
+export const BLOG_FEED = "/blogs/feed.xml";
+
 /** The listing of a search's results. */
 export const searchAddress = (text: string): string => `/shop?${new URLSearchParams({ search: text })}`;
 

@@ -15,6 +15,9 @@ describe("the key of a page", () => {
     ["/event?search=a&page=2&category=Online", "/event?category=Online&search=a"],
     ["/event/7?status=past_events", "/event/7"],
     ["/faq?mobile=true&page=3", "/faq?mobile=true"],
+    ["/blogs?page=2&archive=03-2026&utm_source=x", "/blogs?page=2&archive=03-2026"],
+    ["/blogs/1/Why-good-jaggery-is-brown?page=2", "/blogs/1/Why-good-jaggery-is-brown"],
+    ["/blogs/feed.xml?page=2", "/blogs/feed.xml"],
     ["/products/1001/ghee?page=7", "/products/1001/ghee"],
     ["/products/1001/reviews/ghee?utm_source=x&page=2", "/products/1001/reviews/ghee?page=2"],
   ])("%s is %s", (address, key) => {

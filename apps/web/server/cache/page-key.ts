@@ -1,4 +1,5 @@
 import {
+  BLOG_PARAMETERS,
   EVENT_PARAMETERS,
   isAppPage,
   isReviewsPath,
@@ -14,6 +15,7 @@ const LIST_PARAMETERS = ["page"];
 function parametersOf(path: string): readonly string[] {
   if (path === "/shop") return SHOP_PARAMETERS;
   if (path === "/event") return EVENT_PARAMETERS;
+  if (path === "/blogs") return BLOG_PARAMETERS;
   if (isReviewsPath(path)) return LIST_PARAMETERS;
   return isAppPage(path) ? APP_PARAMETERS : NO_PARAMETERS;
 }

@@ -1,6 +1,8 @@
 import type { Call } from "@store/api-client";
+import { BLOG_FEED } from "../../app/navigation/addresses.ts";
 import { createPage, type Page } from "../http/page.ts";
 import { SECURITY_HEADERS } from "../http/security-headers.ts";
+import { blogFeed } from "./blog-feed.ts";
 import { SITEMAP, sitemapAt } from "./sitemap.ts";
 
 const HOUR = 3600;
@@ -25,14 +27,18 @@ const PRIVATE = [
 const robots = (siteUrl: string) =>
   ["User-agent: *", ...PRIVATE.map((path) => `Disallow: ${path}`), `Sitemap: ${siteUrl}${SITEMAP}`, ""].join("\n");
 
-/** robots.txt and the site map; undefined for every other path. */
+/** A file of the backend's data; asked for again in a minute when the backend does not answer. */
+function xmlPage(xml: string | "unreachable", type: string): Page {
+  if (xml !== "unreachable") return createPage(200, kept(type), xml);
+  const headers = { ...SECURITY_HEADERS, "cache-control": "no-store", "retry-after": "60" };
+  return createPage(503, headers, "This file cannot be made now.");
+}
+
+/** robots.txt, the site map and the blog's feed; undefined for every other path. */
 export async function searchEngineFile(path: string, siteUrl: string, call: Call): Promise<Page | undefined> {
   if (path === "/robots.txt") return createPage(200, kept("text/plain"), robots(siteUrl));
+  if (path === BLOG_FEED) return xmlPage(await blogFeed(siteUrl, call), "application/rss+xml");
   if (!path.startsWith("/sitemap")) return undefined;
   const xml = await sitemapAt(path, siteUrl, call);
-  if (xml === "unreachable") {
-    const headers = { ...SECURITY_HEADERS, "cache-control": "no-store", "retry-after": "60" };
-    return createPage(503, headers, "The site map cannot be made now.");
-  }
-  return xml === undefined ? undefined : createPage(200, kept("application/xml"), xml);
+  return xml === undefined ? undefined : xmlPage(xml, "application/xml");
 }

@@ -3,6 +3,7 @@ import { blogList, categories, eventList, productList } from "@store/api-client/
 import { PAGE_META, textPages } from "@store/content";
 import pLimit from "p-limit";
 import { blogAddress, categoryAddress, eventAddress, productAddress } from "../../app/navigation/addresses.ts";
+import { escaped, XML_DECLARATION } from "./xml.ts";
 
 /** Pages of the product list in one file: far below the 50,000 addresses that a file may hold. */
 const LIST_PAGES_IN_A_FILE = 100;
@@ -14,17 +15,8 @@ const PAGES = "/sitemap-pages.xml";
 const PRODUCTS = /^\/sitemap-products-(\d{1,4})\.xml$/;
 
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const ESCAPES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
-
 const document = (root: string, element: string, addresses: readonly string[]) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${XMLNS}>${addresses
+  `${XML_DECLARATION}<${root} ${XMLNS}>${addresses
     .map((address) => `<${element}><loc>${escaped(address)}</loc></${element}>`)
     .join("")}</${root}>\n`;
 

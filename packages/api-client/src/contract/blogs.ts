@@ -10,6 +10,8 @@ const BlogPost = v.object({
   content: Text,
   banner_url: maybe(Text),
   published_at: Instant,
+  /** Optional: the beginning of the text, without HTML. */
+  excerpt: maybe(Text),
 });
 
 export const BlogCard = v.object({ id: Id, title: Text, banner: maybe(Text), published_at: Instant });

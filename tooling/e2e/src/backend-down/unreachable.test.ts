@@ -21,6 +21,8 @@ const FETCHED = [
   "products/:productId/:productName",
   "products/:productId/reviews/:productName",
   "store-locator",
+  "blogs",
+  "blogs/:blogId/:blogName",
   UNKNOWN_PATH,
 ];
 

@@ -53,7 +53,14 @@ export function blogRoutes({ serve, db }: Backend): void {
       const content = sanitizeHtml(contentHtml);
       return {
         status: true,
-        blogData: { id, title, content, banner_url: banner, published_at: publishedAt.toISOString() },
+        blogData: {
+          id,
+          title,
+          content,
+          banner_url: banner,
+          published_at: publishedAt.toISOString(),
+          excerpt: excerptOf(content),
+        },
         // By date of publication: the previous post is the older one.
         previousPost: found.older ?? null,
         nextPost: found.newer ?? null,

@@ -1,0 +1,51 @@
+import { about, brand } from "@store/content";
+import { blogAddress, pictureAddress } from "../../navigation/addresses.ts";
+import type { PostCardData } from "./load-blog.ts";
+import type { PostData } from "./load-post.ts";
+
+/** What search engines show of a headline. */
+const HEADLINE_MAXIMUM = 110;
+
+const headlineOf = (title: string) => [...title].slice(0, HEADLINE_MAXIMUM).join("");
+
+const organisation = (siteUrl: string) => ({
+  "@type": "Organization",
+  name: brand.name,
+  url: `${siteUrl}/`,
+  logo: { "@type": "ImageObject", url: `${siteUrl}/favicon.svg` },
+});
+
+interface Posting {
+  readonly id: number;
+  readonly title: string;
+  readonly published_at: string;
+  readonly excerpt?: string | undefined;
+}
+
+const posting = (post: Posting, image: string | undefined, siteUrl: string) => ({
+  "@type": "BlogPosting",
+  headline: headlineOf(post.title),
+  url: siteUrl + blogAddress(post),
+  datePublished: post.published_at,
+  ...(post.excerpt ? { description: post.excerpt } : {}),
+  ...(image ? { image: pictureAddress(image, siteUrl) } : {}),
+});
+
+/** The list's structured data: the blog with the posts of one page. */
+export const blogStructuredData = (posts: readonly PostCardData[], siteUrl: string) => ({
+  "@type": "Blog",
+  name: `${brand.name} blog`,
+  url: `${siteUrl}/blogs`,
+  description: about.short,
+  publisher: organisation(siteUrl),
+  blogPost: posts.map((post) => posting(post, post.banner, siteUrl)),
+});
+
+/** A post's structured data. The shop writes its posts itself: it is their author, too. */
+export const postStructuredData = (post: PostData, siteUrl: string) => ({
+  ...posting(post, post.banner_url, siteUrl),
+  mainEntityOfPage: siteUrl + blogAddress(post),
+  inLanguage: "en-IN",
+  author: organisation(siteUrl),
+  publisher: organisation(siteUrl),
+});
