@@ -3,7 +3,7 @@ import { Button } from "@store/ui/button";
 import { SelectField } from "@store/ui/select-field";
 import { startTransition, useOptimistic } from "react";
 import { useNavigate } from "react-router-dom";
-import { nextPaint } from "../../navigation/next-paint.ts";
+import { nextPaint } from "../../data/next-paint.ts";
 import { blogListAddress } from "./blog-query.ts";
 import * as styles from "./blogs.css.ts";
 
