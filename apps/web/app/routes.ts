@@ -29,7 +29,7 @@ export default [
   coming("bussiness"),
   route("subscription-plans", "features/elite/subscription-plans-page.tsx"),
   route("subscription-payment", "features/elite/subscription-payment-page.tsx"),
-  coming("consult-our-vaidya"),
+  route("consult-our-vaidya", "features/consult/consult-page.tsx"),
   coming("consult-our-vaidya/schedule-appointment"),
   route("appreciation", "features/stories/appreciation-page.tsx"),
   route("resources", "features/stories/resources-page.tsx"),

@@ -2,6 +2,7 @@ export { type AboutPoint, about } from "./about.ts";
 export * from "./blocks.ts";
 export { addressLine, brand, type SocialNetwork } from "./brand.ts";
 export { coinProgramme } from "./coin-programme.ts";
+export { consultation } from "./consultation.ts";
 export { contact } from "./contact.ts";
 export { EXPORT_COUNTRIES, EXPORT_NOTICE } from "./export-countries.ts";
 export { facts } from "./facts.ts";

@@ -78,6 +78,16 @@ export const FILMS: ReadonlyMap<string, Film> = new Map([
     ),
   ],
   [
+    "consultation",
+    film(
+      "How a consultation goes",
+      ["page/vaidya-hero", "He calls you at the time that you chose."],
+      ["page/consult-1", "First come sleep, food and the day's round; then what troubles you."],
+      ["page/consult-2", "Keep your reports and your medicines at hand."],
+      ["page/consult-3", "You get his advice in plain words, and try it at your pace."],
+    ),
+  ],
+  [
     "choosing-ghee",
     film(
       "How to know good ghee",

@@ -1,0 +1,13 @@
+import { APPOINTMENT_LOGIN } from "@store/domain";
+import { toast } from "@store/ui/toaster";
+import type { NavigateFunction } from "react-router-dom";
+import { openLogin } from "../../login/login-dialog-store.ts";
+
+export const LANDING = "/consult-our-vaidya";
+export const BOOKING = "/consult-our-vaidya/schedule-appointment";
+
+/** Says that a booking needs a login, asks for one, and leads on to the booking after it (document 3, section 2). */
+export function askToLogIn(navigate: NavigateFunction): void {
+  toast.error(APPOINTMENT_LOGIN);
+  openLogin(() => void navigate(BOOKING));
+}

@@ -1,0 +1,135 @@
+import { brand, consultation, pageTextsMeta } from "@store/content";
+import { Button } from "@store/ui/button";
+import { Carousel } from "@store/ui/carousel";
+import { Picture } from "@store/ui/picture";
+import { VideoFacade } from "@store/ui/video-facade";
+import { useNavigate } from "react-router-dom";
+import { filmOf } from "../../navigation/film.ts";
+import { Canonical } from "../../seo/canonical.tsx";
+import { metaOf } from "../../seo/page-meta.ts";
+import { StructuredData } from "../../seo/structured-data.tsx";
+import { useIsLoggedIn } from "../../session/session-store.ts";
+import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
+import * as shell from "../../shell/shell.css.ts";
+import { askToLogIn, BOOKING, LANDING } from "./ask-to-log-in.ts";
+import * as styles from "./consult.css.ts";
+
+const { title, description } = pageTextsMeta["/consult-our-vaidya"];
+const { headline, lead, pictures, steps, film, filmText, patients, limits } = consultation;
+
+export const meta = metaOf(pageTextsMeta["/consult-our-vaidya"]);
+
+const service = {
+  "@type": "Service",
+  name: title,
+  description,
+  serviceType: "Ayurvedic consultation by phone",
+  provider: { "@type": "Organization", name: brand.name },
+  areaServed: "IN",
+  offers: { "@type": "Offer", price: 0, priceCurrency: "INR" },
+};
+
+/** Books at once for a customer; a visitor is asked to log in first (checklist R133). */
+function ConsultButton() {
+  const navigate = useNavigate();
+  const isLoggedIn = useIsLoggedIn();
+  return (
+    <Button size="large" onClick={() => (isLoggedIn ? void navigate(BOOKING) : askToLogIn(navigate))}>
+      Consult With Vaidya
+    </Button>
+  );
+}
+
+/** What a consultation is, and the way to one (document 3, section 2; checklist R132). */
+export default function ConsultPage() {
+  return (
+    <div className={`${shell.reading} ${styles.page}`}>
+      <Canonical path={LANDING} />
+      <PageBreadcrumbs items={[{ label: title }]} />
+      <div className={styles.hero}>
+        <div className={styles.heroWords}>
+          <p className={styles.eyebrow}>{title}</p>
+          <h1 className={styles.headline}>{headline}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.action}>
+            <ConsultButton />
+            <p className={styles.hours}>{brand.vaidyaHours}</p>
+          </div>
+        </div>
+        <Carousel
+          title="Pictures of the consulting room"
+          perView="one"
+          items={pictures.map(({ key, alt }, place) => ({
+            key,
+            node: (
+              <Picture
+                src={`/media/${key}.720.webp`}
+                alt={alt}
+                width={1200}
+                height={675}
+                kind="detail"
+                sizes="(min-width:1200px)620px,92vw"
+                isPriority={place === 0}
+                className={styles.picture}
+              />
+            ),
+          }))}
+        />
+      </div>
+
+      <section className={styles.section} aria-labelledby="steps">
+        <h2 id="steps" className={styles.sectionTitle}>
+          How it works
+        </h2>
+        <ol className={styles.steps}>
+          {steps.map((step, place) => (
+            <li key={step.title} className={styles.step}>
+              <span aria-hidden className={styles.number}>
+                {place + 1}
+              </span>
+              <div>
+                <h3 className={styles.stepTitle}>{step.title}</h3>
+                <p>{step.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+
+      <section className={styles.film} aria-labelledby="film">
+        <div className={styles.filmWords}>
+          <h2 id="film" className={styles.filmTitle}>
+            {film.name}
+          </h2>
+          <p>{filmText}</p>
+        </div>
+        <VideoFacade name={film.name} sizes="(min-width:768px)50vw,92vw" {...filmOf(film.link)} />
+      </section>
+
+      <Carousel
+        title="Happy Patients"
+        perView="three"
+        items={patients.map(({ quote, author }) => ({
+          key: author,
+          node: (
+            <figure className={styles.patient}>
+              <blockquote className={styles.quote}>{quote}</blockquote>
+              <figcaption className={styles.author}>{author}</figcaption>
+            </figure>
+          ),
+        }))}
+      />
+
+      <section className={styles.closing} aria-labelledby="ready">
+        <div>
+          <h2 id="ready" className={styles.filmTitle}>
+            Shall we talk?
+          </h2>
+          <p className={styles.limits}>{limits}</p>
+        </div>
+        <ConsultButton />
+      </section>
+      <StructuredData data={service} />
+    </div>
+  );
+}
