@@ -30,7 +30,7 @@ export default [
   route("subscription-plans", "features/elite/subscription-plans-page.tsx"),
   route("subscription-payment", "features/elite/subscription-payment-page.tsx"),
   route("consult-our-vaidya", "features/consult/consult-page.tsx"),
-  coming("consult-our-vaidya/schedule-appointment"),
+  route("consult-our-vaidya/schedule-appointment", "features/consult/schedule-page.tsx"),
   route("appreciation", "features/stories/appreciation-page.tsx"),
   route("resources", "features/stories/resources-page.tsx"),
   content("return-and-refund-policy"),

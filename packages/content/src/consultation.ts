@@ -7,6 +7,8 @@ const { vaidya } = brand;
 export const consultation = {
   headline: "Half an hour with our Vaidya, free",
   lead: `Tell ${vaidya.name}, ${vaidya.degree}, how you sleep, eat and feel. He listens, asks, and suggests food, routine and herbs that suit you. There is nothing to pay, and nothing to buy afterwards.`,
+  /** Beside the button. */
+  note: `Free. ${APPOINTMENT_MINUTES} minutes by phone, in English, Hindi or Gujarati.`,
   /** Drawn by the store's backend. */
   pictures: [
     { key: "page/vaidya-hero", alt: "The Vaidya at his table, with mortar, tea and the day's notes" },
@@ -46,7 +48,8 @@ export const consultation = {
       author: "Imran, Pune",
     },
     {
-      quote: "He called at ten sharp, spoke Gujarati with my mother, and told us plainly when to see a hospital instead.",
+      quote:
+        "He called at ten sharp, spoke Gujarati with my mother, and told us plainly when to see a hospital instead.",
       author: "Dhara, Rajkot",
     },
   ],

@@ -41,6 +41,7 @@ it("an appointment", () => {
     dateTooLate: "Appointments can be booked up to 90 days ahead",
     slot: "Please select a time slot",
     slotTaken: "This time has just been booked by somebody else. Please choose another!",
+    slotYours: "You have booked this time already. Its confirmation is in your mail.",
     name: "Name is required",
     country: "Please select a country",
     mobile: "Phone number must be 10 digits",

@@ -73,11 +73,14 @@ export function errorsByField<Field extends string>(
   return found;
 }
 
+/** A field that is refused; of a group the first choice that can be made, as groups have no `aria-invalid`. */
+const REFUSED = '[aria-invalid="true"], fieldset[data-refused] input:enabled';
+
 /** For a form that shows refusals at their fields: after each, the focus goes to the first field that is refused. */
 export function useFocusRefused(errors: object): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>(REFUSED)?.focus();
   }, [errors]);
   return form;
 }

@@ -23,6 +23,7 @@ export const APPOINTMENT_MESSAGES = {
   dateTooLate: `Appointments can be booked up to ${APPOINTMENT_DAYS_AHEAD} days ahead`,
   slot: "Please select a time slot",
   slotTaken: "This time has just been booked by somebody else. Please choose another!",
+  slotYours: "You have booked this time already. Its confirmation is in your mail.",
   name: "Name is required",
   country: "Please select a country",
   mobile: "Phone number must be 10 digits",

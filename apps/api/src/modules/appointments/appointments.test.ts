@@ -182,6 +182,12 @@ describe("a slot", () => {
     await expectDone(book(at("2026-03-16T10:30:00+05:30"), await newCustomer(store())));
   });
 
+  test("that is sent again by who booked it is booked once, and said so", async () => {
+    await expectDone(book());
+    expect((await expectRefused(book(), 409)).message).toBe(APPOINTMENT_MESSAGES.slotYours);
+    expect(await booked()).toHaveLength(1);
+  });
+
   test("is taken by one customer for three appointments ahead at the most, and again once one is over", async () => {
     const days = [16, 17, 18, 19].map((day) => at(`2026-03-${day}T10:00:00+05:30`));
     for (const day of days.slice(0, APPOINTMENTS_AHEAD)) await expectDone(book(day));

@@ -39,7 +39,10 @@ export function book(db: Database, appointment: Appointment, { customerId, now }
       .onConflictDoNothing({ target: appointments.startsAt })
       .returning({ id: appointments.id });
     if (written.length === 0) {
-      return httpError(409, APPOINTMENT_MESSAGES.slotTaken, { field: "start_datetime" });
+      // A customer whose answer was lost sends the booking again.
+      const isOwn = (await tx.$count(appointments, and(mine, eq(appointments.startsAt, startsAt)))) > 0;
+      const { slotYours, slotTaken } = APPOINTMENT_MESSAGES;
+      return httpError(409, isOwn ? slotYours : slotTaken, { field: "start_datetime" });
     }
     const [from] = await tx.select({ name: countries.name }).from(countries).where(eq(countries.id, country));
     await queueMessages(tx, booked(appointment, { country: from?.name ?? "", now }), now);

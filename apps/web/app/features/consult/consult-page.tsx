@@ -15,7 +15,7 @@ import { askToLogIn, BOOKING, LANDING } from "./ask-to-log-in.ts";
 import * as styles from "./consult.css.ts";
 
 const { title, description } = pageTextsMeta["/consult-our-vaidya"];
-const { headline, lead, pictures, steps, film, filmText, patients, limits } = consultation;
+const { headline, lead, note, pictures, steps, film, filmText, patients, limits } = consultation;
 
 export const meta = metaOf(pageTextsMeta["/consult-our-vaidya"]);
 
@@ -53,7 +53,7 @@ export default function ConsultPage() {
           <p className={styles.lead}>{lead}</p>
           <div className={styles.action}>
             <ConsultButton />
-            <p className={styles.hours}>{brand.vaidyaHours}</p>
+            <p className={styles.note}>{note}</p>
           </div>
         </div>
         <Carousel

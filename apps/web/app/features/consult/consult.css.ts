@@ -35,7 +35,7 @@ export const action = style({
   rowGap: vars.space.x1,
   marginTop: vars.space.x3,
 });
-export const hours = style({ fontSize: vars.size.small, color: vars.color.inkSoft });
+export const note = style({ fontSize: vars.size.small, color: vars.color.inkSoft });
 export const picture = style({
   display: "block",
   width: "100%",

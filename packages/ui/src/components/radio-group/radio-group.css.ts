@@ -7,6 +7,8 @@ export const legend = style({ padding: 0, paddingBlockEnd: vars.space.x1h, fontW
 const options = style({ display: "grid", gap: vars.space.x1 });
 export const layout = styleVariants({
   list: [options],
+  /** Short labels, as many side by side as fit. */
+  tiles: [options, { gridTemplateColumns: "repeat(auto-fill, minmax(138px, 1fr))" }],
   grid: [options, { "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } } }],
 });
 export const option = style({

@@ -24,7 +24,11 @@ export interface RadioGroupProps {
 export function RadioGroup({ legend, name, options, value, onValueChange, layout = "list", error }: RadioGroupProps) {
   const { noteId } = useField({ error });
   return (
-    <fieldset className={styles.group} aria-describedby={error ? noteId : undefined}>
+    <fieldset
+      className={styles.group}
+      aria-describedby={error ? noteId : undefined}
+      data-refused={error ? true : undefined}
+    >
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.layout[layout]}>
         {options.map((option) => (

@@ -1,0 +1,98 @@
+import { brand } from "@store/content";
+import { APPOINTMENT_MINUTES, type Appointment, formatEventDate } from "@store/domain";
+import { Button, ButtonLink } from "@store/ui/button";
+import { Icon } from "@store/ui/icon";
+import { toast } from "@store/ui/toaster";
+import { useEffect, useRef } from "react";
+import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../../data/failures.ts";
+import { saveFile } from "../../data/save-file.ts";
+import * as styles from "./booking.css.ts";
+
+const { vaidya } = brand;
+
+export interface BookedAppointment {
+  readonly appointment: Appointment;
+  /** What the server said. */
+  readonly message: string;
+  readonly bookedAt: Date;
+}
+
+interface BookedProps extends BookedAppointment {
+  readonly onAgain: () => void;
+}
+
+/** What was booked: when, with whom, and how it takes place; with a file for the calendar. */
+export function Booked({ appointment, message, bookedAt, onAgain }: BookedProps) {
+  const { start, mobile, name, email } = appointment;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: "instant" });
+  }, []);
+
+  /** What writes the file is fetched at the press. */
+  const saveCalendarFile = () =>
+    import("@store/calendar").then(
+      ({ CALENDAR_MEDIA_TYPE, CONSULTATION_FILE_NAME, consultationFile }) => {
+        const file = consultationFile({ start, mobile, createdAt: bookedAt });
+        saveFile(new Blob([file], { type: CALENDAR_MEDIA_TYPE }), CONSULTATION_FILE_NAME);
+      },
+      () => toast.error(SOMETHING_WENT_WRONG, { description: TRY_AGAIN_LATER }),
+    );
+
+  return (
+    <section className={styles.booked} aria-labelledby="booked">
+      <span className={styles.done}>
+        <Icon name="good" />
+      </span>
+      <h1 id="booked" ref={heading} tabIndex={-1} className={styles.bookedTitle}>
+        See you soon, {name}
+      </h1>
+      <p>{message}</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>When</dt>
+          <dd>
+            <time dateTime={start}>{formatEventDate(start)}</time>
+            <span className={styles.aside}>India time, about {APPOINTMENT_MINUTES} minutes</span>
+          </dd>
+        </div>
+        <div>
+          <dt>With whom</dt>
+          <dd>
+            {vaidya.name}
+            <span className={styles.aside}>{vaidya.degree}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>How</dt>
+          <dd>
+            He calls you on {mobile}
+            <span className={styles.aside}>Keep your medicines and reports at hand</span>
+          </dd>
+        </div>
+        <div>
+          <dt>Confirmation</dt>
+          <dd>
+            {email}
+            <span className={styles.aside}>
+              Another day suits you better? Call{" "}
+              <a href={brand.phones.vaidya.href} className={styles.phone}>
+                {brand.phones.vaidya.shown}
+              </a>
+            </span>
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.actions}>
+        <Button onClick={() => void saveCalendarFile()}>Add to calendar</Button>
+        <ButtonLink href="/" variant="secondary">
+          Back to the shop
+        </ButtonLink>
+        <Button variant="quiet" onClick={onAgain}>
+          Book another
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,334 @@
+import { APPOINTMENT_FIELDS, bookAppointment } from "@store/api-client/contract";
+import { brand, pageTextsMeta } from "@store/content";
+import {
+  AGE_GROUPS,
+  APPOINTMENT_CATEGORY,
+  APPOINTMENT_EVENT_TYPE,
+  APPOINTMENT_MESSAGES,
+  APPOINTMENT_MINUTES,
+  type Appointment,
+  type AppointmentForm,
+  appointmentStart,
+  COUNTRY_INDIA,
+  calendarDate,
+  checkAppointment,
+  EMAIL_MAXIMUM_LENGTH,
+  FIELD_LENGTHS,
+  FORM_SENDING,
+  formatEventDate,
+  GENDERS,
+  MEDICINE_ANSWERS,
+  MEDICINE_TYPES,
+  normalizeMobile,
+  PROBLEMS,
+  phoneInput,
+  SELECT_COUNTRY_FIRST,
+} from "@store/domain";
+import { Alert } from "@store/ui/alert";
+import { CheckboxField } from "@store/ui/checkbox-field";
+import { PhoneField } from "@store/ui/phone-field";
+import { RadioGroup } from "@store/ui/radio-group";
+import { SelectField } from "@store/ui/select-field";
+import { TextArea } from "@store/ui/text-area";
+import { TextField } from "@store/ui/text-field";
+import { toast } from "@store/ui/toaster";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { CountryField } from "../../commerce/country-field.tsx";
+import type { Country } from "../../commerce/use-places.ts";
+import { notSentNote, refusalMessage, SOMETHING_WENT_WRONG } from "../../data/failures.ts";
+import { errorsByField, useFocusRefused, useForm } from "../../data/use-form.ts";
+import { useMutation } from "../../data/use-mutation.ts";
+import { SendButton } from "../../login/captcha/send-button.tsx";
+import { useCaptcha } from "../../login/captcha/use-captcha.tsx";
+import { openLogin } from "../../login/login-dialog-store.ts";
+import { useSession } from "../../session/session-store.ts";
+import * as styles from "./booking.css.ts";
+import { SlotChoice, useSlots } from "./slot-choice.tsx";
+
+const { title } = pageTextsMeta["/consult-our-vaidya/schedule-appointment"];
+
+const UNAUTHORIZED = 401;
+const BOOKED = "Your appointment is booked.";
+
+const [YES, NO] = MEDICINE_ANSWERS;
+const optionsOf = (choices: readonly string[]) => choices.map((choice) => ({ value: choice, label: choice }));
+
+/** Where the server's refusals are shown: a start's at the slots, and the calling code's at the country. */
+const { date: _, callingCode: __, ...SHOWN_AT } = APPOINTMENT_FIELDS;
+
+/** A form for the customer: most people book for themselves. */
+function useEmptyForm(): AppointmentForm {
+  const { first_name = "", last_name = "", email = "", phone_no = "" } = useSession(({ stored }) => stored);
+  return {
+    date: "",
+    slot: "",
+    name: `${first_name} ${last_name}`.trim(),
+    country: COUNTRY_INDIA.id,
+    callingCode: COUNTRY_INDIA.callingCode,
+    mobile: normalizeMobile(phone_no).ok ? phoneInput(phone_no, COUNTRY_INDIA.callingCode) : "",
+    email,
+    gender: "",
+    ageGroup: "",
+    problem: "",
+    description: "",
+    landmark: "",
+    isTakingMedicine: null,
+    medicineTypes: [],
+  };
+}
+
+interface BookingFormProps {
+  readonly onBooked: (appointment: Appointment, message: string) => void;
+}
+
+/** The booking form (document 3, sections 2 to 5; checklist R135 to R140). */
+export function BookingForm({ onBooked }: BookingFormProps) {
+  const captcha = useCaptcha("appointment");
+  const [country, setCountry] = useState<Country | undefined>(COUNTRY_INDIA);
+  const [problem, setProblem] = useState<{ readonly title: string; readonly note: string }>();
+  /** The day whose slots are shown: the draft's, which the form's check needs as well. */
+  const [date, setDate] = useState("");
+  const offer = useSlots(date);
+  const form = useForm(useEmptyForm(), (draft: AppointmentForm) =>
+    checkAppointment(draft, { slots: offer.slots, booked: offer.booked, now: new Date() }),
+  );
+  const { draft, errors, change } = form;
+  const element = useFocusRefused(errors);
+  const medicineNote = useId();
+
+  const sent = useRef<{ readonly appointment: Appointment; readonly wasLost: boolean }>(undefined);
+  const { send, isPending } = useMutation(bookAppointment, async (answer) => {
+    const last = sent.current;
+    if (answer.ok) {
+      const message = answer.reply.message || BOOKED;
+      toast.success(message);
+      if (last) onBooked(last.appointment, message);
+      return;
+    }
+    const { failure } = answer;
+    captcha.reset();
+    if (failure.kind !== "refused") {
+      if (last) sent.current = { ...last, wasLost: true };
+      setProblem({ title: SOMETHING_WENT_WRONG, note: notSentNote(failure) });
+      return;
+    }
+    const message = refusalMessage(failure);
+    // The booking whose answer was lost had arrived.
+    if (last?.wasLost && message === APPOINTMENT_MESSAGES.slotYours) return onBooked(last.appointment, BOOKED);
+    toast.error(message);
+    if (failure.httpStatus === UNAUTHORIZED) return openLogin();
+    const refused = errorsByField(failure.errors, SHOWN_AT);
+    if (Object.keys(refused).length === 0) setProblem({ title: message, note: notSentNote(failure) });
+    if (refused.slot) {
+      await offer.refetch();
+      change({ slot: "" });
+    }
+    form.showErrors(refused);
+  });
+
+  const book = (appointment: Appointment) => {
+    setProblem(undefined);
+    const before = sent.current;
+    sent.current = { appointment, wasLost: before?.wasLost === true && before.appointment.start === appointment.start };
+    return send({
+      body: {
+        event_type: APPOINTMENT_EVENT_TYPE,
+        category: APPOINTMENT_CATEGORY,
+        start_datetime: appointment.start,
+        name: appointment.name,
+        country_id: appointment.country,
+        email: appointment.email,
+        mobile: appointment.mobile,
+        gender: appointment.gender,
+        age_group: appointment.ageGroup,
+        problem_suffering_from: appointment.problem,
+        problem_description: appointment.description,
+        landmark: appointment.landmark,
+        is_taking_medicine: appointment.isTakingMedicine,
+        type_of_medicine_list: [...appointment.medicineTypes],
+        recaptcha: captcha.answer,
+      },
+    });
+  };
+
+  const chooseCountry = (chosen: Country | undefined) => {
+    setCountry(chosen);
+    change({ country: chosen?.id ?? null, callingCode: chosen?.callingCode ?? "" });
+  };
+  const toggleMedicine = (type: string, isChosen: boolean) =>
+    change({ medicineTypes: [...draft.medicineTypes.filter((other) => other !== type), ...(isChosen ? [type] : [])] });
+
+  return (
+    <div className={styles.columns}>
+      <h1 className={styles.title}>{title}</h1>
+      <form ref={element} className={styles.form} onSubmit={form.submit(book)} noValidate>
+        <Part title="When">
+          <SlotChoice
+            offer={offer}
+            date={draft.date}
+            slot={draft.slot}
+            dateError={errors.date}
+            slotError={errors.date ? undefined : errors.slot}
+            onDateChange={(chosen) => {
+              setDate(chosen);
+              change({ date: chosen, slot: "" });
+            }}
+            onSlotChange={(slot) => change({ slot })}
+          />
+        </Part>
+        <Part title="Who the talk is for">
+          <TextField
+            label="Name"
+            autoComplete="name"
+            maxLength={FIELD_LENGTHS.personName}
+            required
+            {...form.text("name")}
+          />
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="email"
+            maxLength={EMAIL_MAXIMUM_LENGTH}
+            required
+            {...form.text("email")}
+          />
+          <CountryField chosen={country} error={errors.country} onChoose={chooseCountry} />
+          <PhoneField
+            label="Phone"
+            required
+            callingCode={draft.callingCode}
+            disabled={draft.country === null}
+            hint={draft.country === null ? SELECT_COUNTRY_FIRST : "The Vaidya calls this number"}
+            value={draft.mobile}
+            error={errors.mobile}
+            onValueChange={(mobile) => change({ mobile })}
+          />
+          <div className={styles.wholeLine}>
+            <RadioGroup
+              legend="Gender"
+              name="gender"
+              layout="tiles"
+              value={draft.gender}
+              error={errors.gender}
+              options={optionsOf(GENDERS)}
+              onValueChange={(gender) => change({ gender })}
+            />
+          </div>
+          <SelectField
+            label="Age group"
+            emptyLabel="Select an age group"
+            required
+            value={draft.ageGroup}
+            error={errors.ageGroup}
+            options={optionsOf(AGE_GROUPS)}
+            onValueChange={(ageGroup) => change({ ageGroup })}
+          />
+          <TextField
+            label="Landmark"
+            maxLength={FIELD_LENGTHS.line}
+            required
+            hint="A place near you that people know"
+            {...form.text("landmark")}
+          />
+        </Part>
+        <Part title="What troubles you">
+          <SelectField
+            label="Problem"
+            emptyLabel="Select a problem"
+            required
+            value={draft.problem}
+            error={errors.problem}
+            options={optionsOf(PROBLEMS)}
+            onValueChange={(chosen) => change({ problem: chosen })}
+          />
+          <div className={styles.wholeLine}>
+            <TextArea
+              label="Description"
+              rows={4}
+              maxLength={FIELD_LENGTHS.paragraph}
+              required
+              hint="Since when, how often, and what you have tried. Only the Vaidya and those who help with your appointment read it."
+              {...form.text("description")}
+            />
+          </div>
+          <div className={styles.wholeLine}>
+            <RadioGroup
+              legend="Are you taking any medicine?"
+              name="medicine"
+              layout="tiles"
+              value={draft.isTakingMedicine === null ? undefined : draft.isTakingMedicine ? YES : NO}
+              error={errors.isTakingMedicine}
+              options={optionsOf(MEDICINE_ANSWERS)}
+              onValueChange={(answer) => change({ isTakingMedicine: answer === YES })}
+            />
+          </div>
+          {draft.isTakingMedicine ? (
+            <fieldset
+              className={styles.choices}
+              aria-describedby={errors.medicineTypes ? medicineNote : undefined}
+              data-refused={errors.medicineTypes ? true : undefined}
+            >
+              <legend className={styles.legend}>Type of medicine</legend>
+              {MEDICINE_TYPES.map((type) => (
+                <CheckboxField
+                  key={type}
+                  label={type}
+                  checked={draft.medicineTypes.includes(type)}
+                  onCheckedChange={(isChosen) => toggleMedicine(type, isChosen)}
+                />
+              ))}
+              {errors.medicineTypes ? (
+                <p id={medicineNote} role="alert" className={styles.error}>
+                  {errors.medicineTypes}
+                </p>
+              ) : null}
+            </fieldset>
+          ) : null}
+        </Part>
+        {captcha.field}
+        {problem ? <Alert title={problem.title}>{problem.note}</Alert> : null}
+        <SendButton isReady={captcha.answer !== undefined} isPending={isPending} pendingLabel={FORM_SENDING}>
+          Book appointment
+        </SendButton>
+      </form>
+      <Overview date={draft.date} slot={draft.slot} />
+    </div>
+  );
+}
+
+function Part({ title: heading, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id} className={styles.partTitle}>
+        {heading}
+      </h2>
+      <div className={styles.fields}>{children}</div>
+    </section>
+  );
+}
+
+/** What is being booked, beside the form. */
+function Overview({ date, slot }: { readonly date: string; readonly slot: string }) {
+  const day = calendarDate(date);
+  return (
+    <aside className={styles.overview} aria-label="Your consultation">
+      <p className={styles.overviewTitle}>{brand.vaidya.name}</p>
+      <p className={styles.aside}>{brand.vaidya.degree}</p>
+      <dl className={styles.overviewFacts}>
+        <div>
+          <dt>When</dt>
+          <dd>{day && slot ? formatEventDate(appointmentStart(day, slot)) : "Not chosen yet"}</dd>
+        </div>
+        <div>
+          <dt>How</dt>
+          <dd>A call to your phone, about {APPOINTMENT_MINUTES} minutes</dd>
+        </div>
+        <div>
+          <dt>Price</dt>
+          <dd>Free</dd>
+        </div>
+      </dl>
+    </aside>
+  );
+}

@@ -1,0 +1,11 @@
+import { vars } from "@store/ui/theme";
+import { style } from "@vanilla-extract/css";
+
+export const place = style({ display: "block" });
+/** Keeps its line when it is empty, so that nothing moves. */
+export const note = style({
+  minHeight: "3ch",
+  marginTop: vars.space.half,
+  fontSize: vars.size.small,
+  color: vars.color.inkSoft,
+});
