@@ -20,5 +20,5 @@ export const accountMeta = {
     "Schedule, quantity and next delivery of your subscription.",
   ),
   "/sosecoin": personalPage("My coins", "Your coin balance and everything earned and redeemed."),
-  "/dashboard": personalPage("Dashboard", "For staff."),
+  "/dashboard": personalPage("Dashboard", "How the store is doing today, for its staff."),
 } as const;

@@ -22,7 +22,7 @@ function starsOf(counts: readonly number[]) {
 export function ProductCard({ card }: { readonly card: Card }) {
   const { plain, avif, webp } = sourcesOf(card.image);
   const { count, average } = starsOf(card.star_counts);
-  const sizes = "(min-width:1200px)19vw,(min-width:768px)31vw,46vw";
+  const sizes = "(min-width:1200px) 19vw,(min-width:768px) 31vw,46vw";
   return (
     <article className="card">
       <div className="body">

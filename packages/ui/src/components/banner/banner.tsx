@@ -23,7 +23,7 @@ export function Banner({ src, mobileSrc, alt, isPriority, shape = "band" }: Bann
       width={width}
       height={height}
       kind="banner"
-      sizes="(min-width:768px)100vw,92vw"
+      sizes="(min-width:768px) 100vw,92vw"
       isPriority={isPriority}
       className={styles.shape[shape]}
     />

@@ -26,7 +26,7 @@ export function PhoneField({
 }: PhoneFieldProps) {
   return (
     <TextField
-      autoComplete="tel-national"
+      autoComplete="tel"
       {...field}
       type="tel"
       inputMode="numeric"

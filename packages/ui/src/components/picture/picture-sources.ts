@@ -17,6 +17,9 @@ const WIDTHS: Readonly<Record<PictureKind, readonly [number, number, ...number[]
   zoom: [1080, 1280, 1600],
 };
 
+/** Pixels: the width of the one WebP. */
+export const plainWidth = (kind: PictureKind): number => WIDTHS[kind][1];
+
 export interface PictureSources {
   /** One WebP of a middle width, for the one browser in twenty without AVIF: more widths would lengthen every page. */
   readonly plain: string;
@@ -31,7 +34,7 @@ export function pictureSources(src: string, kind: PictureKind, base: string): Pi
   const at = (width: number, format: string) => `${base}${name}.${width}.${format}${query}`;
   const widths = WIDTHS[kind];
   return {
-    plain: at(widths[1], "webp"),
+    plain: at(plainWidth(kind), "webp"),
     avif: widths.map((width) => `${at(width, "avif")} ${width}w`).join(","),
   };
 }

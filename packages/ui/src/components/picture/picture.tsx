@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { media } from "../../tokens/index.ts";
-import { type PictureKind, pictureSources } from "./picture-sources.ts";
+import { type PictureKind, pictureSources, plainWidth } from "./picture-sources.ts";
 
 export { type PictureKind, type PictureSources, pictureSources } from "./picture-sources.ts";
 
@@ -26,12 +26,20 @@ export interface PictureProps {
   readonly className?: string | undefined;
 }
 
+const PHONE_KIND = "detail";
+
+/** With its width beside each candidate, which browsers want of all sources or of none. */
+function phoneSources(src: string, base: string) {
+  const { plain, avif } = pictureSources(src, PHONE_KIND, base);
+  return avif ? { plain: `${plain} ${plainWidth(PHONE_KIND)}w`, avif } : { plain, avif };
+}
+
 /** A picture in the formats and widths that the store's backend offers; any other address as it is. */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, kind, sizes, isPriority = false, mobileSrc, className } = props;
   const base = useContext(BaseContext);
   const { plain, avif } = pictureSources(src, kind, base);
-  const mobile = mobileSrc === undefined ? undefined : pictureSources(mobileSrc, "detail", base);
+  const mobile = mobileSrc === undefined ? undefined : phoneSources(mobileSrc, base);
   const image = (
     <img
       {...(isPriority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
@@ -46,7 +54,7 @@ export function Picture(props: PictureProps) {
   return (
     <picture>
       {mobile?.avif ? <source media={media.phone} type="image/avif" srcSet={mobile.avif} sizes={sizes} /> : null}
-      {mobile ? <source media={media.phone} srcSet={mobile.plain} /> : null}
+      {mobile ? <source media={media.phone} srcSet={mobile.plain} {...(mobile.avif ? { sizes } : {})} /> : null}
       {avif ? <source type="image/avif" srcSet={avif} sizes={sizes} /> : null}
       {image}
     </picture>

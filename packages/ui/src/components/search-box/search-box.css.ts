@@ -26,7 +26,6 @@ export const input = style({
   appearance: "none",
   selectors: {
     "&::placeholder": { color: vars.color.inkSoft, opacity: 1 },
-    "&::-webkit-search-cancel-button": { display: "none" },
   },
 });
 export const submit = style({

@@ -60,7 +60,7 @@ export function SearchBox(props: SearchBoxProps) {
         }}
       >
         <input
-          type="search"
+          enterKeyHint="search"
           name={props.name}
           className={styles.input}
           role="combobox"

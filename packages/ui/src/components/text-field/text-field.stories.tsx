@@ -25,7 +25,7 @@ export const WithHint: Story = {
   },
 };
 export const WithPrefix: Story = {
-  args: { label: "Mobile number", prefix: "+91", type: "tel", inputMode: "numeric", autoComplete: "tel-national" },
+  args: { label: "Mobile number", prefix: "+91", type: "tel", inputMode: "numeric", autoComplete: "tel" },
 };
 export const WithError: Story = {
   args: { error: "Full name is required", hint: "As it stands on your parcel" },
