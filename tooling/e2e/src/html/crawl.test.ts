@@ -1,0 +1,86 @@
+import { describe } from "vitest";
+import { OWN_PAGES } from "../backend-down/own-pages.ts";
+import { expect } from "../browser/expect.ts";
+import { visit } from "../browser/visit.ts";
+import { test as shopperTest } from "../shopper/test.ts";
+import { addressAt, PAGE_NOT_FOUND, PATTERNS, UNKNOWN_PATH } from "../site-map.ts";
+import { asText } from "./as-text.ts";
+import { type Crawl, crawlFrom, lostPlaces, problemsOf } from "./crawl.ts";
+import { parseDocument } from "./read-document.ts";
+
+/** When to give up, in milliseconds: there are some six hundred addresses. */
+const CRAWL_TIMEOUT_MS = 300_000;
+
+const test = shopperTest.extend("crawl", { scope: "file" }, (): Crawl => new Map());
+
+const ROUTES = "the routes";
+
+/** Addresses that are not a page, with the one where each was found first. A product's name in the routes is made up. */
+const deadIn = (crawl: Crawl) =>
+  [...crawl].flatMap(([path, { status, location, foundOn }]) =>
+    status === 200 || path === `/${PAGE_NOT_FOUND}` || (foundOn === ROUTES && location)
+      ? []
+      : [`${status} ${path}${location ? `, which leads to ${location}` : ""}, found on ${foundOn}`],
+  );
+
+const wrongIn = (crawl: Crawl) =>
+  [...crawl].flatMap(([path, { document }]) => (document ? problemsOf(document).map((it) => `${path} ${it}`) : []));
+
+describe("the whole site, link by link", { timeout: CRAWL_TIMEOUT_MS }, () => {
+  test("leads a visitor nowhere in vain, and every page says what it is [R1 R2 R16]", async ({
+    crawl,
+    examples,
+    store,
+    annotate,
+  }) => {
+    const { web } = store;
+    const routes = PATTERNS.filter((pattern) => pattern !== UNKNOWN_PATH).map((pattern) =>
+      addressAt(pattern, examples),
+    );
+    await crawlFrom(
+      web,
+      crawl,
+      routes.map((path) => new URL(path, web)),
+      ROUTES,
+    );
+    const index = await (await fetch(`${web}/sitemap.xml`)).text();
+    for (const [, file = ""] of index.matchAll(/<loc>([^<]*)<\/loc>/g)) {
+      const listed = [...(await (await fetch(file)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)];
+      await crawlFrom(
+        web,
+        crawl,
+        listed.map(([, address = ""]) => new URL(asText(address))),
+        file,
+      );
+    }
+    await annotate(`${crawl.size} addresses`);
+    expect(crawl.size).toBeGreaterThan(400);
+    expect(deadIn(crawl)).toEqual([]);
+    expect(wrongIn(crawl)).toEqual([]);
+    // The profile's places are tabs, which the browser fills in.
+    expect(lostPlaces(web, crawl, (path) => path === "/profile")).toEqual([]);
+  });
+
+  test("leads customers and staff nowhere in vain from pages of their own", async ({
+    crawl,
+    customer,
+    examples,
+    openPage,
+    staff,
+    store,
+  }) => {
+    const pages = { customer: await openPage({ storage: customer }), staff: await openPage({ storage: staff }) };
+    const wrong: string[] = [];
+    for (const { path, who, shows } of OWN_PAGES) {
+      const page = pages[who];
+      await visit(page, addressAt(path.slice(1), examples));
+      await expect(page.getByRole("main"), path).toContainText(shows);
+      const document = parseDocument(await page.content(), page.url(), 200);
+      wrong.push(...problemsOf(document).map((problem) => `${path} ${problem}`));
+      await crawlFrom(store.web, crawl, document.links, path);
+    }
+    expect(wrong).toEqual([]);
+    expect(deadIn(crawl)).toEqual([]);
+    expect(wrongIn(crawl)).toEqual([]);
+  });
+});
