@@ -1,9 +1,10 @@
 const PASSED = "✓";
 const FAILED = "✗";
+const SKIPPED = "−";
 
 const inSeconds = (seconds) => `${seconds.toFixed(1)} s`;
 
-export const isResultLine = (line) => line.startsWith(`${PASSED} `) || line.startsWith(`${FAILED} `);
+export const isResultLine = (line) => [PASSED, FAILED, SKIPPED].some((mark) => line.startsWith(`${mark} `));
 
 /** A tool that passes or fails as a whole. */
 export const checkLine = (name, isPassed, seconds) => `${isPassed ? PASSED : FAILED} ${name}  ${inSeconds(seconds)}`;
@@ -25,6 +26,10 @@ export function fileLine(file) {
   const project = file.project ? ` (${file.project})` : "";
   return `${failed > 0 ? FAILED : PASSED} ${file.file}${project}  ${counts.join(", ")}  ${inSeconds(file.seconds)}`;
 }
+
+/** A line for each test that says why it did not run. */
+export const skippedLines = (file) =>
+  file.tests.filter(({ note }) => note).map(({ title, note }) => `${SKIPPED} ${file.file} > ${title}: ${note}`);
 
 /** What went wrong in a test file, each failure with its messages and what the file had printed. */
 export function failureText(file) {

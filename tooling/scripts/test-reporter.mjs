@@ -1,7 +1,7 @@
 // Vitest's reporter in `npm test`: prints one line a file, and writes what ran to the file that TEST_REPORT names.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, relative } from "node:path";
-import { fileLine } from "./test-lines.mjs";
+import { fileLine, skippedLines } from "./test-lines.mjs";
 import { ROOT } from "./workspace.mjs";
 
 const describeError = ({ name, message, diff, stack, stacks = [] }) => {
@@ -10,11 +10,12 @@ const describeError = ({ name, message, diff, stack, stacks = [] }) => {
 };
 
 const describeTest = (test) => {
-  const { state, errors = [] } = test.result();
+  const { state, errors = [], note } = test.result();
   const isStory = "storyId" in test.meta();
   return {
     title: test.fullName,
     state,
+    note,
     seconds: (test.diagnostic()?.duration ?? 0) / 1000,
     // A story without a play function shows something and asserts nothing.
     asserts: !isStory || test.meta().hasPlay === true,
@@ -49,7 +50,8 @@ export default class TestReporter {
   }
 
   onTestModuleEnd(module) {
-    process.stdout.write(`${fileLine(this.#describeFile(module))}\n`);
+    const file = this.#describeFile(module);
+    process.stdout.write(`${[fileLine(file), ...skippedLines(file)].join("\n")}\n`);
   }
 
   onTestRunEnd(modules, unhandledErrors) {
