@@ -1,5 +1,6 @@
 // Measures the built store: `npm run bench`, or one part of it. `npm run bench -- pages` and `npm run bench -- api`
-// compare it with the least that could answer the same, `npm run bench -- lighthouse` visits it as a phone.
+// compare it with the least that could answer the same, `npm run bench -- lighthouse` visits every screen as a phone;
+// `npm run bench -- lighthouse /faq --visits=3` only one, three times.
 // `npm run bench -- interactions` times how soon a slow phone paints what a press does. `npm run bench -- documents` shows
 // how far making PDFs holds up other requests, `npm run bench -- bundle` what the scripts of the main pages consist of.
 // With DATABASE_URL also on that Postgres server.
@@ -9,28 +10,25 @@ import { measureBundle } from "./bundle/measure-bundle.ts";
 import { stopMeasuring } from "./child-server.ts";
 import { type BenchDatabase, prepareEmbedded, prepareOnServer } from "./databases.ts";
 import { measureDocuments } from "./documents.ts";
+import { type Part, readOptions } from "./options.ts";
 import { measureApi, measurePageRows, timeInteractions, visitPages } from "./parts.ts";
 import { printReport, type Report } from "./report.ts";
 
-const PARTS = ["pages", "api", "documents", "lighthouse", "interactions", "bundle"];
 const { DATABASE_URL } = process.env;
 
 /** Few products, and many. */
 const SIZES = [1_000, 100_000];
 
-function chosenParts(names: readonly string[]): readonly string[] {
-  const unknown = names.find((name) => !PARTS.includes(name));
-  if (unknown) throw new BenchProblem(`There is no part "${unknown}": choose of ${PARTS.join(", ")}, or name none.`);
-  return names.length > 0 ? names : PARTS;
-}
-
 /** What the parts measure, built; the bundle's picture comes from a build of its own. */
-function packagesOf(parts: readonly string[]): readonly string[] {
+function packagesOf(parts: readonly Part[]): readonly string[] {
   if (parts.every((part) => part === "bundle")) return [];
   return parts.every((part) => part === "documents" || part === "bundle")
     ? ["@store/api"]
     : ["@store/api", "@store/web"];
 }
+
+/** They visit the store as the seed fills it. */
+const ON_THE_SEED: readonly Part[] = ["pages", "lighthouse", "interactions"];
 
 type Prepare = () => Promise<BenchDatabase>;
 
@@ -48,17 +46,18 @@ async function onDatabases(
 }
 
 async function main(): Promise<void> {
-  const parts = chosenParts(process.argv.slice(2).filter((argument) => argument !== "--"));
+  const options = readOptions(process.argv.slice(2).filter((argument) => argument !== "--"));
+  const { parts } = options;
   checkNode();
   const packages = packagesOf(parts);
   if (packages.length > 0) await build(packages);
 
   const report: Report = { rows: [], visited: [], interactions: [], notes: [] };
   const ofTheSeed: Prepare = DATABASE_URL ? () => prepareOnServer(DATABASE_URL) : prepareEmbedded;
-  if (["pages", "lighthouse", "interactions"].some((part) => parts.includes(part))) {
+  if (parts.some((part) => ON_THE_SEED.includes(part))) {
     await onDatabases([ofTheSeed], async ([database]) => {
       if (database && parts.includes("pages")) await measurePageRows(database, report);
-      if (database && parts.includes("lighthouse")) await visitPages(database, report);
+      if (database && parts.includes("lighthouse")) await visitPages(database, options, report);
       if (database && parts.includes("interactions")) await timeInteractions(database, report);
     });
   }

@@ -3,6 +3,7 @@ import { chromiumProblem } from "./chromium.ts";
 import type { BenchDatabase } from "./databases.ts";
 import { measureInteractions } from "./interactions/measure-interactions.ts";
 import { measurePages } from "./lighthouse/measure-pages.ts";
+import type { BenchOptions } from "./options.ts";
 import { pageRows } from "./page-rows.ts";
 import type { Report } from "./report.ts";
 import { verdict } from "./request-lines.ts";
@@ -22,10 +23,14 @@ export async function measurePageRows(database: BenchDatabase, { rows, notes }: 
 }
 
 /** The storefront's pages as a phone sees them. */
-export async function visitPages(database: BenchDatabase, { visited, notes }: Report): Promise<void> {
+export async function visitPages(
+  database: BenchDatabase,
+  options: BenchOptions,
+  { visited, notes }: Report,
+): Promise<void> {
   const problem = chromiumProblem("lighthouse");
   if (problem) notes.push(problem);
-  else visited.push(...(await measurePages(database)));
+  else visited.push(...(await measurePages(database, options)));
 }
 
 /** The storefront's interactions on a slow processor, beside a bare page's. */

@@ -15,7 +15,7 @@ export interface Report {
 
 export function printReport({ rows, visited, interactions, notes }: Report): void {
   if (rows.length > 0) printTable("Requests per second", requestLines(rows));
-  if (visited.length > 0) printTable("Lighthouse as a phone, medians of five visits", pageLines(visited));
+  if (visited.length > 0) printTable("Lighthouse as a phone, medians of its visits", pageLines(visited));
   if (interactions.length > 0)
     printTable("Interaction to next paint at 4× CPU slowdown, medians", interactionLines(interactions));
   console.log(`\n${[...notes, ...pageNotes(visited)].join("\n")}`);

@@ -1,33 +1,32 @@
-import { FIGURE_ROWS, type FigureRow } from "./figures.ts";
+import { FIGURE_COLUMNS, type FigureColumn } from "./figures.ts";
 import type { MeasuredPage } from "./measure-pages.ts";
 
-const targetOf = ({ target, show }: FigureRow): string => {
+const MISSED = " ✗";
+const REACHED = "  ";
+
+const targetOf = ({ target, show }: FigureColumn): string => {
   if (!target) return "";
   return "least" in target ? `≥ ${show(target.least)}` : `≤ ${show(target.most)}`;
 };
 
-const isMissed = ({ target }: FigureRow, value: number): boolean => {
+const isMissed = ({ target }: FigureColumn, value: number): boolean => {
   if (!target) return false;
   return "least" in target ? value < target.least : value > target.most;
 };
 
-const verdict = (row: FigureRow, pages: readonly MeasuredPage[]): string => {
-  if (!row.target) return "";
-  const missed = pages.filter(({ figures }) => isMissed(row, figures[row.figure])).map(({ name }) => name);
-  return missed.length > 0 ? `missed by ${missed.join(", ")}` : "reached";
-};
-
-/** The printed table: a line for each figure, a column for each page. */
-export const pageLines = (pages: readonly MeasuredPage[]): string[][] => [
-  ["", ...pages.map(({ name }) => name), "target", ""],
-  ...FIGURE_ROWS.map((row) => [
-    row.name,
-    ...pages.map(({ figures }) => row.show(figures[row.figure])),
-    targetOf(row),
-    verdict(row, pages),
+/** The printed table: a line for each page, a column for each figure; what misses its target is marked. */
+export const pageLines = (pages: readonly Pick<MeasuredPage, "path" | "figures">[]): string[][] => [
+  ["", ...FIGURE_COLUMNS.map(({ name }) => name + REACHED)],
+  ...pages.map(({ path, figures }) => [
+    path,
+    ...FIGURE_COLUMNS.map((column) => {
+      const value = figures[column.figure];
+      return column.show(value) + (isMissed(column, value) ? MISSED : REACHED);
+    }),
   ]),
+  ["target", ...FIGURE_COLUMNS.map((column) => targetOf(column) + REACHED)],
 ];
 
 /** What Lighthouse would have changed in the pages, apart from their speed. */
 export const pageNotes = (pages: readonly MeasuredPage[]): readonly string[] =>
-  pages.flatMap(({ name, complaints }) => [...complaints].map((complaint) => `${name}: ${complaint}.`));
+  pages.flatMap(({ path, complaints }) => [...complaints].map((complaint) => `${path}: ${complaint}.`));

@@ -18,9 +18,7 @@ export const Report = v.object({
   }),
   audits: v.intersect([
     v.object({
-      "first-contentful-paint": Metric,
       "largest-contentful-paint": Metric,
-      "speed-index": Metric,
       "total-blocking-time": Metric,
       "cumulative-layout-shift": Metric,
       "network-requests": v.object({
@@ -34,16 +32,22 @@ export const Report = v.object({
 });
 export type Report = v.InferOutput<typeof Report>;
 
-export function figuresOf({ categories, audits }: Report): Figures {
+/** The part of a report of the speed alone that is read. */
+export const SpeedReport = v.object({
+  runtimeError: v.optional(v.object({ message: v.string() })),
+  audits: v.object({ "largest-contentful-paint": Metric }),
+});
+export type SpeedReport = v.InferOutput<typeof SpeedReport>;
+
+export function figuresOf({ categories, audits }: Report, withoutScripts: SpeedReport): Figures {
   const requests = audits["network-requests"].details.items;
   return {
     performance: categories.performance.score * 100,
     accessibility: categories.accessibility.score * 100,
     bestPractices: categories["best-practices"].score * 100,
     seo: categories.seo.score * 100,
-    firstPaint: audits["first-contentful-paint"].numericValue,
     largestPaint: audits["largest-contentful-paint"].numericValue,
-    speedIndex: audits["speed-index"].numericValue,
+    largestPaintWithoutScripts: withoutScripts.audits["largest-contentful-paint"].numericValue,
     blocking: audits["total-blocking-time"].numericValue,
     shift: audits["cumulative-layout-shift"].numericValue,
     scripts: requests.reduce(

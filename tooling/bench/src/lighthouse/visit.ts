@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import * as v from "valibot";
 import { BenchProblem } from "../bench-problem.ts";
 import { chromiumFlags, chromiumPath } from "../chromium.ts";
-import { Report } from "./report.ts";
+import { Report, SpeedReport } from "./report.ts";
 
 const run = promisify(execFile);
 const LIGHTHOUSE = createRequire(import.meta.url).resolve("lighthouse/cli/index.js");
@@ -19,8 +19,9 @@ const browserFlags = () => ["--headless=new", ...chromiumFlags()].join(" ");
 const ATTEMPTS = 3;
 const LOST_RECORD = "NO_NAVSTART";
 
-async function lighthouse(url: string, attempt = 1): Promise<string> {
-  const args = [url, "--quiet", "--output=json", `--chrome-flags=${browserFlags()}`, "--no-enable-error-reporting"];
+async function lighthouse(url: string, options: readonly string[], attempt = 1): Promise<string> {
+  const flags = [`--chrome-flags=${browserFlags()}`, "--no-enable-error-reporting", ...options];
+  const args = [url, "--quiet", "--output=json", ...flags];
   try {
     const { stdout } = await run(process.execPath, [LIGHTHOUSE, ...args], {
       env: { ...process.env, CHROME_PATH: chromiumPath() },
@@ -30,14 +31,24 @@ async function lighthouse(url: string, attempt = 1): Promise<string> {
     return stdout;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    if (attempt < ATTEMPTS && message.includes(LOST_RECORD)) return lighthouse(url, attempt + 1);
+    if (attempt < ATTEMPTS && message.includes(LOST_RECORD)) return lighthouse(url, options, attempt + 1);
     throw new BenchProblem(`Lighthouse could not visit ${url}: ${message}`);
   }
 }
 
-/** Visits a page once, as a phone on a slow network (simulated), with a browser and a profile of its own. */
-export async function visit(url: string): Promise<Report> {
-  const report = v.parse(Report, JSON.parse(await lighthouse(url)));
+async function reportOf<Read extends { readonly runtimeError?: { readonly message: string } | undefined }>(
+  url: string,
+  schema: v.GenericSchema<unknown, Read>,
+  options: readonly string[],
+): Promise<Read> {
+  const report = v.parse(schema, JSON.parse(await lighthouse(url, options)));
   if (report.runtimeError) throw new BenchProblem(`Lighthouse could not visit ${url}: ${report.runtimeError.message}`);
   return report;
 }
+
+/** Visits a page once, as a phone on a slow network (simulated), with a browser and a profile of its own. */
+export const visit = (url: string): Promise<Report> => reportOf(url, Report, []);
+
+/** The same with every script file blocked: what the HTML alone would give. */
+export const visitWithoutScripts = (url: string): Promise<SpeedReport> =>
+  reportOf(url, SpeedReport, ["--only-categories=performance", "--blocked-url-patterns=*.js"]);
