@@ -83,6 +83,48 @@ describe("a registration for an event", () => {
     expect(texts).not.toContain("evil");
   });
 
+  test("is confirmed with ticket numbers and the event as a calendar's file", async () => {
+    await expectDone(apply(ticket(LIMITED), ticket(LIMITED), ticket(LIMITED, { email: "m@example.com" })));
+    const tickets = await store().db.select().from(eventTickets).where(eq(eventTickets.eventId, LIMITED));
+    const [mails, event] = [(await store().outbox()).slice(0, 2), sampleEvent({ id: LIMITED })];
+    const numbersOf = (to: string) => tickets.filter(({ email }) => email === to).map(({ id }) => `${LIMITED}-${id}`);
+    const own = mails.find(({ to }) => to === "kavita@example.com");
+    expect(own?.text).toContain(`Ticket numbers: ${numbersOf("kavita@example.com").join(", ")}\n`);
+    expect(own?.text).toContain(`/event/${LIMITED}`);
+    const other = mails.find(({ to }) => to === "m@example.com");
+    expect(other?.text).toContain(`Ticket number: ${numbersOf("m@example.com")[0]}\n`);
+    for (const { attachments } of mails) {
+      const [file, ...more] = attachments;
+      expect(more).toEqual([]);
+      expect(file).toMatchObject({ name: "event.ics", contentType: expect.stringMatching(/^text\/calendar/) });
+      const inUtc = (time: Date) => time.toISOString().replace(/[-:]|\.000/g, "");
+      expect(file?.content.split("\r\n")).toEqual(
+        expect.arrayContaining([
+          `DTSTART:${inUtc(event.startsAt)}`,
+          `DTEND:${inUtc(event.endsAt)}`,
+          "SUMMARY:Five millets",
+          "LOCATION:Surabhi House",
+        ]),
+      );
+    }
+  });
+
+  test("that is sent again, as its answer was lost, takes no more seats and is no less done", async () => {
+    const both = [ticket(LIMITED), ticket(LIMITED, { name: "Mohan" })];
+    const mails = async () => (await store().outbox()).length;
+    await expectDone(apply(...both));
+    const before = await mails();
+    await store().db.update(events).set({ maxAttendees: 6 }).where(eq(events.id, LIMITED));
+    await expectDone(apply(...both));
+    await expectDone(apply(ticket(LIMITED, { email: "Kavita@Example.com" })));
+    expect([await taken(LIMITED), await mails()]).toEqual([[6, 2], before]);
+    await expectRefused(apply(ticket(LIMITED), ticket(LIMITED)), 409);
+    await store().db.update(events).set({ maxAttendees: null }).where(eq(events.id, LIMITED));
+    store().clock.advance(11);
+    await expectDone(apply(...both));
+    expect(await taken(LIMITED)).toEqual([8, 4]);
+  });
+
   test.each([
     [1, UNLIMITED],
     [10, UNLIMITED],

@@ -1,12 +1,20 @@
 import { type applyForEvent, type ParsedRequest, TICKET_FIELDS } from "@store/api-client/contract";
-import { checkEmail, checkTicket, checkTicketCount, emailKey, eventStatusNow, type Ticket } from "@store/domain";
-import { eq, sql } from "drizzle-orm";
+import {
+  checkEmail,
+  checkTicket,
+  checkTicketCount,
+  emailKey,
+  eventStatusNow,
+  MINUTE_MS,
+  type Ticket,
+} from "@store/domain";
+import { and, eq, gte, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { events, eventTickets } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
-import { NO_SUCH_EVENT, ONE_EVENT_ONLY, registered } from "./messages.ts";
+import { NO_SUCH_EVENT, ONE_EVENT_ONLY, registered, ticketNumber } from "./messages.ts";
 import { seatsLeft } from "./wire-event.ts";
 
 const LIST = "event_aaply_data";
@@ -39,28 +47,55 @@ export function checkApplication(application: Application): Registration | HttpE
   return { eventId, tickets: checked.flatMap((ticket) => (ticket.ok ? [ticket.value] : [])) };
 }
 
-/** How many attendees gave each email, so that each gets one mail. */
-export function byEmail(tickets: readonly Ticket[]): readonly { readonly email: string; readonly attendees: number }[] {
-  const keys = tickets.map(({ email }) => emailKey(email));
-  return [...new Set(keys)].map((key) => ({ email: key, attendees: keys.filter((one) => one === key).length }));
+/** The emails of attendees, each once: each gets one mail. */
+export const emailsOf = (tickets: readonly { readonly email: string }[]): readonly string[] => [
+  ...new Set(tickets.map(({ email }) => emailKey(email))),
+];
+
+/** How long the same tickets again are taken for a form that was sent twice, because its answer was lost. */
+const REPEAT_MS = 10 * MINUTE_MS;
+
+const contentOf = ({ name, email, phone }: Readonly<Record<keyof Ticket, string>>): string =>
+  JSON.stringify([name, emailKey(email), phone]);
+
+/** Whether each of these tickets was registered a moment ago. */
+async function isRepeated(tx: Database, { eventId, tickets }: Registration, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - REPEAT_MS);
+  const recent = await tx
+    .select({ name: eventTickets.name, email: eventTickets.email, phone: eventTickets.phone })
+    .from(eventTickets)
+    .where(and(eq(eventTickets.eventId, eventId), gte(eventTickets.createdAt, since)));
+  const left = recent.map(contentOf);
+  return tickets.every((ticket) => {
+    const place = left.indexOf(contentOf(ticket));
+    if (place >= 0) left.splice(place, 1);
+    return place >= 0;
+  });
 }
 
 /**
- * Registers all attendees or none. The event's row is locked while seats are counted, so that two requests cannot take
+ * Registers all attendees or none; the same tickets again within ten minutes are registered once. The event's row is locked while seats are counted, so that two requests cannot take
  * the last one.
  */
 export function register(db: Database, { eventId, tickets }: Registration, now: Date): Promise<HttpError | undefined> {
   return inTransaction(db, async (tx) => {
     const [event] = await tx.select().from(events).where(eq(events.id, eventId)).for("update");
     if (!event) return httpError(404, NO_SUCH_EVENT);
+    if (await isRepeated(tx, { eventId, tickets }, now)) return undefined;
     const eventStatus = eventStatusNow({ status: event.status, end: event.endsAt }, now);
     const allowed = checkTicketCount({ eventStatus, count: tickets.length, left: seatsLeft(event) });
     if (!allowed.ok) return httpError(409, allowed.refusal);
 
     const attendees = sql`${events.attendees} + ${tickets.length}`;
     await tx.update(events).set({ attendees }).where(eq(events.id, eventId));
-    await tx.insert(eventTickets).values(tickets.map((ticket) => ({ ...ticket, eventId, createdAt: now })));
-    const letters = byEmail(tickets).map((letter) => registered({ ...letter, event }));
+    const written = await tx
+      .insert(eventTickets)
+      .values(tickets.map((ticket) => ({ ...ticket, eventId, createdAt: now })))
+      .returning({ id: eventTickets.id, eventId: eventTickets.eventId, email: eventTickets.email });
+    const letters = emailsOf(written).map((email) => {
+      const own = written.filter((ticket) => emailKey(ticket.email) === email);
+      return registered({ email, tickets: own.map(ticketNumber), event, now });
+    });
     await queueMessages(tx, letters, now);
     return undefined;
   });

@@ -9,7 +9,7 @@ import type { Backend } from "../backend.ts";
 import { createFormLimit } from "../public-forms.ts";
 import { NO_SUCH_EVENT } from "./messages.ts";
 import { readEvents } from "./read-events.ts";
-import { byEmail, checkApplication, register } from "./register.ts";
+import { checkApplication, emailsOf, register } from "./register.ts";
 import { wireEvent } from "./wire-event.ts";
 
 /** Everybody who is registered gets a mail, and the form can name any address. */
@@ -46,7 +46,7 @@ export function eventRoutes({ serve, db, clock, limits, clientAddress }: Backend
     if (tooMany) return tooMany;
     const registration = checkApplication(body.event_aaply_data);
     if (registration instanceof HttpError) return registration;
-    for (const { email } of byEmail(registration.tickets)) {
+    for (const email of emailsOf(registration.tickets)) {
       const tooManyLetters = await mailsToEmail.count(email);
       if (tooManyLetters) return tooManyLetters;
     }

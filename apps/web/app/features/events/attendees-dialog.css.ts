@@ -16,13 +16,9 @@ export const ticket = style({
   "@media": { [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
 export const legend = style({ paddingInline: vars.space.x1, fontWeight: vars.weight.bold });
-/** In reach while many tickets scroll. */
-export const actions = style({
-  position: "sticky",
-  bottom: 0,
-  display: "flex",
-  justifyContent: "end",
-  gap: vars.space.x1h,
-  paddingBlock: vars.space.x1h,
-  background: vars.color.card,
+export const remove = style({
+  justifySelf: "end",
+  marginBlock: `calc(-1 * ${vars.space.x1})`,
+  "@media": { [media.desktop]: { gridColumn: "1 / -1" } },
 });
+export const actions = style({ display: "flex", justifyContent: "end", gap: vars.space.x1h });

@@ -156,14 +156,16 @@ export default function AttendeesDialog(props: AttendeesDialogProps) {
               onChange={({ target }) => change(place, { phone: prefixPhone(target.value) })}
             />
             {quantity > 1 ? (
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() => remove(place)}
-                aria-label={`Remove attendee ${place + 1}`}
-              >
-                Remove
-              </Button>
+              <div className={styles.remove}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  onClick={() => remove(place)}
+                  aria-label={`Remove attendee ${place + 1}`}
+                >
+                  Remove
+                </Button>
+              </div>
             ) : null}
           </fieldset>
         ))}

@@ -75,7 +75,7 @@ function Event({ loaded }: { readonly loaded: EventData }) {
   const newest = useQuery(eventDetail, { params: { id: loaded.id } });
   const event = newest.reply?.events ?? loaded;
   const path = eventAddress(event.id);
-  const { title, desc, event_image } = event;
+  const { title, desc, event_image, category } = event;
   return (
     <div className={shell.reading}>
       <Canonical path={path} />
@@ -98,6 +98,7 @@ function Event({ loaded }: { readonly loaded: EventData }) {
           ) : null}
           <div className={styles.heroWords}>
             <h1 className={styles.title}>{title}</h1>
+            {category ? <p className={styles.kind}>{category}</p> : null}
           </div>
         </header>
         <aside className={styles.aside} aria-label="Date, place and registration">

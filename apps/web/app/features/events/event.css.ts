@@ -13,43 +13,42 @@ export const event = style({
   },
 });
 
-/** The title stands on the picture where there is room for both; below it on a phone. */
+/** Title and picture: side by side where there is room for both, so that neither covers the other. */
 export const hero = style({
-  position: "relative",
   display: "grid",
   overflow: "hidden",
-  border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
-  background: vars.color.card,
-  "@media": { [media.desktop]: { gridColumn: "1 / -1", border: 0 } },
+  background: vars.color.leafDark,
+  color: vars.color.onLeaf,
+  "@media": {
+    [media.desktop]: { gridColumn: "1 / -1", gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" },
+  },
 });
 export const picture = style({
   width: "100%",
-  height: "auto",
+  height: "100%",
   aspectRatio: "16 / 9",
   objectFit: "cover",
   background: vars.color.tint,
-  "@media": { [media.desktop]: { aspectRatio: "5 / 2" } },
 });
 export const heroWords = style({
+  display: "grid",
+  alignContent: "center",
+  gap: vars.space.x1h,
   padding: vars.space.x2,
   "@media": {
-    [media.desktop]: {
-      position: "absolute",
-      insetInline: 0,
-      bottom: 0,
-      padding: `${vars.space.x8} ${vars.space.x4} ${vars.space.x3}`,
-      background: "linear-gradient(transparent, rgba(20, 32, 24, 0.82) 55%)",
-    },
+    [media.desktop]: { order: -1, padding: vars.space.x3 },
+    [media.wide]: { padding: vars.space.x6 },
   },
 });
 export const title = style({
-  maxWidth: "28ch",
   fontSize: vars.size.title,
   lineHeight: vars.line.tight,
   overflowWrap: "anywhere",
-  "@media": { [media.desktop]: { fontSize: vars.size.display, color: vars.color.onLeaf } },
+  textWrap: "balance",
+  "@media": { [media.wide]: { fontSize: vars.size.display } },
 });
+export const kind = style({ fontSize: vars.size.small, fontWeight: vars.weight.medium });
 
 export const aside = style({
   minWidth: 0,
@@ -68,7 +67,7 @@ export const card = style({
 });
 export const facts = style({ display: "grid", gap: vars.space.x2, overflowWrap: "anywhere" });
 export const term = style({ color: vars.color.inkSoft, fontSize: vars.size.small });
-export const date = style({ fontWeight: vars.weight.medium });
+export const date = style({ fontWeight: vars.weight.medium, textWrap: "balance" });
 export const map = style({ display: "inline-flex", alignItems: "center", minHeight: vars.target });
 
 export const register = style({

@@ -80,12 +80,12 @@ export default function EventsPage({ loaderData }: Pick<Route.ComponentProps, "l
 function Filters({ query }: { readonly query: EventsQuery }) {
   return (
     <div className={styles.filters}>
-      <nav aria-label="Kind of event" className={styles.choices}>
+      <nav aria-label="Kind of event" className={styles.kinds}>
         {EVENT_CATEGORIES.map((category) => (
           <Link
             key={category}
             to={eventsAddress({ ...query, category })}
-            className={styles.choice}
+            className={styles.kind}
             aria-current={category === query.category ? "page" : undefined}
           >
             {category}

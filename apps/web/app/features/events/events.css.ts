@@ -62,6 +62,24 @@ export const searchButton = style({
 });
 
 export const filters = style({ display: "grid", gap: vars.space.x1h, paddingBlock: vars.space.x1 });
+/** The two kinds are tabs, so that they are not taken for more of the times below. */
+export const kinds = style({
+  display: "flex",
+  gap: vars.space.x3,
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+export const kind = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.target,
+  marginBottom: "-1px",
+  borderBottom: "3px solid transparent",
+  color: vars.color.inkSoft,
+  fontWeight: vars.weight.medium,
+  textDecoration: "none",
+  selectors: { '&[aria-current="page"]': { borderColor: vars.color.leaf, color: vars.color.ink } },
+  "@media": { [media.hover]: { selectors: { "&:hover": { color: vars.color.leaf } } } },
+});
 export const choices = style({ display: "flex", flexWrap: "wrap", gap: vars.space.x1 });
 export const choice = style({
   display: "inline-flex",
