@@ -40,7 +40,7 @@ const HOUSE = "Surabhi House, 12 Kadamb Marg, Bodakdev, Ahmedabad 380054";
 const GAUSHALA = "Surabhi Gaushala, near Dhrangadhra, Gujarat";
 const ONLINE = "Online; the link comes by mail a day before";
 
-/** Coming, running, cancelled and past ones. Which picture an event shows follows from its id. */
+/** Coming, running, full, cancelled and past ones of both kinds. Which picture an event shows follows from its id. */
 export const EVENTS: readonly EventSeed[] = [
   event({
     id: 1,
@@ -53,7 +53,7 @@ export const EVENTS: readonly EventSeed[] = [
     maxAttendees: 20,
     registered: 17,
     descriptionHtml:
-      "<p>Eleven spices, one iron pan and a stone mortar for each of you. We roast what needs roasting, leave alone what does not, and grind until the room smells of a wedding.</p><h2>You take home</h2><ul><li>100 g of your own mixture</li><li>The proportions, written down</li></ul><p>Wear something that may turn yellow.</p>",
+      "<p>Eleven spices, one iron pan and a stone mortar for each of you. We roast what needs roasting, leave alone what does not, and grind until the room smells of a wedding.</p><h2>The morning</h2><ol><li>Coriander, cumin and pepper go into the pan, one after the other and never together.</li><li>Cinnamon, cloves and mace only meet the mortar.</li><li>Tea, and a taste of what the last group made.</li></ol><h2>You take home</h2><ul><li>100 g of your own mixture</li><li>The proportions, written down</li></ul><p>Wear something that may turn yellow. Everything you need lies ready.</p>",
   }),
   event({
     id: 2,
@@ -64,7 +64,7 @@ export const EVENTS: readonly EventSeed[] = [
     startsAt: "18:00",
     endsAt: "19:30",
     descriptionHtml:
-      "<p>Forty minutes on agni, what dulls it and what wakes it, and then your questions for as long as there are any.</p><p>It is a talk and no consultation: for that, book an appointment of your own.</p>",
+      "<p>Forty minutes on agni, what dulls it and what wakes it, and then your questions for as long as there are any.</p><h2>What it is about</h2><ul><li>Why the same dal sits well in December and badly in July</li><li>Buttermilk, ginger, fennel: which, when and how much</li><li>Eating late, and what can be done about it</li></ul><p>It is a talk and no consultation: for that, book an appointment of your own.</p>",
   }),
   event({
     id: 3,
@@ -78,7 +78,7 @@ export const EVENTS: readonly EventSeed[] = [
     maxAttendees: 40,
     registered: 26,
     descriptionHtml:
-      "<p>Gomay, guggul, loban and a little ghee. Jamuben shows how they are kneaded and rolled; you do the rest. What you make dries with us and is yours after a week.</p>",
+      "<p>Gomay, guggul, loban and a little ghee. Jamuben shows how they are kneaded and rolled; you do the rest. What you make dries with us and is yours after a week.</p><h2>Three afternoons</h2><ol><li>Kneading: how wet is wet enough</li><li>Rolling dhoop, pressing diyas</li><li>Burning the first ones, and knowing why they smoke</li></ol><p>Come on one day or on all three; one ticket is good for all.</p>",
   }),
   event({
     id: 4,
@@ -92,7 +92,7 @@ export const EVENTS: readonly EventSeed[] = [
     maxAttendees: 60,
     registered: 9,
     descriptionHtml:
-      "<p>The path along the eastern shore is closed for repairs. We shall walk as soon as it is open again, and have written to everybody who was registered.</p>",
+      "<p>The path along the eastern shore is closed for repairs. We shall walk as soon as it is open again, and have written to everybody who was registered.</p><p>Until then the western gate is open every morning from six, with a guard who knows the birds.</p>",
   }),
   event({
     id: 5,
@@ -105,7 +105,7 @@ export const EVENTS: readonly EventSeed[] = [
     maxAttendees: 100,
     registered: 41,
     descriptionHtml:
-      "<p>Tulsi, mint, curry leaf and lemongrass, from the first handful of soil to the first harvest. Have a pot, some compost and a pair of scissors beside you.</p>",
+      "<p>Tulsi, mint, curry leaf and lemongrass, from the first handful of soil to the first harvest. Have a pot, some compost and a pair of scissors beside you.</p><h2>For a balcony with little sun</h2><p>Three hours of light are enough for three of the four. We show which one sulks, and what it likes instead.</p>",
   }),
   event({
     id: 6,
@@ -119,7 +119,7 @@ export const EVENTS: readonly EventSeed[] = [
     endsAt: "17:00",
     registered: 8,
     descriptionHtml:
-      "<p>Two days with 640 cows. Milking at dawn, churning at nine, lunch for everybody at noon. Children may name a calf; the names are kept.</p><ul><li>A bus leaves Bodakdev at half past five on both days.</li><li>Please leave plastic at home.</li></ul>",
+      "<p>Two days with 640 cows. Milking at dawn, churning at nine, lunch for everybody at noon. Children may name a calf; the names are kept.</p><h2>Good to know</h2><ul><li>A bus leaves Bodakdev at half past five on both days.</li><li>Please leave plastic at home.</li></ul>",
   }),
   event({
     id: 12,
@@ -133,7 +133,7 @@ export const EVENTS: readonly EventSeed[] = [
     maxAttendees: 12,
     registered: 12,
     descriptionHtml:
-      "<p>Twelve people, one wooden churn and twenty-eight litres of milk that were curd overnight. The jar at the end is small; you will know why.</p>",
+      "<p>Twelve people, one wooden churn and twenty-eight litres of milk that were curd overnight. The jar at the end is small; you will know why.</p><h2>The day</h2><ul><li><strong>5:30 am:</strong> the churn, in turns of two hundred strokes</li><li><strong>8:00 am:</strong> butter, breakfast and buttermilk for everybody</li><li><strong>10:00 am:</strong> the fire, and the smell that says when to stop</li></ul><p>Sandals stay at the gate. Children from eight years are welcome.</p>",
   }),
   event({
     id: 10,
