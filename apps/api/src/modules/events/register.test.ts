@@ -89,10 +89,10 @@ describe("a registration for an event", () => {
     const [mails, event] = [(await store().outbox()).slice(0, 2), sampleEvent({ id: LIMITED })];
     const numbersOf = (to: string) => tickets.filter(({ email }) => email === to).map(({ id }) => `${LIMITED}-${id}`);
     const own = mails.find(({ to }) => to === "kavita@example.com");
-    expect(own?.text).toContain(`Ticket numbers: ${numbersOf("kavita@example.com").join(", ")}\n`);
+    expect(own?.text).toContain(`Tickets: ${numbersOf("kavita@example.com").join(", ")}\n`);
     expect(own?.text).toContain(`/event/${LIMITED}`);
     const other = mails.find(({ to }) => to === "m@example.com");
-    expect(other?.text).toContain(`Ticket number: ${numbersOf("m@example.com")[0]}\n`);
+    expect(other?.text).toContain(`Ticket: ${numbersOf("m@example.com")[0]}\n`);
     for (const { attachments } of mails) {
       const [file, ...more] = attachments;
       expect(more).toEqual([]);

@@ -37,12 +37,12 @@ export const remindAttendees = (db: Database): Job => ({
         .where(and(eq(events.id, eventTickets.eventId), isDue))
         .returning({
           email: eventTickets.email,
-          eventId: events.id,
+          id: events.id,
           title: events.title,
           startsAt: events.startsAt,
           venueAddress: events.venueAddress,
         });
-      const once = new Map(claimed.map((one) => [`${one.eventId} ${one.email.toLowerCase()}`, one]));
+      const once = new Map(claimed.map((one) => [`${one.id} ${one.email.toLowerCase()}`, one]));
       await queueMessages(tx, [...once.values()].map(reminder), now);
       return undefined;
     });
