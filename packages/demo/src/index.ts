@@ -1,4 +1,4 @@
-export { BLOGS } from "./catalogue/blogs.ts";
+export { BLOGS, PICTURE_SCHEME } from "./catalogue/blogs/index.ts";
 export { VIDEOS } from "./catalogue/home-lists.ts";
 export { STORES } from "./catalogue/stores.ts";
 export {

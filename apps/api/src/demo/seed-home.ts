@@ -1,4 +1,4 @@
-import type { DemoShop } from "@store/demo";
+import { type DemoShop, PICTURE_SCHEME } from "@store/demo";
 import type { Database } from "../db/database.ts";
 import * as tables from "../db/schema/index.ts";
 import { writePosts } from "../modules/blogs/write-posts.ts";
@@ -40,6 +40,11 @@ async function seedSections(db: Database, place: Place, sections: Sections): Pro
   );
 }
 
+/** A text names its pictures by their keys. */
+const withPicturePaths = (html: string): string =>
+  html.replaceAll(PICTURE_SOURCE, (_, key: string) => `src="${picturePath(key)}"`);
+const PICTURE_SOURCE = new RegExp(`src="${PICTURE_SCHEME}([^"]+)"`, "g");
+
 /** Banners, sections and what else the home page shows, posts of the blog among it. */
 export async function seedHome(db: Database, shop: DemoShop): Promise<void> {
   await insertRows(
@@ -61,6 +66,10 @@ export async function seedHome(db: Database, shop: DemoShop): Promise<void> {
   await insertRows(db, tables.testimonials, shop.testimonials);
   await writePosts(
     db,
-    shop.posts.map(({ imageKey, ...post }) => ({ ...post, banner: picturePath(imageKey) })),
+    shop.posts.map(({ imageKey, contentHtml, ...post }) => ({
+      ...post,
+      contentHtml: withPicturePaths(contentHtml),
+      banner: picturePath(imageKey),
+    })),
   );
 }

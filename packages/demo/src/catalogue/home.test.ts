@@ -1,7 +1,7 @@
 import { LOWER_SECTIONS, PRODUCT_SECTIONS, TESTIMONIAL_CHARACTERS, UPPER_SECTIONS } from "@store/domain";
 import { describe, expect, it } from "vitest";
 import { BANNERS } from "./banners.ts";
-import { BLOGS } from "./blogs.ts";
+import { BLOGS } from "./blogs/index.ts";
 import { CATEGORIES } from "./categories.ts";
 import { LOWER_SECTION_SEEDS, PRODUCT_SECTION_SEEDS, UPPER_SECTION_SEEDS } from "./home.ts";
 import { TESTIMONIALS } from "./home-lists.ts";

@@ -1,6 +1,6 @@
 export * from "./appointment-slots.ts";
 export * from "./banners.ts";
-export * from "./blogs.ts";
+export * from "./blogs/index.ts";
 export * from "./categories.ts";
 export * from "./delivery-options.ts";
 export * from "./events.ts";

@@ -57,7 +57,7 @@ const tenYears = (sheet: Sheet) =>
   ) +
   bunting(WIDTH, 14);
 
-/** By blog id. */
+/** By blog id: its banner, and pictures inside it. */
 const BLOGS: Readonly<Record<number, (sheet: Sheet) => string>> = {
   1: still({
     tint: "#f0d3a0",
@@ -137,9 +137,119 @@ const BLOGS: Readonly<Record<number, (sheet: Sheet) => string>> = {
     ],
   }),
   12: still({ tint: "#d5e6cf", accent: "#3f8a52", products: [1199, 1171, 1200, 1197], left: "tulsi", right: "mint" }),
+  13: still({
+    tint: "#e4e8d3",
+    accent: "#55804a",
+    products: [1011, 1080, 1067, 1104],
+    left: "neem",
+    right: "lemon",
+    bowls: [{ kind: "powder", contents: "#f3e9dc" }],
+  }),
+  14: still({
+    tint: "#f3e3b0",
+    accent: "#c9962b",
+    products: [1052, 1054, 1055, 1056, 1057],
+    left: "sunflower",
+    right: "coconut",
+    bowls: [
+      { kind: "pieces", motif: "groundnut" },
+      { kind: "poured", contents: "#e3b23c" },
+      { kind: "pieces", motif: "mustard" },
+    ],
+  }),
+  15: still({
+    tint: "#dfe7d0",
+    accent: "#6c8f3f",
+    products: [1047, 1048, 1033, 1049],
+    left: "rice",
+    right: "curry-leaf",
+    bowls: [
+      { kind: "pieces", motif: "moong" },
+      { kind: "pieces", motif: "chana" },
+      { kind: "pieces", motif: "rajma" },
+    ],
+  }),
+  16: still({
+    tint: "#d6e4e6",
+    accent: "#4c8790",
+    products: [1189, 1192, 1191],
+    left: "lavender",
+    right: "lemongrass",
+    bowls: [{ kind: "pieces", motif: "reetha" }],
+  }),
+  17: still({
+    tint: "#f6d894",
+    accent: "#d08a1e",
+    products: [1067, 1132, 1008],
+    left: "turmeric",
+    right: "ginger",
+    bowls: [{ kind: "powder", contents: "#d9951f" }],
+  }),
+  18: still({
+    tint: "#efd3c4",
+    accent: "#a8482f",
+    products: [1222, 1164, 1223],
+    left: "marigold",
+    right: "rose",
+    bowls: [{ kind: "pieces", motif: "fennel" }],
+    lamps: true,
+  }),
+  // Inside a post, by its number and 100.
+  103: still({
+    tint: "#efdcb0",
+    accent: "#b5742a",
+    products: [1178, 1001],
+    left: "wheat",
+    right: "marigold",
+    bowls: [
+      { kind: "poured", contents: "#fbf6ea" },
+      { kind: "poured", contents: "#f0be3e" },
+    ],
+    lamps: true,
+  }),
+  113: still({
+    tint: "#e9e0c6",
+    accent: "#9a7a35",
+    products: [1012, 1018, 1061, 1066],
+    left: "jaggery",
+    right: "saffron",
+    bowls: [{ kind: "powder", contents: "#b4702c" }],
+  }),
+  115: still({
+    tint: "#e8dcc6",
+    accent: "#93693a",
+    products: [1048, 1049, 1047],
+    left: "garlic",
+    right: "coriander",
+    bowls: [
+      { kind: "pieces", motif: "chana" },
+      { kind: "pieces", motif: "rajma" },
+      { kind: "pieces", motif: "moong" },
+    ],
+  }),
+  117: still({
+    tint: "#f3d9a0",
+    accent: "#c0741d",
+    products: [1067, 1074, 1070],
+    left: "turmeric",
+    right: "turmeric",
+    bowls: [
+      { kind: "powder", contents: "#d9951f" },
+      { kind: "powder", contents: "#a8582a" },
+    ],
+  }),
+  118: still({
+    tint: "#ead0b8",
+    accent: "#9c4a2c",
+    products: [1161, 1222],
+    left: "marigold",
+    right: "marigold",
+    bowls: [{ kind: "pieces", motif: "almond" }],
+    lamps: true,
+  }),
 };
 
-/** The banner of a blog, 1200 by 675. */
+/** A picture of a blog, 1200 by 675. */
 export const blogScene = (id: number): Scene | undefined => {
   const draw = BLOGS[id];
   return draw && { ...view, draw };

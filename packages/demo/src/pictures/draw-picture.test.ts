@@ -34,7 +34,10 @@ const keys = [
     ...(imageKey === null ? [] : [imageKey]),
     ...images.map((one) => one.imageKey),
   ]),
-  ...BLOGS.map(({ imageKey }) => imageKey),
+  ...BLOGS.flatMap(({ imageKey, contentHtml }) => [
+    imageKey,
+    ...[...contentHtml.matchAll(/src="picture:([^"]+)"/g)].map(([, key = ""]) => key),
+  ]),
   ...STORES.map(({ imageKey }) => imageKey),
   ...VIDEOS.map(({ id }) => `video/${id}`),
   ...[
