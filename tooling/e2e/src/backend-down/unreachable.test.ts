@@ -23,6 +23,8 @@ const FETCHED = [
   "store-locator",
   "blogs",
   "blogs/:blogId/:blogName",
+  "event",
+  "event/:id",
   UNKNOWN_PATH,
 ];
 

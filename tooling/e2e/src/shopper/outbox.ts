@@ -1,17 +1,35 @@
 import * as v from "valibot";
 import { expect } from "../browser/expect.ts";
 
-const Outbox = v.array(v.object({ channel: v.string(), to: v.string(), text: v.string(), at: v.string() }));
+const Attachment = v.object({ name: v.string(), content: v.string() });
+const Outbox = v.array(
+  v.object({
+    channel: v.string(),
+    to: v.string(),
+    text: v.string(),
+    attachments: v.array(Attachment),
+    at: v.string(),
+  }),
+);
 
 const OTP = /\b\d{6}\b/;
 const GIFT_CODE = /\bGIFT(-[A-Z2-9]{4}){4}\b/;
 const RESET_LINK = /\S+\/reset-password\/\S+/;
 
+async function outboxOf(api: string): Promise<v.InferOutput<typeof Outbox>> {
+  const response = await fetch(`${api}/outbox.json`);
+  return v.parse(Outbox, await response.json());
+}
+
+/** What was attached to the mails to an email so far, newest first. */
+export const filesSentTo = async (api: string, email: string) =>
+  (await outboxOf(api)).filter(({ to }) => to === email).flatMap(({ attachments }) => attachments);
+
 /** The messages to a number or an email so far that contain a text, newest first. */
 async function wordsSentTo(api: string, to: string, words: RegExp): Promise<readonly string[]> {
-  const response = await fetch(`${api}/outbox.json`);
-  const messages = v.parse(Outbox, await response.json());
-  return messages.filter((message) => message.to === to).flatMap(({ text }) => words.exec(text)?.[0] ?? []);
+  return (await outboxOf(api))
+    .filter((message) => message.to === to)
+    .flatMap(({ text }) => words.exec(text)?.[0] ?? []);
 }
 
 /** Runs an action that sends a message, and reads it from the outbox. */

@@ -1,6 +1,6 @@
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const form = style({ display: "grid", gap: vars.space.x3 });
 export const ticket = style({
@@ -10,11 +10,13 @@ export const ticket = style({
   justifyItems: "stretch",
   minWidth: 0,
   margin: 0,
-  padding: `${vars.space.half} ${vars.space.x2} ${vars.space.x2}`,
+  padding: `${vars.space.x1} ${vars.space.x2} ${vars.space.x2}`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   "@media": { [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
+/** A field that gets the focus brings its label along, clear of the dialog's cross. */
+globalStyle(`${ticket} input`, { scrollMarginBlock: vars.space.x12 });
 export const legend = style({ paddingInline: vars.space.x1, fontWeight: vars.weight.bold });
 export const remove = style({
   justifySelf: "end",

@@ -67,7 +67,7 @@ export const card = style({
 });
 export const facts = style({ display: "grid", gap: vars.space.x2, overflowWrap: "anywhere" });
 export const term = style({ color: vars.color.inkSoft, fontSize: vars.size.small });
-export const date = style({ fontWeight: vars.weight.medium, textWrap: "balance" });
+export const date = style({ fontWeight: vars.weight.medium, textWrap: "pretty" });
 export const map = style({ display: "inline-flex", alignItems: "center", minHeight: vars.target });
 
 export const register = style({

@@ -85,7 +85,7 @@ export function Register({ event, refetch }: RegisterProps) {
 }
 
 function reasonOf(event: EventData): { readonly title?: string; readonly words: ReactNode } {
-  if (isCancelled(event)) return { words: "This event was cancelled. Everybody who was registered has been told." };
+  if (isCancelled(event)) return { words: "This event was cancelled. We are sorry, and hope to see you at another." };
   if (isClosed(event)) return { words: "This event is over. Thank you to everybody who came." };
   return {
     title: SOLD_OUT,
