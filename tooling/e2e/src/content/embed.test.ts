@@ -1,7 +1,7 @@
 import { embedPages } from "@store/content";
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { axeFindings } from "../browser/axe.ts";
+import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
 import { PHONE } from "../browser/screens.ts";
 import { visitWhole } from "../browser/settle.ts";
@@ -28,44 +28,40 @@ const tooWide = (page: Page) =>
       .map((element) => `<${element.localName}> ${element.textContent?.slice(0, 40)}`),
   );
 
-describe("an embed page weighs at most 15 kB in gzip, with all it loads, and has no script [R188]", () => {
-  test.for(paths)("%s", async (path, { openPage, store: { embed }, annotate }) => {
-    const { bytes, encoding } = await gzipBytes(embed + path);
-    await annotate(`${path}: ${(bytes / 1000).toFixed(1)} kB`);
-    expect(encoding).toBe("gzip");
-    expect(bytes, `${path} weighs ${bytes} bytes`).toBeLessThanOrEqual(MOST_EMBED);
-
-    const page = await openPage({ storefront: embed });
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
-    await visitWhole(page, path);
-    expect(
-      requests.filter((url) => !url.startsWith("data:")),
-      "the page alone is asked for",
-    ).toEqual([embed + path]);
-    await expect(page.locator("script")).toHaveCount(0);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\w/);
+/** That it fits with text of twice its size, and what axe says of it in both modes. */
+async function expectReadable(page: Page): Promise<void> {
+  await openQuestions(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
   });
-});
+  expect(await tooWide(page), `at ${NARROWEST.width} px`).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROWEST.width);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessibleHere(page);
+  }
+}
 
-describe("an embed page can be read", () => {
+describe("an embed page", () => {
   test.for(paths)(
-    "on a narrow phone with text of twice the size, and by axe in both modes: %s [R188]",
-    async (path, { openPage, store: { embed } }) => {
-      const page = await openPage({ storefront: embed, screen: NARROWEST });
-      await page.goto(`${path}?mobile=true`);
-      await openQuestions(page);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = "200%";
-      });
-      expect(await tooWide(page), `at ${NARROWEST.width} px`).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROWEST.width);
+    "weighs at most 15 kB in gzip with all it loads, has no script, and can be read by anybody: %s [R188]",
+    async (path, { openPage, store: { embed }, annotate }) => {
+      const { bytes, encoding } = await gzipBytes(embed + path);
+      await annotate(`${path}: ${(bytes / 1000).toFixed(1)} kB`);
+      expect(encoding).toBe("gzip");
+      expect(bytes, `${path} weighs ${bytes} bytes`).toBeLessThanOrEqual(MOST_EMBED);
 
-      await page.setViewportSize(PHONE);
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await axeFindings(page), `${path}, ${colorScheme}`).toEqual([]);
-      }
+      const page = await openPage({ storefront: embed, screen: NARROWEST });
+      const requests: string[] = [];
+      page.on("request", (request) => requests.push(request.url()));
+      await visitWhole(page, path);
+      expect(
+        requests.filter((url) => !url.startsWith("data:")),
+        "the page alone is asked for",
+      ).toEqual([embed + path]);
+      await expect(page.locator("script")).toHaveCount(0);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(/\w/);
+      await expectReadable(page);
     },
   );
 
