@@ -16,11 +16,14 @@ import * as styles from "./login.css.ts";
 /** Seldom needed, so its code is loaded only then. */
 const CaptchaField = lazyPart(() => import("./captcha/captcha-field.tsx"));
 
+/** Document 1, section 8. */
+const CREATE_ACCOUNT = "Create New Account";
+
 /** A refusal in red, with a link to signup (document 1, section 8). */
 function Refusal({ words }: { readonly words: string }) {
   return (
     <p className={styles.refusal} role="alert">
-      {words} <Link to="/signup">Create New Account</Link>
+      {words} <Link to="/signup">{CREATE_ACCOUNT}</Link>
     </p>
   );
 }

@@ -2,6 +2,9 @@ import { UNEXPECTED_ERROR } from "@store/domain";
 import { Button } from "@store/ui/button";
 import * as styles from "./error-screen.css.ts";
 
+/** Document 1, section 2. */
+const OOPS = "Oops!";
+
 /** A page that was opened directly has no history to go back to. */
 const goBack = () => (window.history.length > 1 ? window.history.back() : window.location.assign("/"));
 
@@ -9,7 +12,7 @@ const goBack = () => (window.history.length > 1 ? window.history.back() : window
 export function ErrorScreen() {
   return (
     <main className={styles.screen}>
-      <h1 className={styles.title}>Oops!</h1>
+      <h1 className={styles.title}>{OOPS}</h1>
       <p>{UNEXPECTED_ERROR}</p>
       <Button onClick={goBack}>Back</Button>
     </main>

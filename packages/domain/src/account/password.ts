@@ -14,8 +14,10 @@ export const PASSWORDS_DIFFER = "Passwords do not match";
 /** Minutes until the link to reset a password expires. */
 export const RESET_LINK_MINUTES = 30;
 
-const ALLOWED = /^[A-Za-z0-9!@#$_.~-]+$/;
-const NEEDED = [/[A-Z]/, /[a-z]/, /[0-9]/, /[!@#$_.~-]/];
+/** The hyphen is the last of them: inside brackets it would mean a range elsewhere. */
+const SYMBOLS = PASSWORD_SYMBOLS.join("");
+const ALLOWED = new RegExp(`^[A-Za-z0-9${SYMBOLS}]+$`);
+const NEEDED = [/[A-Z]/, /[a-z]/, /[0-9]/, new RegExp(`[${SYMBOLS}]`)];
 
 /** 8 to 128 Latin letters, digits and allowed symbols, with at least one of each kind. */
 export function checkPassword(password: string): Outcome<string, Refusal<"password-weak">> {

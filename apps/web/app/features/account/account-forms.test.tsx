@@ -115,14 +115,17 @@ describe("signing up", () => {
     expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe("");
   });
 
-  it("says why it failed, keeps what was typed and asks for a new captcha [R37]", async () => {
-    signUps("Try another email.");
+  it.each([
+    ["the server's words", "Try another email.", "Try another email."],
+    ["its own where there are none", "", "Something went wrong."],
+  ])("says why it failed, in %s, keeps what was typed and asks for a new captcha [R37]", async (_, sent, shown) => {
+    signUps(sent);
     const { user } = open();
     await fillAll(user);
     await solveCaptcha(user);
     await user.click(await button("Sign up"));
     expect(await screen.findByText("Sign-up failed!")).toBeDefined();
-    expect(screen.getByText("Try another email.")).toBeDefined();
+    expect(screen.getByText(shown)).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe("Nila");
     expect((await button("Sign up")).disabled).toBe(true);
   });

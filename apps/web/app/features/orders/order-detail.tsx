@@ -24,6 +24,9 @@ import type { OrderData, OrderLine } from "./order-data.ts";
 import * as styles from "./order-detail.css.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
 
+/** Document 3, section 2. */
+const NO_LINES = "This order doesn't contain any products.";
+
 type OrderAddress = NonNullable<OrderData["billing_address"]>;
 
 const comparable = ({ full_name, mobile_no, full_address }: OrderAddress) => ({
@@ -107,7 +110,7 @@ export function OrderDetail({ order, notice, onChanged }: OrderDetailProps) {
       <div className={styles.columns}>
         <section aria-label="Products">
           {order.product_info.length === 0 ? (
-            <EmptyState title={NO_PRODUCTS_FOUND} message="This order doesn't contain any products." />
+            <EmptyState title={NO_PRODUCTS_FOUND} message={NO_LINES} />
           ) : (
             <ul className={styles.lines}>
               {order.product_info.map((line) => {

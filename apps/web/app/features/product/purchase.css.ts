@@ -28,7 +28,7 @@ globalStyle(`${benefits} > li::before`, {
 export const out = style({ fontWeight: vars.weight.bold, color: vars.color.clay });
 
 const BUY = "--buy-row";
-const RATINGS = "--ratings";
+const RATINGS_ANCHOR = "--ratings";
 
 /** Stepper and button side by side, over the whole width on a phone. */
 export const buy = style({
@@ -53,7 +53,7 @@ export const ratingButton = style({
   border: 0,
   borderRadius: vars.radius.small,
   background: "none",
-  anchorName: RATINGS,
+  anchorName: RATINGS_ANCHOR,
 });
 /** Below its button where the browser can tell where that is, else at the bottom of a phone and in the middle. */
 export const ratingPopover = style({
@@ -69,7 +69,7 @@ export const ratingPopover = style({
     "(top: anchor(bottom))": {
       "@media": {
         [media.desktop]: {
-          positionAnchor: RATINGS,
+          positionAnchor: RATINGS_ANCHOR,
           inset: "auto",
           margin: 0,
           top: `calc(anchor(bottom) + ${vars.space.half})`,

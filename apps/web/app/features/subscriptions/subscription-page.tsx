@@ -23,7 +23,8 @@ const ShiftDialog = lazy(importShift);
 
 export const meta = metaOf(accountMeta["/subscribe/:productId"]);
 
-/** Document 3, section 2. */
+/** Document 3, sections 2 and 8. */
+const FAILED = "Error!";
 const NONE_HERE = "No subscription details found for this product. Check back later or contact support.";
 
 const Loading = () => (
@@ -83,7 +84,7 @@ function OfProduct({ id }: { readonly id: number }) {
     const { detailsRefused, detailsBroken } = SUBSCRIPTION_TEXTS;
     return (
       <div className={styles.failed}>
-        <Alert title="Error!">{query.failure.kind === "refused" ? detailsRefused : detailsBroken}</Alert>
+        <Alert title={FAILED}>{query.failure.kind === "refused" ? detailsRefused : detailsBroken}</Alert>
         <Button onClick={() => void query.refetch()}>Try again</Button>
       </div>
     );

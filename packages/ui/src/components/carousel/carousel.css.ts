@@ -1,3 +1,4 @@
+import { BLOGS_PER_VIEW, PRODUCTS_PER_VIEW, PRODUCTS_WITHOUT_SCROLLING, TESTIMONIALS_PER_VIEW } from "@store/domain";
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../../theme.css.ts";
 import { media } from "../../tokens/index.ts";
@@ -58,8 +59,8 @@ export const still = style({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: vars.space.x2,
   "@media": {
-    [media.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
-    [media.wide]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" },
+    [media.desktop]: { gridTemplateColumns: `repeat(${PRODUCTS_WITHOUT_SCROLLING}, minmax(0, 1fr))` },
+    [media.wide]: { gridTemplateColumns: `repeat(${PRODUCTS_PER_VIEW}, minmax(0, 1fr))` },
   },
 });
 
@@ -67,15 +68,24 @@ export const still = style({
 export const perView = styleVariants({
   products: [
     slide,
-    { width: "44%", "@media": { [media.desktop]: { width: share(3) }, [media.wide]: { width: share(5) } } },
+    {
+      width: "44%",
+      "@media": { [media.desktop]: { width: share(3) }, [media.wide]: { width: share(PRODUCTS_PER_VIEW) } },
+    },
   ],
   four: [
     slide,
-    { width: "78%", "@media": { [media.desktop]: { width: share(2) }, [media.wide]: { width: share(4) } } },
+    {
+      width: "78%",
+      "@media": { [media.desktop]: { width: share(2) }, [media.wide]: { width: share(BLOGS_PER_VIEW) } },
+    },
   ],
   three: [
     slide,
-    { width: "86%", "@media": { [media.desktop]: { width: share(2) }, [media.wide]: { width: share(3) } } },
+    {
+      width: "86%",
+      "@media": { [media.desktop]: { width: share(2) }, [media.wide]: { width: share(TESTIMONIALS_PER_VIEW) } },
+    },
   ],
   one: [slide, { width: "100%" }],
   /** Small pictures with a label below, such as categories. */

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
+import { CONTENT_TOAST_MINIMUM_MS, TOAST_MAXIMUM_MS, TOAST_MINIMUM_MS } from "@store/domain";
+import { DURATION_MS } from "./toaster-settings.ts";
 import { Toaster, toast } from "./toaster.tsx";
 
 const unreachable = () => {
@@ -25,4 +27,10 @@ it("a message whose toast cannot be fetched is said plainly, and takes nothing o
   );
   expect(page.querySelector("h1")).not.toBeNull();
   root.unmount();
+});
+
+it("a toast is shown for 3 to 5 seconds, as content pages need, which is within 2 to 5 [R19] [R196]", () => {
+  expect([TOAST_MINIMUM_MS, CONTENT_TOAST_MINIMUM_MS, TOAST_MAXIMUM_MS]).toEqual([2000, 3000, 5000]);
+  expect(DURATION_MS).toBeGreaterThanOrEqual(Math.max(TOAST_MINIMUM_MS, CONTENT_TOAST_MINIMUM_MS));
+  expect(DURATION_MS).toBeLessThanOrEqual(TOAST_MAXIMUM_MS);
 });
