@@ -92,3 +92,14 @@ test("each rule has imports that break it", () => {
 test.for(Object.entries(BREAKS))("%s fails when it is broken", { timeout: 60_000 }, async ([name, imports]) => {
   expect(await brokenRules(ruleSets.get(name), imports)).toContain(name);
 });
+
+test("the domain, as it stands, imports nothing but itself: no other part, no library, no Node module [R190]", async () => {
+  const names = ["domain-imports-nothing-of-ours", "domain-has-no-dependency"];
+  const forbidden = arrows.forbidden.filter(({ name }) => names.includes(name));
+  const { tsConfig, ...options } = arrows.options;
+  const settings = { ...options, baseDir: join(import.meta.dirname, "../.."), validate: true, ruleSet: { forbidden } };
+  const { output } = await cruise(["packages/domain/src"], settings);
+  expect(forbidden).toHaveLength(names.length);
+  expect(output.summary.totalCruised).toBeGreaterThan(50);
+  expect(output.summary.violations).toEqual([]);
+});

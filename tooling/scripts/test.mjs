@@ -97,8 +97,11 @@ const jobs = [
   suite("packages/content"),
   suite("packages/demo"),
   suite("packages/api-client"),
+  suite("packages/calendar"),
+  suite("packages/http-server"),
   suite("apps/embed", { needs: "build" }),
   suite("tooling/arrows"),
+  suite("tooling/source-tests"),
   suite("tooling/bench"),
 ];
 

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { production, tests } from "./source-files.ts";
+
+const FEATURES = "apps/web/app/features";
+
+/** The empty states of the documents, and the test that comes to each. */
+const EMPTY_STATES = [
+  ["the shop", "No products available!", `${FEATURES}/shop/shop-page.test.tsx`],
+  ["the search", "No products found", "apps/web/app/shell/header/search.test.tsx"],
+  ["the cart", "Your cart is empty", `${FEATURES}/cart/cart-page.test.tsx`],
+  ["the wishlist", "Your wishlist is empty", `${FEATURES}/wishlist/wishlist-page.test.tsx`],
+  ["the stores", "No stores found", `${FEATURES}/stores/store-locator-page.test.tsx`],
+  ["the orders", "Order Not Found", `${FEATURES}/orders/orders-tab.test.tsx`],
+  ["an order's lines", "This order doesn't contain any products.", `${FEATURES}/orders/order-page.test.tsx`],
+  ["the elite list", "Subscription Not Found", `${FEATURES}/elite/elite-tab.test.tsx`],
+  ["the subscriptions", "No Subscriptions Yet", `${FEATURES}/subscriptions/subscriptions.test.tsx`],
+  ["a product's subscriptions", "No Subscriptions Found", `${FEATURES}/subscriptions/subscriptions.test.tsx`],
+  ["the coins", "No transactions found.", `${FEATURES}/coins/wallet.test.tsx`],
+  ["the addresses", 'Click "Add New Address" to get started', `${FEATURES}/addresses/addresses-tab.test.tsx`],
+  ["the events", "No events added!", `${FEATURES}/events/events-page.test.tsx`],
+] as const;
+
+const declarations = production.flatMap((file) => file.declarations);
+
+/** Whether a test or story has a text in it, by itself or by its constant. */
+function sees(test: (typeof tests)[number] | undefined, text: string): boolean {
+  const constants = declarations.filter((entry) => entry.text === text).map(({ name }) => name);
+  return (
+    test !== undefined &&
+    (test.texts.some((written) => written.includes(text)) || constants.some((name) => test.reads.has(name)))
+  );
+}
+
+it.each(EMPTY_STATES)("%s: “%s” is seen by a test [R197]", (_place, text, path) => {
+  const test = tests.find((file) => file.path === path);
+  expect(sees(test, text), path).toBe(true);
+});
+
+/** Every EmptyState of the storefront: where it is, and its title as a text. */
+const shown = production.flatMap(({ path, elements }) =>
+  elements
+    .filter(({ name }) => name === "EmptyState" && !path.endsWith("/coming-page.tsx"))
+    .map(({ attributes }) => {
+      const title = attributes.get("title") ?? "";
+      const named = declarations.filter(({ name }) => name === title);
+      const own = named.find(({ file }) => file === path) ?? named[0];
+      return [path, own?.text ?? title] as const;
+    }),
+);
+
+describe("an empty state of the storefront [R197]", () => {
+  it.each(shown)("%s: “%s” is seen by a test or a story", (_path, title) => {
+    expect(title).not.toBe("");
+    expect(tests.filter((test) => sees(test, title)).map(({ path }) => path)).not.toEqual([]);
+  });
+});
