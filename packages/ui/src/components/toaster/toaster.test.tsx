@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+
+import { CONTENT_TOAST_MINIMUM_MS, TOAST_MAXIMUM_MS, TOAST_MINIMUM_MS } from "@store/domain";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
-import { CONTENT_TOAST_MINIMUM_MS, TOAST_MAXIMUM_MS, TOAST_MINIMUM_MS } from "@store/domain";
-import { DURATION_MS } from "./toaster-settings.ts";
 import { Toaster, toast } from "./toaster.tsx";
+import { DURATION_MS } from "./toaster-settings.ts";
 
 const unreachable = () => {
   throw new TypeError("Failed to fetch dynamically imported module");
