@@ -77,3 +77,4 @@ export * from "./subscriptions/delivery-schedule.ts";
 export * from "./subscriptions/subscription.ts";
 export * from "./subscriptions/subscription-edit.ts";
 export * from "./subscriptions/subscription-shift.ts";
+export * from "./subscriptions/subscription-terms.ts";

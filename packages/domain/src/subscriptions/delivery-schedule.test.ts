@@ -8,13 +8,11 @@ import {
   chargeTime,
   isWithinMandate,
   lastDelivery,
-  MANDATE_LIMIT,
-  MANDATE_YEARS,
   mandateTerms,
   oneMoreDelivery,
   orderDay,
-  SUBSCRIPTION_INTERVALS_DAYS,
 } from "./delivery-schedule.ts";
+import { MANDATE_LIMIT, MANDATE_YEARS, SUBSCRIPTION_INTERVALS_DAYS } from "./subscription-terms.ts";
 
 const delivery = day("2026-03-10");
 
