@@ -1,11 +1,12 @@
 import { faq, findQuestions, questionsOf } from "@store/content";
-import { Button } from "@store/ui/button";
-import { EmptyState } from "@store/ui/empty-state";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { questionsData } from "../../seo/questions-data.ts";
 import { StructuredData } from "../../seo/structured-data.tsx";
 import { ContentPage, contentMeta } from "./content-page.tsx";
 import { HelpSearch } from "./help-search.tsx";
+
+/** Fetched when a search finds nothing. */
+const NoAnswer = lazy(async () => ({ default: (await import("./no-answer.tsx")).NoAnswer }));
 
 export const meta = contentMeta(faq);
 
@@ -25,15 +26,9 @@ export default function FaqPage() {
         content={shown}
         after={
           found === 0 ? (
-            <EmptyState
-              title="No answer found"
-              message={`Nothing here matches “${typed.trim()}”. Ask us, we are glad to help.`}
-              action={{ label: "Contact us", href: "/contact-us" }}
-            >
-              <Button variant="secondary" onClick={showAll}>
-                Show all questions
-              </Button>
-            </EmptyState>
+            <Suspense>
+              <NoAnswer typed={typed.trim()} onShowAll={showAll} />
+            </Suspense>
           ) : null
         }
       >

@@ -80,7 +80,7 @@ describe("the search of the FAQ [R113]", () => {
     const user = await open(faq, FaqPage);
     const box = screen.getByRole<HTMLInputElement>("searchbox");
     await user.type(box, "zebra");
-    expect(screen.getByText("No answer found")).toBeDefined();
+    expect(await screen.findByText("No answer found")).toBeDefined();
     expect(screen.getAllByRole("link", { name: "Contact us" }).map((link) => link.getAttribute("href"))).toContain(
       "/contact-us",
     );

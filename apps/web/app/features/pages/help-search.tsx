@@ -1,5 +1,4 @@
-import { TextField } from "@store/ui/text-field";
-import type { ChangeEventHandler, Ref } from "react";
+import { type ChangeEventHandler, type Ref, useId } from "react";
 import * as styles from "./help.css.ts";
 
 interface HelpSearchProps {
@@ -11,17 +10,21 @@ interface HelpSearchProps {
 
 /** Finds answers on the page by script; a browser without scripts has the list of contents alone. */
 export function HelpSearch({ typed, onType, found, ref }: HelpSearchProps) {
+  const id = useId();
   const change: ChangeEventHandler<HTMLInputElement> = ({ target }) => onType(target.value);
   return (
     <search className={styles.search}>
-      <TextField
+      <label htmlFor={id} className={styles.label}>
+        Search the answers
+      </label>
+      <input
         ref={ref}
+        id={id}
         type="search"
-        label="Search the answers"
         autoComplete="off"
-        required
         value={typed}
         onChange={change}
+        className={styles.input}
       />
       <p className={styles.found} role="status">
         {typed.trim() === "" ? "" : `${found === 1 ? "1 answer" : `${found} answers`} found`}

@@ -4,6 +4,16 @@ import { style } from "@vanilla-extract/css";
 
 /** Without scripts it could find nothing. */
 export const search = style({ maxWidth: "32rem", "@media": { "(scripting: none)": { display: "none" } } });
+export const label = style({ display: "block", paddingBottom: vars.space.half, fontWeight: vars.weight.medium });
+export const input = style({
+  width: "100%",
+  minHeight: vars.target,
+  paddingInline: vars.space.x2,
+  border: `1px solid ${vars.color.lineStrong}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.card,
+  "@media": { [media.hover]: { ":hover": { borderColor: vars.color.ink } } },
+});
 export const found = style({ minHeight: "1.55em", fontSize: vars.size.small, color: vars.color.inkSoft });
 
 export const more = style({ marginBlock: `${vars.space.x8} ${vars.space.x6}` });

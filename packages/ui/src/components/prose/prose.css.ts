@@ -70,20 +70,14 @@ export const definition = style({
 export const term = style({ fontWeight: vars.weight.bold });
 export const description = style({ textWrap: "pretty" });
 
-const columns = (width: string) => `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`;
-/** Side by side, in widths at which three, four and six make full rows. */
-const cards = style({
-  display: "grid",
-  gap: vars.space.x2,
-  gridTemplateColumns: columns("12.5rem"),
-  selectors: {
-    "&:has(> :nth-child(4))": { gridTemplateColumns: columns("15rem") },
-    "&:has(> :nth-child(5))": { gridTemplateColumns: columns("20rem") },
-  },
-});
+const wide = (width: string) => ({ flexBasis: `min(100%, ${width})` });
+/** Side by side, in widths at which three, four and six make full rows; what is left over takes a row of its own. */
+const cards = style({ display: "flex", flexWrap: "wrap", gap: vars.space.x2 });
 export const points = style([cards]);
 export const stages = style([cards, { counterReset: "stage" }]);
 const card = style({
+  ...wide("14.5rem"),
+  flexGrow: 1,
   display: "grid",
   alignContent: "start",
   gap: vars.space.half,
@@ -91,6 +85,10 @@ const card = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   background: vars.color.card,
+  selectors: {
+    ":has(> :nth-child(4)) > &": wide("15rem"),
+    ":has(> :nth-child(5)) > &": wide("19rem"),
+  },
 });
 export const point = style([card]);
 /** Its number stands before title and text. */
