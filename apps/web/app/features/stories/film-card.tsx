@@ -5,22 +5,24 @@ import { filmOf, ownPosterOf } from "../../navigation/film.ts";
 import * as styles from "./stories.css.ts";
 
 interface FilmCardProps extends StoryFilm {
-  readonly level: "h2" | "h3";
+  /** Seen first: its still is fetched at once. */
+  readonly isFirst: boolean;
   /** Above the name, such as the film's language. */
   readonly children?: ReactNode;
 }
 
 /** A film's still, which loads the film when it is pressed, with what it is about. */
-export const FilmCard = ({ name, description, link, level: Level, children }: FilmCardProps) => (
+export const FilmCard = ({ name, description, link, isFirst, children }: FilmCardProps) => (
   <article className={styles.film}>
     <VideoFacade
       name={name}
       src={filmOf(link).src}
       poster={ownPosterOf(link)}
       sizes="(min-width:1200px) 390px,(min-width:768px) 46vw,92vw"
+      isPriority={isFirst}
     />
     {children}
-    <Level className={styles.filmName}>{name}</Level>
+    <h2 className={styles.filmName}>{name}</h2>
     <p className={styles.filmText}>{description}</p>
   </article>
 );

@@ -45,8 +45,8 @@ export default function ResourcesPage() {
         <p className={styles.lead}>{lead}</p>
       </header>
       <div className={styles.films}>
-        {films.map((film) => (
-          <FilmCard key={film.link} {...film} level="h2">
+        {films.map((film, place) => (
+          <FilmCard key={film.link} {...film} isFirst={place === 0}>
             <p className={styles.language}>
               <VisuallyHidden>Language: </VisuallyHidden>
               <Tag tone={TONES[film.language]}>{film.language}</Tag>

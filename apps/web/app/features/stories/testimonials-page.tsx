@@ -41,8 +41,8 @@ export default function TestimonialsPage() {
         <p className={styles.lead}>{lead}</p>
       </header>
       <section className={styles.films} aria-label="Films">
-        {films.map((film) => (
-          <FilmCard key={film.link} {...film} level="h2" />
+        {films.map((film, place) => (
+          <FilmCard key={film.link} {...film} isFirst={place === 0} />
         ))}
       </section>
       <section className={`${styles.section} ${styles.groups}`} aria-labelledby="stories">

@@ -11,16 +11,27 @@ export interface VideoFacadeProps {
   /** A still of the film. */
   readonly poster?: string | undefined;
   readonly sizes: string;
+  /** In the first view: its still is fetched at once. */
+  readonly isPriority?: boolean | undefined;
 }
 
 /** A film's still with a play button; the film is loaded on click. */
-export function VideoFacade({ name, src, poster, sizes }: VideoFacadeProps) {
+export function VideoFacade({ name, src, poster, sizes, isPriority }: VideoFacadeProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   if (isPlaying) return <VideoFrame name={name} src={src} className={styles.frame} />;
   return (
     <button type="button" className={styles.facade} aria-label={`Play ${name}`} onClick={() => setIsPlaying(true)}>
       {poster ? (
-        <Picture src={poster} alt="" width={640} height={360} kind="card" sizes={sizes} className={styles.still} />
+        <Picture
+          src={poster}
+          alt=""
+          width={640}
+          height={360}
+          kind="card"
+          sizes={sizes}
+          isPriority={isPriority}
+          className={styles.still}
+        />
       ) : null}
       <span className={styles.disc}>
         <Icon name="play" />
