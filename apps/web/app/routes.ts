@@ -18,7 +18,7 @@ export default [
   route("store-locator", "features/stores/store-locator-page.tsx"),
   content("inspire-and-support"),
   content("privacy-policy"),
-  coming("gift-voucher"),
+  route("gift-voucher", "features/gift-voucher/gift-voucher-page.tsx"),
   content("franchise"),
   content("organic-living"),
   content("about-us"),

@@ -7,6 +7,7 @@ export { contact } from "./contact.ts";
 export { EXPORT_COUNTRIES, EXPORT_NOTICE } from "./export-countries.ts";
 export { facts } from "./facts.ts";
 export { FOOTER_GROUPS, type FooterGroup, type FooterLink, LEGAL_LINKS } from "./footer-links.ts";
+export { giftVoucher } from "./gift-voucher.ts";
 export { links } from "./links.ts";
 export { type MembershipBenefit, membershipBenefits, memberVoices } from "./membership.ts";
 export { accountMeta } from "./meta/account.ts";

@@ -7,7 +7,13 @@ import {
 } from "../account/profile.ts";
 import { fromRupees, type Paise, paise } from "../money/money.ts";
 import { messageOf, refusedFields } from "../testing/refused.ts";
-import { checkGiftVoucher, GIFT_VOUCHER_AMOUNTS, GIFT_VOUCHER_MAXIMUM, GIFT_VOUCHER_MINIMUM } from "./gift-voucher.ts";
+import {
+  checkGiftVoucher,
+  GIFT_VOUCHER_AMOUNTS,
+  GIFT_VOUCHER_MAXIMUM,
+  GIFT_VOUCHER_MINIMUM,
+  typedAmount,
+} from "./gift-voucher.ts";
 import { checkInquiry, checkInquiryPhone, type InquiryForm } from "./inquiry.ts";
 import {
   B2B_QUESTIONS,
@@ -102,6 +108,20 @@ describe("contact form [R128]", () => {
 });
 
 describe("gift voucher [R173] [R174]", () => {
+  it.each([
+    ["777", 77_700],
+    [" 10,000 ", 1_000_000],
+    ["₹ 1 250", 125_000],
+    ["777.5", 77_750],
+    ["", undefined],
+    ["abc", undefined],
+    ["-500", undefined],
+    ["1e3", undefined],
+    ["777.555", undefined],
+  ])("a custom amount typed as “%s” is %s paise", (typed, amount) => {
+    expect(typedAmount(typed)).toBe(amount);
+  });
+
   const form = {
     amount: fromRupees(500),
     senderName: "Asha",

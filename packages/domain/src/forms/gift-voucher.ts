@@ -33,6 +33,15 @@ export type GiftVoucher = Omit<GiftVoucherForm, "amount" | "message"> & {
   readonly message: string;
 };
 
+/** Digits, with the grouping commas, spaces and rupee sign that people type, and paise. */
+const TYPED_AMOUNT = /^\d{1,7}(\.\d{1,2})?$/;
+
+/** A custom amount as it was typed; undefined where it is no amount. */
+export function typedAmount(typed: string): Paise | undefined {
+  const bare = typed.replaceAll(/[\s,₹]/g, "");
+  return TYPED_AMOUNT.test(bare) ? fromRupees(Number(bare)) : undefined;
+}
+
 type AmountRefusal = Refusal<"required" | "amount-out-of-bounds" | "amount-not-whole">;
 
 function checkAmount(amount: Paise | undefined): Outcome<Paise, AmountRefusal> {

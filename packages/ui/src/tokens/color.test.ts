@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { darkColor, lightColor } from "./color.ts";
+import { darkColor, giftCardColor, lightColor } from "./color.ts";
 import { contrast } from "./contrast.ts";
 
 type Role = keyof typeof lightColor;
@@ -46,6 +46,16 @@ describe.each([
 
   it.each(marks)("%s can be made out on %s", (mark, ground) => {
     expect(contrast(color[mark], color[ground])).toBeGreaterThanOrEqual(MARK);
+  });
+});
+
+describe("A gift card", () => {
+  it.each([
+    ["ink", "ground"],
+    ["inkSoft", "ground"],
+    ["onSlip", "slip"],
+  ] as const)("%s can be read on %s", (text, ground) => {
+    expect(contrast(giftCardColor[text], giftCardColor[ground])).toBeGreaterThanOrEqual(TEXT);
   });
 });
 

@@ -49,3 +49,12 @@ export const darkColor: Readonly<Record<keyof typeof lightColor, string>> = {
   skyTint: "#1B2C3A",
   veil: "rgba(0, 0, 0, 0.6)",
 };
+
+/** The card of a gift voucher, on its page and in its mail: one look by day and at night, as a printed thing has. */
+export const giftCardColor = {
+  ground: "#17532C",
+  ink: "#FFFFFF",
+  inkSoft: "#CFE3D3",
+  slip: "#FCF0D9",
+  onSlip: "#1C2B21",
+} as const;

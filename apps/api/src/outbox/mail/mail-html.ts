@@ -1,4 +1,5 @@
 import { addressLine, brand } from "@store/content/brand";
+import { giftCardColor as CARD } from "@store/ui/tokens";
 import { html, raw } from "hono/html";
 import type { Fact, GiftCardBlock, MailBlock, MailContent, MailFrame, MailLink, OrderBlock } from "./content.ts";
 import { FONT, MAIL_CSS, styled } from "./mail-style.ts";
@@ -73,21 +74,18 @@ const quote = (text: string): Markup => html`<table ${TABLE} style="margin:0 0 2
 const textLink = ({ label, url }: MailLink): Markup =>
   html`<p style="${BODY_TEXT}margin:0 0 16px;"><a href="${url}" ${paint({ color: "leaf" }, "font-weight:600;")}>${label}</a></p>`;
 
-/** One look by day and at night: a card is a printed thing. */
-const CARD = { ground: "#17532C", ink: "#FFFFFF", soft: "#CFE3D3", paper: "#FCF0D9", code: "#1C2B21" } as const;
-
 const giftCard = ({ amount, code, receiver, sender }: GiftCardBlock): Markup =>
   html`<table ${TABLE} bgcolor="${CARD.ground}" style="margin:0 0 24px;border-collapse:separate;border-radius:16px;overflow:hidden;background-color:${CARD.ground};">
 <tr><td style="line-height:0;"><img src="${siteLink("/gift-voucher.png")}" width="536" alt="" style="display:block;width:100%;height:auto;border:0;border-radius:16px 16px 0 0;" /></td></tr>
 <tr><td class="pad" style="padding:8px 32px 32px;">
 <table ${TABLE}><tr>
-<td valign="top" style="${SMALL_TEXT}color:${CARD.soft};">Gift voucher</td>
-<td valign="top" align="right" style="${SMALL_TEXT}color:${CARD.soft};">${brand.name}</td>
+<td valign="top" style="${SMALL_TEXT}color:${CARD.inkSoft};">Gift voucher</td>
+<td valign="top" align="right" style="${SMALL_TEXT}color:${CARD.inkSoft};">${brand.name}</td>
 </tr></table>
 <p style="${FONT}color:${CARD.ink};font-size:44px;line-height:1.2;font-weight:700;margin:4px 0 12px;">${amount}</p>
-<p style="${BODY_TEXT}color:${CARD.ink};margin:0 0 20px;word-break:break-word;">For ${receiver}<br /><span style="color:${CARD.soft};">from ${sender}</span></p>
-<table ${TABLE} bgcolor="${CARD.paper}" style="border-collapse:separate;border-radius:8px;background-color:${CARD.paper};"><tr>
-<td align="center" style="${SMALL_TEXT}color:${CARD.code};padding:12px 8px;">Your code<br /><strong style="font-family:Menlo,Consolas,'Courier New',monospace;font-size:16px;">${code}</strong></td>
+<p style="${BODY_TEXT}color:${CARD.ink};margin:0 0 20px;word-break:break-word;">For ${receiver}<br /><span style="color:${CARD.inkSoft};">from ${sender}</span></p>
+<table ${TABLE} bgcolor="${CARD.slip}" style="border-collapse:separate;border-radius:8px;background-color:${CARD.slip};"><tr>
+<td align="center" style="${SMALL_TEXT}color:${CARD.onSlip};padding:12px 8px;">Your code<br /><strong style="font-family:Menlo,Consolas,'Courier New',monospace;font-size:16px;">${code}</strong></td>
 </tr></table>
 </td></tr></table>`;
 
