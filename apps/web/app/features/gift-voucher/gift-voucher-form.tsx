@@ -98,7 +98,7 @@ export function GiftVoucherForm() {
     paymentWindow.current = openPaymentWindow();
     return send({
       body: {
-        amount,
+        amount: toRupees(amount),
         receiver_name: receiverName,
         receiver_email: receiverEmail,
         sender_name: senderName,
@@ -127,7 +127,7 @@ export function GiftVoucherForm() {
         <RadioGroup
           legend="Amount"
           name="amount"
-          layout="row"
+          layout="tiles"
           options={CHOICES}
           value={draft.amount}
           error={isCustom ? undefined : errors.amount}

@@ -42,7 +42,7 @@ const voucherData = (siteUrl: string) => ({
 });
 
 /** Buys a gift voucher (document 3, section 2; checklist R173 to R175). */
-export default function GiftVoucherPage({ loaderData: { products } }: Route.ComponentProps) {
+export default function GiftVoucherPage({ loaderData: { products } }: Pick<Route.ComponentProps, "loaderData">) {
   const siteUrl = useSiteUrl();
   return (
     <div className={`${shell.reading} ${styles.page}`}>
@@ -61,7 +61,9 @@ export default function GiftVoucherPage({ loaderData: { products } }: Route.Comp
         <h2 id="how" className={styles.sectionTitle}>
           How it works
         </h2>
-        <Blocks blocks={giftVoucher.steps} />
+        <div className={styles.blocks}>
+          <Blocks blocks={giftVoucher.steps} />
+        </div>
       </section>
 
       <section className={styles.section} aria-labelledby="choices">

@@ -68,6 +68,7 @@ export const paymentLink = style({
 export const section = style({ paddingTop: vars.space.x6 });
 export const sectionTitle = style({ fontSize: vars.size.large, lineHeight: vars.line.snug });
 export const sectionLead = style({ marginTop: vars.space.x1, maxWidth: "60ch" });
+export const blocks = style({ paddingTop: vars.space.x2 });
 export const products = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
