@@ -15,7 +15,7 @@ import { headline } from "../shopper/visits.ts";
 const main = (page: Page) => page.getByRole("main");
 const cards = (page: Page) => main(page).getByRole("article");
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Attendees" });
-const seats = (page: Page) => main(page).getByRole("complementary", { name: "Date, place and registration" });
+const seats = (page: Page) => main(page).getByRole("region", { name: "Date, place and registration" });
 
 const eventsOf = async (
   api: string,

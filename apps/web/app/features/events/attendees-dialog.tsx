@@ -19,7 +19,10 @@ import { type FormEvent, useState } from "react";
 import { refusalMessage, SOMETHING_WENT_WRONG } from "../../data/failures.ts";
 import { useFocusRefused } from "../../data/use-form.ts";
 import { useMutation } from "../../data/use-mutation.ts";
+import { Link } from "../../navigation/links.tsx";
 import * as styles from "./attendees-dialog.css.ts";
+import { isSoldOut } from "./event-state.tsx";
+import { eventsAddress } from "./events-query.ts";
 import type { EventData } from "./load-events.ts";
 
 type Field = keyof TicketForm;
@@ -90,10 +93,15 @@ export default function AttendeesDialog(props: AttendeesDialogProps) {
   });
 
   const change = (place: number, part: Partial<TicketForm>) =>
-    setDrafts(tickets.map((ticket, other) => (other === place ? { ...ticket, ...part } : ticket)));
+    setDrafts((before) =>
+      Array.from({ length: Math.max(before.length, place + 1) }, (_, other) => {
+        const draft = before[other] ?? EMPTY_TICKET;
+        return other === place ? { ...draft, ...part } : draft;
+      }),
+    );
 
   const remove = (place: number) => {
-    setDrafts(tickets.filter((_, other) => other !== place));
+    setDrafts((before) => before.filter((_, other) => other !== place));
     setErrors(errors.filter((_, other) => other !== place));
     onQuantityChange(quantity - 1);
   };
@@ -169,7 +177,16 @@ export default function AttendeesDialog(props: AttendeesDialogProps) {
             ) : null}
           </fieldset>
         ))}
-        {problem ? <Alert>{problem}</Alert> : null}
+        {problem ? (
+          <Alert>
+            {problem}
+            {isSoldOut(event) ? (
+              <>
+                . <Link to={eventsAddress()}>See what is coming</Link>
+              </>
+            ) : null}
+          </Alert>
+        ) : null}
         <div className={styles.actions}>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             Close

@@ -101,13 +101,13 @@ function Event({ loaded }: { readonly loaded: EventData }) {
             {category ? <p className={styles.kind}>{category}</p> : null}
           </div>
         </header>
-        <aside className={styles.aside} aria-label="Date, place and registration">
+        <section className={styles.aside} aria-label="Date, place and registration">
           <div className={styles.card}>
             <EventBadge event={event} />
             <Facts event={event} />
             <Register event={event} refetch={newest.refetch} />
           </div>
-        </aside>
+        </section>
         <div className={styles.words}>
           {desc ? (
             <section aria-labelledby="about-event">
@@ -138,6 +138,7 @@ function Facts({ event }: { readonly event: EventData }) {
             <time dateTime={String(date)}>{formatEventDate(date)}</time>
           </dd>
         ))}
+        {isOnline(event) ? <dd className={styles.term}>India time (IST)</dd> : null}
       </div>
       {vanue_address ? (
         <div>

@@ -27,7 +27,7 @@ export const isCancelled = ({ event_status }: EventData): boolean => event_statu
 export const isSoldOut = (event: EventData): boolean => !isClosed(event) && isEventFull(attendanceOf(event));
 
 /** What whoever wants to come should know first; undefined for an open event with seats enough. */
-export function eventState(
+function eventState(
   event: EventData,
 ): { readonly tone: "red" | "grey" | "orange"; readonly label: string } | undefined {
   if (isCancelled(event)) return { tone: "red", label: "Cancelled" };

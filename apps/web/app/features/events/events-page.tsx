@@ -55,14 +55,17 @@ export default function EventsPage({ loaderData }: Pick<Route.ComponentProps, "l
               </Link>
             ) : null}
           </p>
-          {events.length === 0 ? <NoEvents query={query} elsewhere={elsewhere} /> : null}
-          <ul className={styles.cards}>
-            {events.map((event, place) => (
-              <li key={event.id} className={styles.cardPlace}>
-                <EventCard event={event} isFirst={place === 0} />
-              </li>
-            ))}
-          </ul>
+          {events.length === 0 ? (
+            <NoEvents query={query} elsewhere={elsewhere} />
+          ) : (
+            <ul className={styles.cards}>
+              {events.map((event, place) => (
+                <li key={event.id} className={styles.cardPlace}>
+                  <EventCard event={event} isFirst={place === 0} />
+                </li>
+              ))}
+            </ul>
+          )}
           {events.length > 0 && elsewhere > 0 ? (
             <p className={styles.elsewhere}>
               <Link to={eventsAddress({ ...query, category: otherCategory(query.category) })}>
