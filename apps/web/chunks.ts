@@ -14,11 +14,11 @@ const CATALOGUE = ["home", "shop", "product"].map((feature) => `/app/features/${
  * named: a group takes the dependencies of its modules along, so that one by numbers would bring dialogs into every page.
  */
 const SMALL: Readonly<Record<string, RegExp>> = {
+  dates: /\/domain\/src\/dates\//,
   purchase: /\/domain\/src\/(?:buying\/(?:cart-totals|coins)|orders\/order-actions)\.|\/app\/commerce\/cart-payment\./,
   payment:
     /\/(?:contract\/payment-methods|orders\/cash-limits|buying\/payment|data\/repeat-unanswered|navigation\/leave-for|commerce\/payment-page)\.ts$/,
   status: /\/(?:components\/status-badge|commerce\/sale-status)\b/,
-  dates: /\/domain\/src\/dates\//,
   fields: /\/ui\/src\/components\/(?:field|select-field|text-field)\//,
   list: /\/(?:components\/pagination|components\/product-grid|screens\/pagination)\b/,
 };

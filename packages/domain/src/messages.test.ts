@@ -8,7 +8,7 @@ import { REVIEW_TOO_LONG } from "./catalogue/review.ts";
 import { NO_PRODUCTS_AVAILABLE, NO_PRODUCTS_FOUND } from "./catalogue/search.ts";
 import { MONTHS, WEEKDAYS } from "./dates/format.ts";
 import { EVENT_REGISTERED } from "./events/event.ts";
-import { APPOINTMENT_LOGIN, APPOINTMENT_MESSAGES } from "./forms/appointment.ts";
+import { APPOINTMENT_LOGIN, APPOINTMENT_MESSAGES } from "./forms/appointment-messages.ts";
 import { CAPTCHA_FORMS, CAPTCHA_REFUSALS } from "./forms/captcha.ts";
 import { GIFT_VOUCHER_MESSAGES } from "./forms/gift-voucher.ts";
 import { INQUIRY_MESSAGES } from "./forms/inquiry.ts";

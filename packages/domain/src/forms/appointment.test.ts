@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { day } from "../testing/day.ts";
 import { messageOf, refusedFields } from "../testing/refused.ts";
-import { type AppointmentForm, checkAppointment, checkAppointmentDate, checkAppointmentsAhead } from "./appointment.ts";
+import { type AppointmentForm, checkAppointment, checkAppointmentsAhead } from "./appointment.ts";
 import {
   AGE_GROUPS,
   APPOINTMENT_CATEGORY,
@@ -11,6 +11,7 @@ import {
   MEDICINE_TYPES,
   PROBLEMS,
 } from "./appointment-choices.ts";
+import { checkAppointmentDate } from "./appointment-date.ts";
 import {
   appointmentStart,
   earliestAppointment,

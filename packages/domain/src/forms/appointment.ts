@@ -1,40 +1,11 @@
 import { checkEmail } from "../account/email.ts";
 import { checkTenDigitPhone } from "../account/mobile.ts";
-import { type CalendarDate, calendarDate, SELECT_A_DATE } from "../dates/calendar-date.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 import { AGE_GROUPS, GENDERS, MEDICINE_TYPES, type MedicineType, PROBLEMS } from "./appointment-choices.ts";
-import {
-  APPOINTMENT_DAYS_AHEAD,
-  appointmentStart,
-  earliestAppointment,
-  latestAppointment,
-  type Slot,
-  type SlotOfDay,
-  slotsOfDay,
-} from "./appointment-slots.ts";
+import { checkAppointmentDate } from "./appointment-date.ts";
+import { APPOINTMENT_MESSAGES } from "./appointment-messages.ts";
+import { appointmentStart, type Slot, type SlotOfDay, slotsOfDay } from "./appointment-slots.ts";
 import { checkFields, type FormOutcome, requireChoice, requireText } from "./form.ts";
-
-/** Document 3, section 2. */
-export const APPOINTMENT_LOGIN = "Please login to book an appointment!";
-
-export const APPOINTMENT_MESSAGES = {
-  date: SELECT_A_DATE,
-  dateTooEarly: "The earliest date is tomorrow",
-  dateTooLate: `Appointments can be booked up to ${APPOINTMENT_DAYS_AHEAD} days ahead`,
-  slot: "Please select a time slot",
-  slotTaken: "This time has just been booked by somebody else. Please choose another!",
-  slotYours: "You have booked this time already. Its confirmation is in your mail.",
-  name: "Name is required",
-  country: "Please select a country",
-  mobile: "Phone number must be 10 digits",
-  gender: "Please select a gender",
-  ageGroup: "Please select an age group",
-  problem: "Please select a problem",
-  description: "Please describe the problem",
-  landmark: "Landmark is required",
-  medicine: "Please answer whether you are taking medicine",
-  medicineTypes: "Please select the type of medicine",
-} as const;
 
 export type AppointmentForm = {
   /** "YYYY-MM-DD". */
@@ -72,22 +43,6 @@ export type Appointment = {
   /** Empty unless medicine is taken. */
   readonly medicineTypes: readonly MedicineType[];
 };
-
-/** Tomorrow in India at the earliest (document 3, section 5), and no further ahead than slots are planned. */
-export function checkAppointmentDate(
-  text: string,
-  now: Date,
-): Outcome<CalendarDate, Refusal<"required" | "date-too-early" | "date-too-late">> {
-  const date = calendarDate(text);
-  if (date === undefined) return refuse({ code: "required", message: APPOINTMENT_MESSAGES.date });
-  if (date < earliestAppointment(now)) {
-    return refuse({ code: "date-too-early", message: APPOINTMENT_MESSAGES.dateTooEarly });
-  }
-  if (date > latestAppointment(now)) {
-    return refuse({ code: "date-too-late", message: APPOINTMENT_MESSAGES.dateTooLate });
-  }
-  return accept(date);
-}
 
 /** The most upcoming appointments of one customer: every slot is for one person. */
 export const APPOINTMENTS_AHEAD = 3;

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { CHECKOUT_ERRORS, CHECKOUT_TEXTS, COIN_ERRORS, CONTENT_TEXTS, SUBSCRIPTION_TEXTS } from "./error-catalogue.ts";
+import { CONTENT_TEXTS } from "./content-texts.ts";
+import { CHECKOUT_ERRORS, CHECKOUT_TEXTS, COIN_ERRORS, SUBSCRIPTION_TEXTS } from "./error-catalogue.ts";
 import { PRODUCT_ERRORS } from "./product-errors.ts";
 
 /** Documents 2 and 3, section 8, letter by letter. */

@@ -43,11 +43,3 @@ export const SUBSCRIPTION_TEXTS = {
 
 /** The details tab and the form that edits them (document 3, section 8). */
 export const PROFILE_FAILED = "Error loading profile";
-
-export const CONTENT_TEXTS = {
-  countries: "Unable to load countries",
-  inquiry: "Failed to send inquiry",
-  noBlogs: "No blogs added!",
-  noEvents: "No events added!",
-  noStores: "No stores found",
-} as const;

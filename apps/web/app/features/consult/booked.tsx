@@ -17,12 +17,12 @@ export interface BookedAppointment {
   readonly bookedAt: Date;
 }
 
-interface BookedProps extends BookedAppointment {
+export interface BookedProps extends BookedAppointment {
   readonly onAgain: () => void;
 }
 
 /** What was booked: when, with whom, and how it takes place; with a file for the calendar. */
-export function Booked({ appointment, message, bookedAt, onAgain }: BookedProps) {
+export default function Booked({ appointment, message, bookedAt, onAgain }: BookedProps) {
   const { start, mobile, name, email } = appointment;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

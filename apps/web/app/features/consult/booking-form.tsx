@@ -11,39 +11,36 @@ import {
   appointmentStart,
   COUNTRY_INDIA,
   calendarDate,
-  checkAppointment,
   EMAIL_MAXIMUM_LENGTH,
   FIELD_LENGTHS,
-  FORM_SENDING,
+  type FormOutcome,
   formatEventDate,
   GENDERS,
   MEDICINE_ANSWERS,
-  MEDICINE_TYPES,
   normalizeMobile,
   PROBLEMS,
   phoneInput,
   SELECT_COUNTRY_FIRST,
 } from "@store/domain";
-import { Alert } from "@store/ui/alert";
-import { CheckboxField } from "@store/ui/checkbox-field";
 import { PhoneField } from "@store/ui/phone-field";
 import { RadioGroup } from "@store/ui/radio-group";
 import { SelectField } from "@store/ui/select-field";
+import { Skeleton } from "@store/ui/skeleton";
 import { TextArea } from "@store/ui/text-area";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { type ReactNode, useId, useRef, useState } from "react";
-import { CountryField } from "../../commerce/country-field.tsx";
 import type { Country } from "../../commerce/use-places.ts";
 import { notSentNote, refusalMessage, SOMETHING_WENT_WRONG } from "../../data/failures.ts";
 import { errorsByField, useFocusRefused, useForm } from "../../data/use-form.ts";
 import { useMutation } from "../../data/use-mutation.ts";
 import { SendButton } from "../../login/captcha/send-button.tsx";
-import { useCaptcha } from "../../login/captcha/use-captcha.tsx";
 import { openLogin } from "../../login/login-dialog-store.ts";
 import { useSession } from "../../session/session-store.ts";
 import * as styles from "./booking.css.ts";
-import { SlotChoice, useSlots } from "./slot-choice.tsx";
+import { SlotChoice } from "./slot-choice.tsx";
+import { useBookingParts } from "./use-booking-parts.ts";
+import { useSlots } from "./use-slots.ts";
 
 const { title } = pageTextsMeta["/consult-our-vaidya/schedule-appointment"];
 
@@ -77,24 +74,38 @@ function useEmptyForm(): AppointmentForm {
   };
 }
 
+/** As the search itself says it, which takes this field's place. */
+const COUNTRY_HINT = "Type at least 3 letters to search";
+
+/** Send waits for the rule, so this is never seen. */
+const NOT_CHECKED: FormOutcome<Appointment> = {
+  ok: false,
+  refusal: { code: "not-checked", field: "date", message: "" },
+  refusals: [],
+};
+
 interface BookingFormProps {
+  /** A booking is on its way. */
+  readonly onSend: () => void;
   readonly onBooked: (appointment: Appointment, message: string) => void;
 }
 
 /** The booking form (document 3, sections 2 to 5; checklist R135 to R140). */
-export function BookingForm({ onBooked }: BookingFormProps) {
-  const captcha = useCaptcha("appointment");
+export function BookingForm({ onSend, onBooked }: BookingFormProps) {
+  const [captcha, setCaptcha] = useState<string>();
+  /** Counts the captchas: an answer works once. */
+  const [captchaTurn, setCaptchaTurn] = useState(0);
   const [country, setCountry] = useState<Country | undefined>(COUNTRY_INDIA);
   const [problem, setProblem] = useState<{ readonly title: string; readonly note: string }>();
   /** The day whose slots are shown: the draft's, which the form's check needs as well. */
   const [date, setDate] = useState("");
   const offer = useSlots(date);
+  const { parts, load } = useBookingParts();
   const form = useForm(useEmptyForm(), (draft: AppointmentForm) =>
-    checkAppointment(draft, { slots: offer.slots, booked: offer.booked, now: new Date() }),
+    parts ? parts.checkAppointment(draft, { ...offer, now: new Date() }) : NOT_CHECKED,
   );
   const { draft, errors, change } = form;
   const element = useFocusRefused(errors);
-  const medicineNote = useId();
 
   const sent = useRef<{ readonly appointment: Appointment; readonly wasLost: boolean }>(undefined);
   const { send, isPending } = useMutation(bookAppointment, async (answer) => {
@@ -106,7 +117,8 @@ export function BookingForm({ onBooked }: BookingFormProps) {
       return;
     }
     const { failure } = answer;
-    captcha.reset();
+    setCaptcha(undefined);
+    setCaptchaTurn((turn) => turn + 1);
     if (failure.kind !== "refused") {
       if (last) sent.current = { ...last, wasLost: true };
       setProblem({ title: SOMETHING_WENT_WRONG, note: notSentNote(failure) });
@@ -128,6 +140,7 @@ export function BookingForm({ onBooked }: BookingFormProps) {
 
   const book = (appointment: Appointment) => {
     setProblem(undefined);
+    onSend();
     const before = sent.current;
     sent.current = { appointment, wasLost: before?.wasLost === true && before.appointment.start === appointment.start };
     return send({
@@ -146,7 +159,7 @@ export function BookingForm({ onBooked }: BookingFormProps) {
         landmark: appointment.landmark,
         is_taking_medicine: appointment.isTakingMedicine,
         type_of_medicine_list: [...appointment.medicineTypes],
-        recaptcha: captcha.answer,
+        recaptcha: captcha,
       },
     });
   };
@@ -155,15 +168,14 @@ export function BookingForm({ onBooked }: BookingFormProps) {
     setCountry(chosen);
     change({ country: chosen?.id ?? null, callingCode: chosen?.callingCode ?? "" });
   };
-  const toggleMedicine = (type: string, isChosen: boolean) =>
-    change({ medicineTypes: [...draft.medicineTypes.filter((other) => other !== type), ...(isChosen ? [type] : [])] });
 
   return (
     <div className={styles.columns}>
       <h1 className={styles.title}>{title}</h1>
-      <form ref={element} className={styles.form} onSubmit={form.submit(book)} noValidate>
+      <form ref={element} className={styles.form} onSubmit={form.submit(book)} onFocus={load} noValidate>
         <Part title="When">
           <SlotChoice
+            parts={parts}
             offer={offer}
             date={draft.date}
             slot={draft.slot}
@@ -192,7 +204,11 @@ export function BookingForm({ onBooked }: BookingFormProps) {
             required
             {...form.text("email")}
           />
-          <CountryField chosen={country} error={errors.country} onChoose={chooseCountry} />
+          {parts ? (
+            <parts.CountryField chosen={country} error={errors.country} onChoose={chooseCountry} />
+          ) : (
+            <TextField label="Country" required readOnly value={COUNTRY_INDIA.name} hint={COUNTRY_HINT} />
+          )}
           <PhoneField
             label="Phone"
             required
@@ -263,31 +279,28 @@ export function BookingForm({ onBooked }: BookingFormProps) {
             />
           </div>
           {draft.isTakingMedicine ? (
-            <fieldset
-              className={styles.choices}
-              aria-describedby={errors.medicineTypes ? medicineNote : undefined}
-              data-refused={errors.medicineTypes ? true : undefined}
-            >
-              <legend className={styles.legend}>Type of medicine</legend>
-              {MEDICINE_TYPES.map((type) => (
-                <CheckboxField
-                  key={type}
-                  label={type}
-                  checked={draft.medicineTypes.includes(type)}
-                  onCheckedChange={(isChosen) => toggleMedicine(type, isChosen)}
-                />
-              ))}
-              {errors.medicineTypes ? (
-                <p id={medicineNote} role="alert" className={styles.error}>
-                  {errors.medicineTypes}
-                </p>
-              ) : null}
-            </fieldset>
+            parts ? (
+              <parts.MedicineTypes
+                chosen={draft.medicineTypes}
+                error={errors.medicineTypes}
+                onChange={(medicineTypes) => change({ medicineTypes })}
+              />
+            ) : (
+              <Skeleton shape="block" />
+            )
           ) : null}
         </Part>
-        {captcha.field}
-        {problem ? <Alert title={problem.title}>{problem.note}</Alert> : null}
-        <SendButton isReady={captcha.answer !== undefined} isPending={isPending} pendingLabel={FORM_SENDING}>
+        {parts ? (
+          <parts.Captcha key={captchaTurn} onAnswer={setCaptcha} />
+        ) : (
+          <p className={styles.checkComes}>A short check that keeps robots out comes here once you begin.</p>
+        )}
+        {problem && parts ? <parts.Alert title={problem.title}>{problem.note}</parts.Alert> : null}
+        <SendButton
+          isReady={captcha !== undefined && parts !== undefined}
+          isPending={isPending}
+          pendingLabel={parts?.FORM_SENDING ?? ""}
+        >
           Book appointment
         </SendButton>
       </form>

@@ -65,6 +65,18 @@ export const error = style([
   },
 ]);
 
+/** As high as the captcha that takes its place. */
+export const checkComes = style({
+  display: "grid",
+  alignItems: "center",
+  minHeight: "98px",
+  padding: vars.space.x2,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.card,
+  color: vars.color.inkSoft,
+});
+
 export const overview = style({
   gridArea: "overview",
   padding: vars.space.x2,

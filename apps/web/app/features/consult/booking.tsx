@@ -1,13 +1,31 @@
-import { useState } from "react";
-import { Booked, type BookedAppointment } from "./booked.tsx";
+import { Alert } from "@store/ui/alert";
+import { Skeleton } from "@store/ui/skeleton";
+import { Suspense, useState } from "react";
+import { lazyOr } from "../../data/lazy-or.tsx";
+import type { BookedAppointment, BookedProps } from "./booked.tsx";
 import { BookingForm } from "./booking-form.tsx";
+
+/** In place of the confirmation, where its code could not be fetched. */
+const OnlyMessage = ({ message }: BookedProps) => <Alert tone="good">{message}</Alert>;
+
+const loadBooked = () => import("./booked.tsx");
+const Booked = lazyOr(loadBooked, OnlyMessage);
 
 /** The form, and after it what was booked. */
 export function Booking() {
   const [booked, setBooked] = useState<BookedAppointment>();
-  return booked ? (
-    <Booked {...booked} onAgain={() => setBooked(undefined)} />
-  ) : (
-    <BookingForm onBooked={(appointment, message) => setBooked({ appointment, message, bookedAt: new Date() })} />
+  if (!booked) {
+    return (
+      <BookingForm
+        // Fetched while the booking is on its way.
+        onSend={() => void loadBooked().catch(() => undefined)}
+        onBooked={(appointment, message) => setBooked({ appointment, message, bookedAt: new Date() })}
+      />
+    );
+  }
+  return (
+    <Suspense fallback={<Skeleton shape="block" />}>
+      <Booked {...booked} onAgain={() => setBooked(undefined)} />
+    </Suspense>
   );
 }

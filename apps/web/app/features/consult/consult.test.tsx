@@ -119,7 +119,10 @@ describe("the booking page", () => {
   const openForm = async () => {
     logInAs("customer");
     const view = open(BOOKING);
-    await screen.findByLabelText("Date");
+    const date = await screen.findByLabelText("Date");
+    // The first focus brings what the form needs once it is filled in.
+    act(() => date.focus());
+    await screen.findByRole("combobox", { name: "Country" });
     return view;
   };
   const chooseDate = (date: string) => fireEvent.change(screen.getByLabelText("Date"), { target: { value: date } });
@@ -173,7 +176,7 @@ describe("the booking page", () => {
     for (const gender of GENDERS) expect(screen.getByRole("radio", { name: gender })).toBeDefined();
     expect(screen.queryByRole("checkbox", { name: "Ayurvedic" })).toBeNull();
     await user.click(screen.getByRole("radio", { name: "Yes" }));
-    for (const type of MEDICINE_TYPES) expect(screen.getByRole("checkbox", { name: type })).toBeDefined();
+    for (const type of MEDICINE_TYPES) expect(await screen.findByRole("checkbox", { name: type })).toBeDefined();
     await user.click(screen.getByRole("radio", { name: "No" }));
     expect(screen.queryByRole("checkbox", { name: "Ayurvedic" })).toBeNull();
   });

@@ -38,7 +38,7 @@ function loadScript(): Promise<void> {
   return loading;
 }
 
-interface RecaptchaProps {
+export interface RecaptchaProps {
   readonly siteKey: string;
   /** Undefined when an answer has expired. */
   readonly onAnswer: (answer: string | undefined) => void;
@@ -46,7 +46,7 @@ interface RecaptchaProps {
 }
 
 /** Google's own widget, where a store has chosen reCAPTCHA. */
-export function Recaptcha({ siteKey, onAnswer, onFailure }: RecaptchaProps) {
+export default function Recaptcha({ siteKey, onAnswer, onFailure }: RecaptchaProps) {
   const place = useRef<HTMLDivElement>(null);
   const callbacks = useRef({ onAnswer, onFailure });
   callbacks.current = { onAnswer, onFailure };

@@ -1,9 +1,10 @@
 import { captchaChallenge } from "@store/api-client/contract";
 import { CAPTCHA_MINUTES, type CaptchaForm } from "@store/domain";
 import { HumanCheck } from "@store/ui/human-check";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazyOr } from "../../data/lazy-or.tsx";
 import { useMutation } from "../../data/use-mutation.ts";
-import { Recaptcha } from "./recaptcha.tsx";
+import type { RecaptchaProps } from "./recaptcha.tsx";
 import type { AltchaChallenge } from "./solve-altcha.ts";
 
 /** An answer is dropped a little before the server would refuse it. */
@@ -11,6 +12,14 @@ const ANSWER_TTL_MS = (CAPTCHA_MINUTES - 1) * 60_000;
 
 /** The solver's code is loaded when the box is ticked. */
 const solve = async (challenge: AltchaChallenge) => (await import("./solve-altcha.ts")).solveAltcha(challenge);
+
+function NoRecaptcha({ onFailure }: RecaptchaProps) {
+  useEffect(onFailure, [onFailure]);
+  return null;
+}
+
+/** Google's widget is loaded where a store has chosen it. */
+const Recaptcha = lazyOr(() => import("./recaptcha.tsx"), NoRecaptcha);
 
 export interface Captcha {
   /** What the form sends; undefined until the captcha is solved, and again once that has expired. */
@@ -56,7 +65,9 @@ export function useCaptcha(form: CaptchaForm): Captcha {
 
   const settledState = answer ? "done" : hasFailed ? "failed" : "open";
   const field = siteKey ? (
-    <Recaptcha siteKey={siteKey} onAnswer={setAnswer} onFailure={fail} />
+    <Suspense fallback={<HumanCheck state="working" onStart={start} />}>
+      <Recaptcha siteKey={siteKey} onAnswer={setAnswer} onFailure={fail} />
+    </Suspense>
   ) : (
     <HumanCheck state={isPending ? "working" : settledState} onStart={start} />
   );

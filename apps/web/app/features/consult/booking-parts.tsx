@@ -1,0 +1,105 @@
+import { type CalendarDate, formatTimeOfDay, MEDICINE_TYPES, slotsOfDay, WEEKDAYS, weekdayOf } from "@store/domain";
+import { CheckboxField } from "@store/ui/checkbox-field";
+import { RadioGroup } from "@store/ui/radio-group";
+import { Skeleton } from "@store/ui/skeleton";
+import { type ReactNode, useEffect, useEffectEvent, useId } from "react";
+import { RetryNote } from "../../commerce/retry-note.tsx";
+import { useCaptcha } from "../../login/captcha/use-captcha.tsx";
+import * as styles from "./booking.css.ts";
+import type { SlotOffer } from "./use-slots.ts";
+
+export { checkAppointment, FORM_SENDING } from "@store/domain";
+export { Alert } from "@store/ui/alert";
+export { CountryField } from "../../commerce/country-field.tsx";
+
+/** The form's captcha. An answer works once: mounted anew, it asks again. */
+export function Captcha({ onAnswer }: { readonly onAnswer: (answer: string | undefined) => void }) {
+  const { answer, field } = useCaptcha("appointment");
+  const pass = useEffectEvent(onAnswer);
+  useEffect(() => pass(answer), [answer]);
+  return field;
+}
+
+/** Announced, as it changes with the date. */
+const Note = ({ children }: { readonly children: ReactNode }) => (
+  <p className={styles.hint} role="status">
+    {children}
+  </p>
+);
+
+interface HoursProps {
+  readonly date: CalendarDate;
+  readonly offer: SlotOffer;
+  readonly slot: string;
+  readonly error: string | undefined;
+  readonly onChoose: (hour: string) => void;
+}
+
+/** The hours of a day, in 12-hour time; those that are taken are shown, and cannot be chosen. */
+export function Hours({ date, offer, slot, error, onChoose }: HoursProps) {
+  if (offer.state === "failed") return <RetryNote what="time slots" onRetry={offer.refetch} />;
+  if (offer.state === "loading") return <Skeleton shape="block" />;
+  const hours = slotsOfDay(offer.slots, date, offer.booked);
+  if (hours.length === 0) {
+    return <Note>There are no appointments on {WEEKDAYS[weekdayOf(date)]}s. Please choose another day.</Note>;
+  }
+  const free = hours.filter(({ isTaken }) => !isTaken).length;
+  return (
+    <>
+      <Note>
+        {free > 0
+          ? `${free} of ${hours.length} times are free.`
+          : "Every time of this day is taken. Please choose another day."}
+      </Note>
+      <RadioGroup
+        legend="Time slot"
+        name="slot"
+        layout="tiles"
+        value={slot}
+        error={error}
+        onValueChange={onChoose}
+        options={hours.map(({ startingHour, isTaken }) => ({
+          value: startingHour,
+          label: formatTimeOfDay(startingHour),
+          note: isTaken ? "Taken" : undefined,
+          isDisabled: isTaken,
+        }))}
+      />
+    </>
+  );
+}
+
+interface MedicineTypesProps {
+  readonly chosen: readonly string[];
+  readonly error: string | undefined;
+  readonly onChange: (types: readonly string[]) => void;
+}
+
+/** The kinds of medicine, of which Yes needs one at least (document 3, section 5). */
+export function MedicineTypes({ chosen, error, onChange }: MedicineTypesProps) {
+  const note = useId();
+  const toggle = (type: string, isChosen: boolean) =>
+    onChange([...chosen.filter((other) => other !== type), ...(isChosen ? [type] : [])]);
+  return (
+    <fieldset
+      className={styles.choices}
+      aria-describedby={error ? note : undefined}
+      data-refused={error ? true : undefined}
+    >
+      <legend className={styles.legend}>Type of medicine</legend>
+      {MEDICINE_TYPES.map((type) => (
+        <CheckboxField
+          key={type}
+          label={type}
+          checked={chosen.includes(type)}
+          onCheckedChange={(isChosen) => toggle(type, isChosen)}
+        />
+      ))}
+      {error ? (
+        <p id={note} role="alert" className={styles.error}>
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
