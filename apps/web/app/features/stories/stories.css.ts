@@ -35,6 +35,11 @@ export const films = style({
     [media.wide]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", rowGap: vars.space.x5 },
   },
 });
+/** Three, which stand in one row on a tablet, too. */
+export const threeFilms = style([
+  films,
+  { "@media": { [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } },
+]);
 export const film = style({ display: "grid", alignContent: "start", gap: vars.space.x1 });
 export const filmName = style({ fontSize: vars.size.large, lineHeight: vars.line.snug });
 export const filmText = style({ color: vars.color.inkSoft, textWrap: "pretty" });

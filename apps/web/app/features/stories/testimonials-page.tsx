@@ -40,7 +40,7 @@ export default function TestimonialsPage() {
         <h1 className={styles.headline}>{headline}</h1>
         <p className={styles.lead}>{lead}</p>
       </header>
-      <section className={styles.films} aria-label="Films">
+      <section className={styles.threeFilms} aria-label="Films">
         {films.map((film, place) => (
           <FilmCard key={film.link} {...film} isFirst={place === 0} />
         ))}
