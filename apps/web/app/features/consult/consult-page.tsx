@@ -68,7 +68,7 @@ export default function ConsultPage() {
                 width={1200}
                 height={675}
                 kind="detail"
-                sizes="(min-width:1200px)620px,92vw"
+                sizes="(min-width:1200px) 620px,92vw"
                 isPriority={place === 0}
                 className={styles.picture}
               />
@@ -103,7 +103,7 @@ export default function ConsultPage() {
           </h2>
           <p>{filmText}</p>
         </div>
-        <VideoFacade name={film.name} sizes="(min-width:768px)50vw,92vw" {...filmOf(film.link)} />
+        <VideoFacade name={film.name} sizes="(min-width:768px) 50vw,92vw" {...filmOf(film.link)} />
       </section>
 
       <Carousel

@@ -34,7 +34,7 @@ export const SectionPicture = ({ src, alt }: StoryPicture) => (
     width={960}
     height={720}
     kind="card"
-    sizes="(min-width:1200px)400px,(min-width:768px)40vw,92vw"
+    sizes="(min-width:1200px) 400px,(min-width:768px) 40vw,92vw"
     className={styles.picture}
   />
 );
