@@ -30,6 +30,7 @@ export * from "./company.ts";
 export * from "./dates/calendar-date.ts";
 export * from "./dates/durations.ts";
 export * from "./dates/format.ts";
+export * from "./dates/format-day.ts";
 export * from "./dates/time-of-day.ts";
 export * from "./dates/time-zone.ts";
 export * from "./events/event.ts";

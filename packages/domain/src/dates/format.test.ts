@@ -1,7 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MOMENTS } from "../testing/ranges.ts";
+import { dayOf } from "./calendar-date.ts";
 import { formatEventDate, formatLongDate, formatShortDate, formatTime, formatTimeOfDay } from "./format.ts";
+import { formatDay } from "./format-day.ts";
 import { BUSINESS_TIME_ZONE } from "./time-zone.ts";
 
 const moments = fc.date(MOMENTS);
@@ -69,4 +71,26 @@ describe("formatTimeOfDay [R198]", () => {
 
 it.each(["18:30x", "18:300", "24:00", "6pm", ""])("%j is no time of day", (text) => {
   expect(formatTimeOfDay(text)).toBe("");
+});
+
+describe("formatDay [R198]", () => {
+  it.each([
+    ["2026-03-14", "March 14, 2026"],
+    ["2026-12-01", "December 1, 2026"],
+    ["2026-13-01", ""],
+    ["2026-03-32", ""],
+    ["2026-03-14T00:00:00Z", ""],
+    ["", ""],
+  ])("writes %j as %j", (date, shown) => {
+    expect(formatDay(date)).toBe(shown);
+  });
+
+  it("is the day that formatLongDate writes", () => {
+    fc.assert(
+      fc.property(moments, (moment) => {
+        const day = dayOf(moment);
+        expect(formatDay(day ?? "")).toBe(formatLongDate(moment));
+      }),
+    );
+  });
 });

@@ -1,27 +1,8 @@
+import { longDateOf, monthName } from "./format-day.ts";
 import { type TimeOfDay, timeOfDay } from "./time-of-day.ts";
 import { type Instant, indianWallClock, type WallClock } from "./time-zone.ts";
 
-// Written out instead of asked of Intl, whose spaces and commas change between versions: a page must read the same
-// on the server and in every browser.
-export const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
 export const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
-
-const monthName = ({ month }: WallClock): string => MONTHS[month - 1] ?? "";
-
-const longDate = (clock: WallClock): string => `${monthName(clock)} ${clock.day}, ${clock.year}`;
 
 function clockTime({ hour, minute }: TimeOfDay): string {
   const half = hour < 12 ? "AM" : "PM";
@@ -35,11 +16,11 @@ const formatted = (write: (clock: WallClock) => string) => (instant: Instant) =>
 };
 
 /** "March 14, 2026": blog dates, long form of English-Canada (document 3, sections 2 and 9). */
-export const formatLongDate: (instant: Instant) => string = formatted(longDate);
+export const formatLongDate: (instant: Instant) => string = formatted(longDateOf);
 
 /** "Mar 14, 2026": short month, day, year (document 3, section 9). */
 export const formatShortDate: (instant: Instant) => string = formatted(
-  (clock) => `${monthName(clock).slice(0, 3)} ${clock.day}, ${clock.year}`,
+  (clock) => `${monthName(clock.month).slice(0, 3)} ${clock.day}, ${clock.year}`,
 );
 
 /** "6:00 PM": 12-hour clock (document 3, section 9). */
@@ -47,7 +28,7 @@ export const formatTime: (instant: Instant) => string = formatted(clockTime);
 
 /** "Saturday, March 14, 2026, 6:00 PM": event dates (document 3, section 9). */
 export const formatEventDate: (instant: Instant) => string = formatted(
-  (clock) => `${WEEKDAYS[clock.weekday]}, ${longDate(clock)}, ${clockTime(clock)}`,
+  (clock) => `${WEEKDAYS[clock.weekday]}, ${longDateOf(clock)}, ${clockTime(clock)}`,
 );
 
 /** "18:30" as "6:30 PM", for appointment slots and a store's hours; empty when invalid. */

@@ -1,4 +1,4 @@
-import { MONTHS } from "../dates/format.ts";
+import { MONTHS } from "../dates/format-day.ts";
 import { BUSINESS_OFFSET, type Instant, indianWallClock } from "../dates/time-zone.ts";
 
 /** A month of the blog's archive; 1 is January. */

@@ -1,3 +1,4 @@
+import { formatDay } from "@store/domain";
 import type { ReactNode } from "react";
 import * as articleStyles from "./article.css.ts";
 import { Blocks } from "./blocks.tsx";
@@ -17,9 +18,6 @@ export type {
   ProseSection,
   ProseText,
 } from "./types.ts";
-
-/** The domain's own format brings its clock along, which is 3 kB of a page's scripts. */
-const longDate = new Intl.DateTimeFormat("en-CA", { dateStyle: "long", timeZone: "UTC" });
 
 /** Blocks that are cards themselves need no card around them. */
 const isCard = ({ kind }: ProseBlock) => kind === "question" || kind === "points";
@@ -54,7 +52,7 @@ export const Article = ({ page: { title, updatedOn, intro, highlights, sections 
     <header className={articleStyles.header}>
       <h1 className={articleStyles.title}>{title}</h1>
       <p className={articleStyles.updated}>
-        Last updated <time dateTime={updatedOn}>{longDate.format(new Date(updatedOn))}</time>
+        Last updated <time dateTime={updatedOn}>{formatDay(updatedOn)}</time>
       </p>
       {intro && (
         <p className={articleStyles.intro}>
