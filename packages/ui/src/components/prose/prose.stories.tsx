@@ -70,6 +70,35 @@ export const Policy: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
+export const Stages: Story = {
+  args: {
+    page: {
+      title: "Franchise",
+      updatedOn: "2026-11-20",
+      sections: [
+        {
+          id: "steps",
+          title: "Steps",
+          blocks: [
+            {
+              kind: "points",
+              ordered: true,
+              items: [
+                { title: "You write", text: ["Your city, and a few words about you."] },
+                { title: "We meet", text: ["In a store of ours, with its figures open."] },
+                { title: "You open", text: ["We stay for the first two weeks."] },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(3);
+  },
+};
+
 export const Questions: Story = {
   args: {
     page: {
