@@ -47,7 +47,9 @@ describe.each(SCREENS)("pages of text on a $device", ({ screen }) => {
     await expectAccessible(page);
     await page.setViewportSize(screen);
     await field.fill("zebra");
-    await tabTo(page, main.getByRole("button", { name: "Show all questions" }), 4);
+    const showAll = main.getByRole("button", { name: "Show all questions" });
+    await expect(showAll).toBeVisible();
+    await tabTo(page, showAll, 4);
     await page.keyboard.press("Enter");
     await expect.poll(() => hasFocus(field)).toBe(true);
     await expect(main.locator("summary")).not.toHaveCount(0);

@@ -4,7 +4,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 
 export const page = style({ paddingBottom: vars.space.x8 });
 
-/** On a phone the words stand on a sheet that overlaps the picture's foot. */
+/** Words over a picture stand on a sheet that overlaps its foot. */
 const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)" });
 export const hero = styleVariants({
   over: [stack],
@@ -31,39 +31,29 @@ const anyPicture = style({
 });
 export const heroPicture = styleVariants({
   over: [anyPicture, { objectPosition: "66% center", "@media": { [media.desktop]: { aspectRatio: "5 / 2" } } }],
-  beside: [anyPicture, { "@media": { [media.desktop]: { aspectRatio: "16 / 9" } } }],
+  beside: [anyPicture, { aspectRatio: "16 / 9" }],
 });
-const sheet = style({
-  position: "relative",
-  "@media": {
-    [media.phone]: {
+export const heroWords = styleVariants({
+  over: [
+    {
+      position: "relative",
       marginInline: vars.space.x1,
       marginTop: `calc(-1 * ${vars.space.x5})`,
       padding: vars.space.x3,
       border: `1px solid ${vars.color.line}`,
       borderRadius: vars.radius.card,
       background: vars.color.card,
-    },
-  },
-});
-export const heroWords = styleVariants({
-  over: [
-    sheet,
-    {
       "@media": {
         [media.desktop]: {
           maxWidth: "560px",
           marginInline: vars.space.x4,
           marginTop: `calc(-1 * ${vars.space.x12})`,
           padding: vars.space.x4,
-          border: `1px solid ${vars.color.line}`,
-          borderRadius: vars.radius.card,
-          background: vars.color.card,
         },
       },
     },
   ],
-  beside: [sheet],
+  beside: [{ "@media": { [media.phone]: { marginTop: vars.space.x3 } } }],
 });
 export const title = style({
   fontSize: vars.size.title,
