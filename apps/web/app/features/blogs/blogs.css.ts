@@ -17,7 +17,7 @@ export const bannerWords = style({
   padding: vars.space.x3,
   "@media": {
     [media.desktop]: { padding: vars.space.x5 },
-    [media.wide]: { maxWidth: "50%", padding: `${vars.space.x6} ${vars.space.x6}` },
+    [media.wide]: { maxWidth: "44%", padding: `${vars.space.x6} 0 ${vars.space.x6} ${vars.space.x6}` },
   },
 });
 export const bannerScene = style({
@@ -118,8 +118,18 @@ export const picture = style({
   background: vars.color.tint,
   "@media": { [media.desktop]: { aspectRatio: "16 / 9" } },
 });
-export const leadPicture = style({ background: vars.color.tint, aspectRatio: "16 / 9" });
-export const image = style({ width: "100%", height: "100%", objectFit: "cover" });
+/** At least 16 by 9, and as high as the words beside it. */
+export const leadPicture = style({
+  position: "relative",
+  background: vars.color.tint,
+  "::before": { content: '""', display: "block", aspectRatio: "16 / 9" },
+});
+export const image = style({
+  width: "100%",
+  height: "100%",
+  objectFit: "cover",
+  selectors: { [`${leadPicture} &`]: { position: "absolute", inset: 0 } },
+});
 export const words = style({
   display: "grid",
   gap: vars.space.half,

@@ -2,8 +2,8 @@ import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
-/** A comfortable line length for reading. */
-const MEASURE = "68ch";
+/** A comfortable line length for reading, in rem: parts of a post have their own sizes of type. */
+const MEASURE = "46rem";
 const PICTURE = "960px";
 
 export const post = style({
