@@ -24,6 +24,8 @@ export * from "./catalogue/product-carousel.ts";
 export * from "./catalogue/product-list.ts";
 export * from "./catalogue/review.ts";
 export * from "./catalogue/search.ts";
+export * from "./catalogue/search-synonyms.ts";
+export * from "./catalogue/search-terms.ts";
 export * from "./catalogue/share.ts";
 export * from "./catalogue/slug.ts";
 export * from "./company.ts";

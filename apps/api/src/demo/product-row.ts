@@ -1,9 +1,8 @@
 import type { DemoProduct } from "@store/demo";
-import { splitGst } from "@store/domain";
+import { searchWords, splitGst } from "@store/domain";
 import { LAST_SORT_RANK, type products } from "../db/schema/index.ts";
 import { sanitizeHtml } from "../html/sanitize.ts";
 import { picturePath } from "../modules/media/picture-path.ts";
-import { searchWords } from "../modules/products/list-filter.ts";
 
 type ProductRow = typeof products.$inferInsert;
 

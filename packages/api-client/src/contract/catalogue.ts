@@ -95,6 +95,10 @@ export const productList = endpoint({
     total_pages: Count,
     total_count: maybe(Count),
     data: v.object({ data: v.array(ProductCard) }),
+    /** The text that was searched for instead, as it was probably meant. */
+    did_you_mean: maybe(Text),
+    /** Nothing has all that was searched for; these have some of it. */
+    is_partial_match: maybe(v.boolean()),
     category_banners: maybe(v.object({ web_banner: maybe(Text), mobile_banner: maybe(Text) })),
   }),
 });

@@ -1,23 +1,39 @@
 import type { ParsedRequest, productList } from "@store/api-client/contract";
-import { PRODUCT_TAGS } from "@store/domain";
+import { PRODUCT_TAGS, type SearchTerm } from "@store/domain";
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { products } from "../../db/schema/index.ts";
 
-/** The words of a text as the search index has them: lower-case letters and digits. */
-export const searchWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+/** What is searched for, and whether a product has to match all of it or any. */
+export interface Search {
+  readonly terms: readonly SearchTerm[];
+  readonly matches: "all" | "any";
+}
 
-/** A single letter is no prefix: half the catalogue would match. */
-const term = (word: string): string => ([...word].length > 1 ? `${word}:*` : word);
+interface QueryOptions {
+  /** Only in names, which have weight A. */
+  readonly inName?: boolean;
+  /** Words as they are; otherwise they may be the beginnings of words. */
+  readonly whole?: boolean;
+  /** As typed, without synonyms. */
+  readonly literal?: boolean;
+}
 
-/** The full-text query of a search text: all words, each as a prefix. Empty when there are none. */
-export const searchQuery = (text: string): string => searchWords(text).map(term).join(" & ");
+/** A single letter or a number is no prefix: half the catalogue would match. */
+const isPrefix = (word: string): boolean => [...word].length > 1 && !/^\p{N}/u.test(word);
 
-/** The same query on names alone, which have weight A. */
-const nameQuery = (query: string): string =>
-  query
-    .split(" & ")
-    .map((word) => (word.endsWith(":*") ? `${word}A` : `${word}:A`))
-    .join(" & ");
+/** A term as a full-text query: any of its words and phrases. */
+function termQuery({ typed, anyOf }: SearchTerm, options: QueryOptions): string {
+  const { inName = false, whole = false, literal = false } = options;
+  const phrases = literal ? [typed] : anyOf;
+  const wordQuery = (word: string) => {
+    const flags = `${!whole && isPrefix(word) ? "*" : ""}${inName ? "A" : ""}`;
+    return flags ? `${word}:${flags}` : word;
+  };
+  return `(${phrases.map((phrase) => phrase.map(wordQuery).join(" <-> ")).join(" | ")})`;
+}
+
+const searchQuery = ({ terms, matches }: Search, options: QueryOptions = {}): string =>
+  terms.map((term) => termQuery(term, options)).join(matches === "all" ? " & " : " | ");
 
 type Query = ParsedRequest<typeof productList>["query"];
 
@@ -27,8 +43,7 @@ export interface ListFilter {
   readonly brand?: number | undefined;
   readonly foam?: number | undefined;
   readonly tag?: number | undefined;
-  /** A full-text query, as `searchQuery` makes it. */
-  readonly search?: string | undefined;
+  readonly search?: Search | undefined;
   readonly ordering?: Query["ordering"];
 }
 
@@ -45,20 +60,41 @@ export const condition = ({ category, brand, foam, tag, search }: ListFilter): S
     brand === undefined ? undefined : eq(products.brandId, brand),
     foam === undefined ? undefined : eq(products.foamId, foam),
     tag === undefined ? undefined : hasTag(tag),
-    search === undefined ? undefined : matches(search),
+    search === undefined ? undefined : matches(searchQuery(search)),
   );
 
 /** Written as a literal, so that the planner uses the tag's partial index. */
 const hasTag = (tag: number): SQL =>
   TAG_IDS.includes(tag) ? sql`${products.tagIds} @> ${sql.raw(`'{${tag}}'::smallint[]`)}` : sql`false`;
 
-/** By price, if asked for (C9); else, in a search, products whose name matches come first; else section by section. */
+/** A size says least of what is meant; the last word says most: "raw honey" is a honey. */
+const SIZE_SHARE = 0.5;
+const LATER_SHARE = 0.1;
+
+/** How much of a search a product matches. */
+const matchedShare = ({ terms }: Search): SQL => {
+  const shares = terms.map((term, place) => {
+    const share = (term.isSize ? SIZE_SHARE : 1) + LATER_SHARE * place;
+    return sql`case when ${matches(termQuery(term, {}))} then ${sql.raw(share.toFixed(1))} else 0 end`;
+  });
+  return sql.join(shares, sql` + `);
+};
+
+/** The best match first: most of what is asked for; in names, what was typed, then its synonyms, then beginnings of words. */
+const byMatch = (search: Search): SQL[] => [
+  ...(search.matches === "any" ? [desc(matchedShare(search))] : []),
+  desc(matches(searchQuery(search, { inName: true, whole: true, literal: true }))),
+  desc(matches(searchQuery(search, { inName: true, whole: true }))),
+  desc(matches(searchQuery(search, { inName: true }))),
+];
+
+/** By price, if asked for (C9); else, in a search, the best match first; else section by section. */
 export function order({ ordering, search }: ListFilter): SQL {
   const then = (columns: SQL[]) => sql.join(columns, sql`, `);
   if (ordering === "base_price") return then([asc(products.pricePaid), asc(products.id)]);
   if (ordering === "-base_price") return then([desc(products.pricePaid), desc(products.id)]);
   const bySortRank = [asc(products.sortRank), asc(products.id)];
-  return then(search === undefined ? bySortRank : [desc(matches(nameQuery(search))), ...bySortRank]);
+  return then(search === undefined ? bySortRank : [...byMatch(search), ...bySortRank]);
 }
 
 /** The key of a list in caches: the same key means the same products in the same order. */

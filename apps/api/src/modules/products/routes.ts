@@ -13,12 +13,14 @@ import type { Backend } from "../backend.ts";
 import type { CategoryTree } from "../categories/category-tree.ts";
 import { createFoams } from "./foams.ts";
 import type { Labels } from "./labels.ts";
-import { searchQuery } from "./list-filter.ts";
+import type { Search } from "./list-filter.ts";
 import { listMessage, NO_SUCH_PRODUCT } from "./messages.ts";
 import { cardOf, cardsOf } from "./product-card.ts";
 import { createProductDetail } from "./product-detail.ts";
 import { createProductList, PAGE_SIZE, sliceOfPage } from "./product-list.ts";
 import { createProductViews, createRelatedProducts } from "./related-products.ts";
+import { NOTHING_FOUND, type SearchResult, searchProducts } from "./search-products.ts";
+import { createSpelling } from "./spelling.ts";
 
 /** The longest list that is answered without pages. */
 export const PRODUCTS_OF_CATEGORY = 100;
@@ -33,6 +35,7 @@ export function productRoutes(
   const related = createRelatedProducts(db);
   const views = createProductViews(db);
   const foamsOf = createFoams(db);
+  const correct = createSpelling(db, clock);
 
   serve(
     productList,
@@ -40,26 +43,28 @@ export function productRoutes(
       const { category_id, category_name, page } = query;
       const named = category_id !== undefined || Boolean(category_name);
       const category = named ? (await categoryTree()).find({ id: category_id, name: category_name }) : undefined;
-      const search = query.prod_search ? searchQuery(query.prod_search) : undefined;
-      // A filter without matches gives an empty list: the shop page says so and keeps its filters.
-      const isEmpty = (named && !category) || search === "";
       const filter = {
         category,
         brand: query.brand,
         foam: query.product_foam,
         tag: query.product_tag,
-        search,
         ordering: query.ordering,
       };
-      const { rows, total } = isEmpty
-        ? { rows: [], total: 0 }
-        : await list(filter, sliceOfPage(page), shopper?.shopperId);
+      const read = (search?: Search) => list({ ...filter, search }, sliceOfPage(page), shopper?.shopperId);
+      const find = async (): Promise<SearchResult> => {
+        // A filter without matches gives an empty list: the shop page says so and keeps its filters.
+        if (named && !category) return NOTHING_FOUND;
+        return query.prod_search ? searchProducts(query.prod_search, read, correct) : read();
+      };
+      const { rows, total, didYouMean, isPartial } = await find();
       return {
         status: true,
         message: listMessage(total),
         total_pages: pageCount(total, PAGE_SIZE),
         total_count: total,
         data: { data: cardsOf(rows, await labels()) },
+        did_you_mean: didYouMean,
+        is_partial_match: isPartial,
         category_banners: category ? { web_banner: category.webBanner, mobile_banner: category.mobileBanner } : null,
       };
     },

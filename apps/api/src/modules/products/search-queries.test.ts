@@ -1,0 +1,172 @@
+import { productList } from "@store/api-client/contract";
+import { describe, expect, test } from "vitest";
+import { expectDone } from "../../testing/expect-answer.ts";
+import { useTestStore } from "../../testing/test-store.ts";
+
+/** What shoppers type, and the names of the products that they mean: one of them is to be among the first three. */
+type Queries = Readonly<Record<string, RegExp>>;
+
+const PLAIN: Queries = {
+  ghee: /Ghee/,
+  "cow ghee": /Cow Bilona Ghee/,
+  "gir cow ghee": /Cow Bilona Ghee/,
+  honey: /Honey/,
+  "raw honey": /Raw Forest Honey/,
+  turmeric: /Turmeric/,
+  "aloe vera gel": /Aloe Vera Gel/,
+  "coconut oil": /Coconut Oil/,
+  "mustard oil": /Mustard Oil/,
+  "hair oil": /Hair Oil/,
+  "green tea": /Green Tea/,
+  "basmati rice": /Rice/,
+  "neem soap": /Neem Tulsi Bathing Bar/,
+  "ragi flour": /Ragi Flour/,
+  chyawanprash: /Chyawanprash/,
+  "face wash": /Face Wash/,
+};
+
+const TYPOS: Queries = {
+  gheee: /Ghee/,
+  tumeric: /Turmeric/,
+  termeric: /Turmeric/,
+  turmaric: /Turmeric/,
+  hony: /Honey/,
+  honney: /Honey/,
+  ashwaganda: /Ashwagandha/,
+  aswagandha: /Ashwagandha/,
+  chawanprash: /Chyawanprash/,
+  chyavanprash: /Chyawanprash/,
+  tulsee: /Tulsi/,
+  cocunut: /Coconut/,
+  "cocnut oil": /Coconut Oil/,
+  jagery: /Jaggery/,
+  shampo: /Shampoo/,
+  mashala: /Masala/,
+  multhani: /Multani/,
+  saffran: /Saffron/,
+  pikle: /Pickle/,
+  almods: /Almond/,
+};
+
+const WORD_FORMS: Queries = {
+  honeys: /Honey/,
+  soaps: /Soap|Bathing Bar/,
+  pickles: /Pickle/,
+  almond: /Almonds/,
+  cashews: /Cashew/,
+  oils: /Oil/,
+  "millet flours": /Millet|Flour/,
+  "diyas for diwali": /Diya|Diwali/,
+  shampoos: /Shampoo/,
+  teas: /Tea/,
+};
+
+const HINDI: Queries = {
+  ghi: /Ghee/,
+  haldi: /Turmeric/,
+  shahad: /Honey/,
+  "sarson ka tel": /Mustard Oil/,
+  "nariyal tel": /Coconut Oil/,
+  "moongfali tel": /Groundnut Oil/,
+  "til ka tel": /Sesame Oil/,
+  badam: /Almond|Badam/,
+  kaju: /Cashew|Kaju/,
+  akhrot: /Walnut/,
+  khajur: /Date/,
+  gud: /Jaggery/,
+  chawal: /Rice/,
+  atta: /Atta/,
+  "gehu ka atta": /Wheat Atta/,
+  "kali mirch": /Black Pepper/,
+  "lal mirch": /Chilli/,
+  elaichi: /Cardamom/,
+  jeera: /Cumin/,
+  dhaniya: /Coriander/,
+  namak: /Salt/,
+  agarbatti: /Incense|Dhoop/,
+  "gobar ke upale": /Cow Dung Cakes/,
+  gaumutra: /Gomutra/,
+  mehndi: /Henna/,
+  achar: /Pickle/,
+  kapoor: /Camphor/,
+  "baal ka tel": /Hair Oil/,
+};
+
+const GUJARATI: Queries = {
+  haldar: /Turmeric/,
+  madh: /Honey/,
+  singtel: /Groundnut Oil/,
+  gol: /Jaggery/,
+  athanu: /Pickle|Athan/,
+  marchu: /Chilli/,
+  chokha: /Rice/,
+};
+
+const SCRIPTS: Queries = {
+  हल्दी: /Turmeric/,
+  घी: /Ghee/,
+  "गाय का घी": /Cow Bilona Ghee/,
+  शहद: /Honey/,
+  गुड़: /Jaggery/,
+  "नारियल तेल": /Coconut Oil/,
+  चावल: /Rice/,
+  ઘી: /Ghee/,
+  હળદર: /Turmeric/,
+  મધ: /Honey/,
+};
+
+const STOP_WORDS: Queries = {
+  "oil for hair": /Hair Oil/,
+  "ghee from gir cow": /Cow Bilona Ghee/,
+  "soap with neem": /Neem Tulsi Bathing Bar/,
+  "best organic honey online": /Honey/,
+  "tea without sugar": /Tea/,
+  "powder of amla": /Amla Fruit Powder/,
+};
+
+const UNITS: Queries = {
+  "cow ghee 500ml": /Ghee 500 ml/,
+  "ghee 1 litre": /Ghee 1 l/,
+  "honey 500gm": /Honey 500 g/,
+  "groundnut oil 5 ltr": /Groundnut Oil Tin 5 l/,
+  "atta 5kg": /Atta 5 kg/,
+  "coconut oil 1 kg": /Coconut Oil/,
+};
+
+const PURPOSES: Queries = {
+  "soap for skin": /Soap|Bathing Bar|Bar/,
+  toothpaste: /Toothpaste|Tooth Powder/,
+  "mosquito spray": /Mosquito Repellent/,
+  "floor cleaner": /Floor Cleaner/,
+  "diabetes juice": /Karela Jamun/,
+  "hair fall": /Hair|Bhringraj/,
+  "gift box": /Hamper|Box/,
+  fertilizer: /Manure|Vermicompost|Jeevamrut/,
+  "dishwash liquid": /Dishwash/,
+  "dry fruits": /Dry Fruit|Almond|Walnut|Raisins|Cashew|Dates/,
+};
+
+const KINDS = {
+  "plain words": PLAIN,
+  typos: TYPOS,
+  "word forms": WORD_FORMS,
+  "Hindi in Latin letters": HINDI,
+  "Gujarati in Latin letters": GUJARATI,
+  "Devanagari and Gujarati letters": SCRIPTS,
+  "stop words": STOP_WORDS,
+  "sizes and units": UNITS,
+  purposes: PURPOSES,
+};
+
+const store = useTestStore();
+
+const firstThree = async (text: string): Promise<string[]> => {
+  const { data } = await expectDone(store().nobody(productList, { query: { prod_search: text } }));
+  return data.data.slice(0, 3).map(({ name }) => name);
+};
+
+describe.each(Object.entries(KINDS))("a search by %s finds what is meant among the first three", (_, queries) => {
+  test.each(Object.entries(queries))("“%s”", async (text, meant) => {
+    expect((await firstThree(text)).filter((name) => meant.test(name))).not.toEqual([]);
+  });
+});

@@ -1,0 +1,161 @@
+export interface SearchSynonyms {
+  /** As it stands in names and categories of the catalogue. */
+  readonly find: readonly string[];
+  /** As shoppers type it. */
+  readonly typed: readonly string[];
+}
+
+/**
+ * What the catalogue calls a thing, and what else people call it, in other words, languages and scripts: each finds all
+ * of the first. A word may stand in several rows. Words and phrases are in lower case.
+ */
+export const SEARCH_SYNONYMS: readonly SearchSynonyms[] = [
+  // Dairy and the cow
+  { find: ["ghee", "ghrita"], typed: ["ghi", "tup", "घी", "ઘી", "तूप", "clarified butter"] },
+  { find: ["cow"], typed: ["gai", "gay", "gau", "gaay", "desi cow", "गाय", "ગાય"] },
+  { find: ["milk"], typed: ["doodh", "dudh", "दूध", "દૂધ"] },
+  { find: ["curd"], typed: ["dahi", "yogurt", "yoghurt", "दही", "દહીં"] },
+  { find: ["chaas", "buttermilk"], typed: ["chhaas", "chaach", "छाछ", "છાશ"] },
+  { find: ["cow dung", "gomay"], typed: ["gobar", "gobar ke upale", "gobar cake", "kanda", "गोबर", "ગોબર", "છાણ"] },
+  { find: ["upla", "cow dung cakes"], typed: ["uple", "upale", "kande", "उपला", "उपले"] },
+  { find: ["gomutra"], typed: ["gaumutra", "gomutr", "go mutra", "cow urine", "गोमूत्र", "ગૌમૂત્ર"] },
+  // Spices and the kitchen
+  { find: ["turmeric"], typed: ["haldi", "haldar", "हल्दी", "हळद", "હળદર", "manjal"] },
+  { find: ["chilli"], typed: ["chili", "chilly", "mirch", "mirchi", "lal mirch", "marchu", "मिर्च", "लाल मिर्च", "મરચું"] },
+  { find: ["black pepper"], typed: ["kali mirch", "kaali mirch", "mari", "काली मिर्च", "મરી"] },
+  { find: ["cumin", "jeera"], typed: ["zeera", "jira", "jiru", "जीरा", "જીરું"] },
+  { find: ["coriander", "dhania", "dhana"], typed: ["dhaniya", "धनिया", "ધાણા"] },
+  { find: ["cardamom"], typed: ["elaichi", "ilaichi", "elchi", "इलायची", "એલચી"] },
+  { find: ["cloves", "clove"], typed: ["laung", "lavang", "लौंग", "લવિંગ"] },
+  { find: ["cinnamon", "dalchini"], typed: ["taj", "दालचीनी", "તજ"] },
+  { find: ["asafoetida", "hing"], typed: ["asafetida", "हींग", "હિંગ"] },
+  { find: ["saffron", "kesar"], typed: ["keshar", "zafran", "केसर", "કેસર"] },
+  { find: ["ginger", "sunth"], typed: ["adrak", "saunth", "sonth", "adu", "अदरक", "सोंठ", "આદુ", "સૂંઠ"] },
+  { find: ["fennel"], typed: ["saunf", "variyali", "सौंफ", "વરિયાળી"] },
+  { find: ["methi"], typed: ["fenugreek", "मेथी", "મેથી"] },
+  { find: ["ajwain"], typed: ["carom", "ajmo", "अजवाइन", "અજમો"] },
+  { find: ["masala", "spices", "spice"], typed: ["mashala", "मसाला", "મસાલો"] },
+  { find: ["salt"], typed: ["namak", "mithu", "sendha", "sendha namak", "नमक", "सेंधा नमक", "મીઠું"] },
+  { find: ["sugar", "khandsari"], typed: ["cheeni", "chini", "shakkar", "sakar", "चीनी", "शक्कर", "ખાંડ"] },
+  { find: ["jaggery"], typed: ["gud", "gur", "gol", "गुड़", "गुड", "ગોળ"] },
+  { find: ["pickle"], typed: ["achar", "achaar", "athanu", "athanoo", "अचार", "અથાણું"] },
+  { find: ["ready mix", "mix"], typed: ["instant"] },
+  // Grains and pulses
+  { find: ["rice"], typed: ["chawal", "chaval", "basmati", "chokha", "chokhaa", "bhat", "चावल", "ચોખા"] },
+  { find: ["atta", "flour"], typed: ["aata", "lot", "maida", "आटा", "લોટ"] },
+  { find: ["wheat"], typed: ["gehu", "gehun", "gehoon", "ghau", "गेहूं", "गेहूँ", "ઘઉં"] },
+  { find: ["dal"], typed: ["daal", "dhal", "lentil", "lentils", "pulses", "दाल", "દાળ"] },
+  { find: ["besan"], typed: ["gram flour", "chickpea flour", "chana flour", "बेसन", "ચણાનો લોટ"] },
+  { find: ["chana", "chickpea"], typed: ["chole", "chhole", "garbanzo", "चना", "छोले", "ચણા"] },
+  { find: ["ragi"], typed: ["nachni", "finger millet", "रागी", "રાગી"] },
+  { find: ["bajra"], typed: ["bajri", "bajro", "pearl millet", "बाजरा", "બાજરી"] },
+  { find: ["jowar"], typed: ["jwari", "juvar", "jawar", "sorghum", "ज्वार", "જુવાર"] },
+  { find: ["moong"], typed: ["mung", "moong beans", "मूंग", "મગ"] },
+  { find: ["toor"], typed: ["tur", "tuvar", "arhar", "अरहर", "तूर", "તુવેર"] },
+  { find: ["poha"], typed: ["pauva", "flattened rice", "पोहा", "પૌંઆ"] },
+  // Nuts, fruits and sweets
+  { find: ["almonds", "almond", "badam"], typed: ["baadam", "बादाम", "બદામ"] },
+  { find: ["cashew", "kaju"], typed: ["cashewnut", "काजू", "કાજુ"] },
+  { find: ["walnut"], typed: ["akhrot", "akhroat", "अखरोट", "અખરોટ"] },
+  { find: ["raisins"], typed: ["kishmish", "kismis", "draksh", "किशमिश", "કિસમિસ"] },
+  { find: ["dates", "date", "khajoor"], typed: ["khajur", "khajoor", "खजूर", "ખજૂર"] },
+  { find: ["anjeer", "figs"], typed: ["anjir", "fig", "अंजीर", "અંજીર"] },
+  { find: ["groundnut", "peanut"], typed: ["moongphali", "moongfali", "mungfali", "sing", "singdana", "मूंगफली", "સીંગ"] },
+  { find: ["groundnut oil"], typed: ["singtel", "sing tel", "સીંગતેલ"] },
+  { find: ["sesame"], typed: ["til", "tal", "तिल", "તલ"] },
+  // Oils, drinks, honey
+  { find: ["oil"], typed: ["tel", "tail", "taila", "तेल", "તેલ"] },
+  { find: ["mustard"], typed: ["sarson", "sarso", "sarsav", "सरसों", "સરસવ"] },
+  { find: ["coconut"], typed: ["nariyal", "nariyel", "naryal", "nariyal", "नारियल", "નાળિયેર"] },
+  { find: ["honey"], typed: ["shahad", "shehad", "madhu", "madh", "शहद", "मधु", "મધ"] },
+  { find: ["tea", "chai"], typed: ["chay", "cha", "चाय", "ચા"] },
+  { find: ["juice"], typed: ["ras", "रस", "રસ"] },
+  // Herbs and health
+  { find: ["tulsi"], typed: ["basil", "holy basil", "तुलसी", "તુલસી"] },
+  { find: ["neem"], typed: ["nim", "limdo", "नीम", "લીમડો"] },
+  { find: ["amla"], typed: ["aamla", "avla", "gooseberry", "आंवला", "આમળા"] },
+  { find: ["moringa"], typed: ["sahjan", "drumstick", "saragvo", "सहजन", "સરગવો"] },
+  { find: ["ashwagandha"], typed: ["asgandh", "अश्वगंधा", "અશ્વગંધા"] },
+  { find: ["giloy"], typed: ["guduchi", "galo", "गिलोय", "ગળો"] },
+  { find: ["aloe vera"], typed: ["aloevera", "gwarpatha", "kuvarpathu", "ग्वारपाठा", "કુંવારપાઠું"] },
+  { find: ["triphala"], typed: ["trifala", "त्रिफला"] },
+  { find: ["brahmi"], typed: ["ब्राह्मी"] },
+  { find: ["kadha"], typed: ["kada", "kaadha", "काढ़ा"] },
+  // Body and hair
+  { find: ["soap", "bathing bar", "bar"], typed: ["sabun", "saabun", "bath soap", "साबुन", "સાબુ"] },
+  { find: ["hair"], typed: ["baal", "bal", "kesh", "बाल", "વાળ"] },
+  { find: ["shampoo", "hair cleanser"], typed: ["shampu", "शैम्पू", "શેમ્પૂ"] },
+  { find: ["face wash"], typed: ["facewash", "face cleanser"] },
+  { find: ["multani mitti"], typed: ["fullers earth", "multani", "मुल्तानी मिट्टी"] },
+  { find: ["henna"], typed: ["mehndi", "mehendi", "mehandi", "मेहंदी", "મહેંદી"] },
+  { find: ["toothpaste", "tooth powder"], typed: ["tooth paste", "dant manjan", "manjan", "दंत मंजन"] },
+  { find: ["rose water"], typed: ["gulab jal", "rosewater", "गुलाब जल"] },
+  { find: ["baby"], typed: ["bachcha", "bacha", "infant", "बच्चा"] },
+  // Home, garden, worship
+  { find: ["incense", "dhoop"], typed: ["agarbatti", "agarbathi", "agarbati", "incense sticks", "अगरबत्ती", "અગરબત્તી"] },
+  { find: ["camphor"], typed: ["kapoor", "kapur", "कपूर", "કપૂર"] },
+  { find: ["diya", "diyas"], typed: ["diva", "deepak", "lamp", "दीया", "દીવો"] },
+  { find: ["wicks"], typed: ["batti", "diya batti", "wick", "बत्ती"] },
+  { find: ["havan"], typed: ["hawan", "yagna", "yagya", "हवन"] },
+  { find: ["mosquito repellent"], typed: ["mosquito spray", "machhar", "machar", "मच्छर"] },
+  { find: ["floor cleaner"], typed: ["phenyl", "pocha", "floor clean"] },
+  { find: ["dishwash", "utensil scrub"], typed: ["dish wash", "bartan", "utensil cleaner", "बर्तन"] },
+  { find: ["laundry liquid", "clothes wash"], typed: ["detergent", "washing liquid", "kapde", "कपड़े"] },
+  { find: ["reetha", "soapnut", "soapnuts"], typed: ["aritha", "ritha", "रीठा", "અરીઠા"] },
+  { find: ["copper"], typed: ["tamba", "tambu", "तांबा", "તાંબું"] },
+  { find: ["clay"], typed: ["mitti", "matla", "मिट्टी", "માટી"] },
+];
+
+/** What people look for by its purpose or its kind. Its goods are different things, and do not find each other. */
+export const SEARCH_PURPOSES: readonly SearchSynonyms[] = [
+  { find: ["chyawanprash", "giloy", "kadha"], typed: ["immunity", "immune"] },
+  { find: ["sitopaladi", "vasa", "chest rub"], typed: ["cough", "khansi", "cold and cough", "खांसी"] },
+  { find: ["karela jamun"], typed: ["diabetes juice", "diabetes", "sugar patient", "karela"] },
+  { find: ["hair oil", "shampoo"], typed: ["hair fall", "hairfall", "hair growth", "hair loss"] },
+  {
+    find: ["dry fruit", "nuts", "almonds"],
+    typed: ["dry fruits", "dryfruits", "dryfruit", "sukha meva", "mewa", "मेवा"],
+  },
+  { find: ["sweets", "laddu", "katli", "mohanthal"], typed: ["mithai", "meetha", "sweet", "मिठाई", "મીઠાઈ"] },
+  { find: ["namkeen", "khakhra", "snacks"], typed: ["snack", "nashta", "nasto", "farsan", "नमकीन", "નાસ્તો"] },
+  {
+    find: ["body butter", "balm", "body oil"],
+    typed: ["moisturiser", "moisturizer", "lotion", "cream", "body lotion"],
+  },
+  {
+    find: ["manure", "vermicompost", "jeevamrut"],
+    typed: ["fertilizer", "fertiliser", "khad", "compost", "खाद", "ખાતર"],
+  },
+  { find: ["hamper", "box"], typed: ["gift", "gift box", "gift hamper", "उपहार"] },
+  { find: ["fasting", "navratri"], typed: ["vrat", "upvas", "farali", "व्रत", "उपवास"] },
+  { find: ["face pack", "multani mitti", "ubtan"], typed: ["facepack", "face mask"] },
+  { find: ["sharbat", "concentrate"], typed: ["syrup", "squash", "sherbet", "शरबत"] },
+  { find: ["ashwagandha", "brahmi"], typed: ["stress", "tension"] },
+  { find: ["brahmi"], typed: ["memory"] },
+  { find: ["triphala"], typed: ["constipation", "kabj"] },
+];
+
+/** Words that say nothing about the goods, all of which are organic here. */
+export const SEARCH_STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    "a an and at best buy by cheap for fresh from good i in is me my natural of on online or organic original price " +
+    "pure quality shop the to use want with " +
+    "aur chahiye hai ka kaa ke kee ki ko liye me mein se wala wale wali " +
+    "mate na ni no nu nun " +
+    "और का की के लिए को में वाला से માટે ના ની નું નો"
+  ).split(" "),
+);
+
+/** What follows one of these is not wanted: it is not searched for. */
+export const SEARCH_NEGATIONS: ReadonlySet<string> = new Set(["without", "bina", "vina", "बिना", "વિના"]);
+
+/** The units of the catalogue's names, by what shoppers write. */
+export const SEARCH_UNITS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    g: "g gm gms gr gram grams grm",
+    kg: "kg kgs kilo kilos kilogram kilograms",
+    l: "l lt ltr ltrs liter liters litre litres",
+    ml: "ml mls millilitre millilitres milliliter",
+    pieces: "pieces piece pcs pc",
+  }).flatMap(([unit, written]) => written.split(" ").map((word) => [word, unit] as const)),
+);

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { SEARCH_PURPOSES, SEARCH_SYNONYMS } from "./search-synonyms.ts";
+import { readSearch, searchWords } from "./search-terms.ts";
+
+const phrases = (text: string) => readSearch(text).map(({ anyOf }) => anyOf.map((words) => words.join(" ")));
+
+describe("a search is read", () => {
+  it.each([
+    ["Gir  GAJAR,", [["gir"], ["gajar"]]],
+    ["500ml", [["500 ml"]]],
+    ["500 gms", [["500 g"]]],
+    ["1 Litre", [["1 l"]]],
+    ["w240", [["w240"]]],
+    ["bottles", [["bottles", "bottle"]]],
+    ["berries", [["berries", "berry"]]],
+    ["glass", [["glass"]]],
+    ["the", [["the"]]],
+    ["", []],
+    [" -- ", []],
+  ])("“%s”", (text, expected) => {
+    expect(phrases(text)).toEqual(expected);
+  });
+
+  it.each([
+    ["bottle for water", ["bottle", "water"]],
+    ["paani ka bottle", ["paani", "bottle"]],
+    ["bottle without plastic", ["bottle"]],
+    ["bina plastic bottle", ["bottle"]],
+  ])("“%s” without what says nothing of the goods, or is not wanted", (text, typed) => {
+    expect(readSearch(text).map((term) => term.typed.join(" "))).toEqual(typed);
+  });
+
+  it("with what the catalogue calls a thing, in any language", () => {
+    for (const text of ["haldi", "हल्दी", "હળદર"]) expect(phrases(text)).toEqual([[text, "turmeric"]]);
+  });
+
+  it("with phrases before their words", () => {
+    expect(phrases("kali mirch powder")).toEqual([["kali mirch", "black pepper"], ["powder"]]);
+  });
+
+  it("by a purpose, whose goods do not find each other", () => {
+    expect(phrases("hair fall")).toEqual([["hair fall", "hair oil", "shampoo"]]);
+    expect(phrases("shampoo")).not.toContainEqual(expect.arrayContaining(["hair oil"]));
+  });
+
+  it("with sizes told apart", () => {
+    expect(readSearch("ghee 500ml").map(({ isSize }) => isSize)).toEqual([false, true]);
+  });
+});
+
+it("every phrase of the synonyms is one that can be typed", () => {
+  for (const { find, typed } of [...SEARCH_SYNONYMS, ...SEARCH_PURPOSES]) {
+    for (const phrase of [...find, ...typed]) expect(phrase).toBe(searchWords(phrase).join(" "));
+  }
+});
