@@ -1,6 +1,7 @@
 import { describe } from "vitest";
 import { expect } from "../browser/expect.ts";
 import { visit } from "../browser/visit.ts";
+import { loginDialog } from "../shopper/log-in.ts";
 import { test } from "../shopper/test.ts";
 import { headline } from "../shopper/visits.ts";
 import { addressAt, PAGE_NOT_FOUND, PATTERNS, UNKNOWN_PATH } from "../site-map.ts";
@@ -19,8 +20,13 @@ const FILLED_IN: Readonly<Record<string, { readonly visitor: RegExp; readonly cu
   "profile/addresses/add": { visitor: ASKS_FOR_LOGIN, customer: /Save address/ },
   "profile/addresses/:addressId/edit": { visitor: ASKS_FOR_LOGIN, customer: /Save address/ },
   "orders/:orderId": { visitor: ASKS_FOR_LOGIN, customer: /SO-\d/ },
+  // A visitor is led to the landing page, where the login opens (checklist C21).
+  "consult-our-vaidya/schedule-appointment": { visitor: /How it works/, customer: /Book appointment/ },
   "subscribe/:productId": { visitor: ASKS_FOR_LOGIN, customer: /No Subscriptions Found|Unit Price/ },
 };
+
+/** Pages that ask a visitor to log in by the dialog. */
+const OPENS_LOGIN: readonly string[] = ["consult-our-vaidya/schedule-appointment"];
 
 /** When to give up on a walk through fifty pages, in milliseconds. */
 const WALK_TIMEOUT_MS = 300_000;
@@ -35,6 +41,12 @@ describe("every route opens with its title and headline, and axe finds nothing t
       const address = addressAt(pattern, examples);
       const response = await visit(page, address);
       expect(response?.status(), address).toBe(pattern === PAGE_NOT_FOUND ? 404 : 200);
+      if (who === "visitor" && OPENS_LOGIN.includes(pattern)) {
+        await expect(loginDialog(page), address).toBeVisible();
+        await expectAccessible(page);
+        await page.keyboard.press("Escape");
+        await expect(loginDialog(page), address).toBeHidden();
+      }
       await expect(page, address).toHaveTitle(/\w.* \| \w/);
       await expect(headline(page), address).toHaveText(/\w/);
       await expect(page.getByRole("main"), address).toContainText(FILLED_IN[pattern]?.[who] ?? /\w/);

@@ -65,6 +65,7 @@ export const step = style({
   gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: vars.space.x2,
   alignItems: "start",
+  alignContent: "start",
   "@media": { [media.wide]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const number = style({
