@@ -19,12 +19,14 @@ const SMALL: Readonly<Record<string, RegExp>> = {
   payment:
     /\/(?:contract\/payment-methods|orders\/cash-limits|buying\/payment|data\/repeat-unanswered|navigation\/leave-for|commerce\/payment-page)\.ts$/,
   status: /\/(?:components\/status-badge|commerce\/sale-status)\b/,
+  forms:
+    /\/(?:data\/use-form|domain\/src\/account\/(?:mobile|email)|domain\/src\/forms\/form)\.ts$|\/ui\/src\/components\/(?:phone-field|text-area)\//,
   fields: /\/ui\/src\/components\/(?:field|select-field|text-field)\//,
   list: /\/(?:components\/pagination|components\/product-grid|screens\/pagination)\b/,
 };
 
-/** Titles of the shop's pages, most of which are in every visit: a file less in each page's list. */
-const TITLES = /\/content\/src\/meta\/shopping\./;
+/** Titles of the shop's pages, and lengths of time, most of which are in every visit: a file less in each page's list. */
+const EVERYWHERE = /\/(?:content\/src\/meta\/shopping|domain\/src\/dates\/durations)\./;
 
 /** Whether the frame imports a module, or at least two features of the catalogue do. */
 function isInEveryVisit(importers: readonly string[]): boolean {
@@ -36,7 +38,8 @@ function isInEveryVisit(importers: readonly string[]): boolean {
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: "react", test: REACT, priority: 2 },
   {
-    name: (id, graph) => (TITLES.test(id) || isInEveryVisit(graph.getModuleInfo(id)?.importers ?? []) ? "store" : null),
+    name: (id, graph) =>
+      EVERYWHERE.test(id) || isInEveryVisit(graph.getModuleInfo(id)?.importers ?? []) ? "store" : null,
     debugName: "store",
     priority: 1,
   },

@@ -1,9 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** Screens that are still to come stand here with their title and breadcrumb, so that no link of the store is dead. */
-const COMING = "features/pages/coming-page.tsx";
-const coming = (path: string) => route(path, COMING, { id: `coming/${path}` });
-
 const content = (path: string) => route(path, `features/pages/${path}-page.tsx`);
 
 /** The site map: every route of the store, in the specification's order (document 1, section 2). */
@@ -25,8 +21,8 @@ export default [
   route("blogs", "features/blogs/blogs-page.tsx"),
   route("blogs/:blogId/:blogName", "features/blogs/post-page.tsx"),
   route("contact-us", "features/contact/contact-page.tsx"),
-  coming("exports"),
-  coming("bussiness"),
+  route("exports", "features/leads/exports-page.tsx"),
+  route("bussiness", "features/leads/business-page.tsx"),
   route("subscription-plans", "features/elite/subscription-plans-page.tsx"),
   route("subscription-payment", "features/elite/subscription-payment-page.tsx"),
   route("consult-our-vaidya", "features/consult/consult-page.tsx"),

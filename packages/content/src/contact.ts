@@ -1,5 +1,5 @@
 import { addressLine, brand } from "./brand.ts";
-import { facts } from "./facts.ts";
+import { contactFacts } from "./contact-facts.ts";
 
 const { emails, phones } = brand;
 
@@ -13,7 +13,7 @@ interface Way {
 /** The contact page, without its form (document 3, section 2, /contact-us). */
 export const contact = {
   headline: "A person answers",
-  lead: `An order that is late, a jar you liked, a question about a farm: tell us. Our care team in ${brand.address.city} reads every message itself and answers within ${facts.contact.answerWorkingDays} working days.`,
+  lead: `An order that is late, a jar you liked, a question about a farm: tell us. Our care team in ${brand.address.city} reads every message itself and answers within ${contactFacts.answerWorkingDays} working days.`,
   /** Quick ways, which need no form. */
   ways: [
     {
@@ -50,5 +50,5 @@ export const contact = {
     { text: "Import from India", href: "/exports" },
   ],
   /** After an inquiry was sent. */
-  next: `Somebody of our care team reads it and answers by mail within ${facts.contact.answerWorkingDays} working days. If it is urgent, call ${phones.care.shown}, ${brand.careHours}.`,
+  next: `Somebody of our care team reads it and answers by mail within ${contactFacts.answerWorkingDays} working days. If it is urgent, call ${phones.care.shown}, ${brand.careHours}.`,
 } as const;

@@ -1,3 +1,5 @@
+import { contactFacts } from "./contact-facts.ts";
+
 /**
  * What the shop promises and no rule of the domain computes with. Pages take these from here, and the numbers that
  * the cart works with from `@store/domain`, so that no page can disagree with another page or with the cart.
@@ -65,12 +67,7 @@ export const facts = {
     /** Advertisements of plots must show it (Real Estate Act 2016, section 11). A sample that belongs to no project. */
     reraNumber: "PR/GJ/SAMPLE/000000",
   },
-  contact: {
-    answerWorkingDays: 2,
-    /** Until somebody calls about a business or export lead. */
-    callBackWorkingDays: 3,
-    sampleWorkingDays: 7,
-  },
+  contact: contactFacts,
   privacy: {
     /** Books of account and tax invoices: Companies Act 2013, section 128(5). */
     invoiceYears: 8,

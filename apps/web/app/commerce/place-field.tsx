@@ -8,6 +8,8 @@ interface PlaceFieldProps {
   readonly what: string;
   readonly choices: Places;
   readonly value: string;
+  /** One must be chosen, unless this is false. */
+  readonly isRequired?: boolean | undefined;
   /** The place that is chosen already, shown also while the choices are not there. */
   readonly known?: Place | undefined;
   /** Choices after the places. */
@@ -22,7 +24,7 @@ const optionOf = ({ id, name }: Place): SelectOption => ({ value: String(id), la
 
 /** A state or a city. Where they could not be loaded it says so, and tries again. */
 export function PlaceField(props: PlaceFieldProps) {
-  const { label, what, choices, value, known, more = [], waiting, error, onValueChange } = props;
+  const { label, what, choices, value, isRequired = true, known, more = [], waiting, error, onValueChange } = props;
   const { places, hasFailed, retry } = choices;
   const isKnownChosen = known !== undefined && String(known.id) === value;
   const isLoading = waiting === undefined && places === undefined && !hasFailed;
@@ -30,7 +32,7 @@ export function PlaceField(props: PlaceFieldProps) {
     <div>
       <SelectField
         label={label}
-        required
+        required={isRequired}
         value={value}
         emptyLabel={isLoading ? `Loading ${what} …` : `Choose a ${label.toLowerCase()}`}
         disabled={waiting !== undefined}

@@ -16,6 +16,7 @@ import SignupPage from "../features/account/signup-page.tsx";
 import UpdatePasswordPage from "../features/account/update-password-page.tsx";
 import AddAddressPage from "../features/addresses/add-address-page.tsx";
 import ContactPage from "../features/contact/contact-page.tsx";
+import BusinessPage from "../features/leads/business-page.tsx";
 import { EmailForm } from "../login/email-form.tsx";
 import { OtpForm } from "../login/otp-form.tsx";
 import { Search } from "../shell/header/search.tsx";
@@ -87,6 +88,7 @@ const FORMS: readonly (readonly [string, ComponentType, Readonly<Record<string, 
       Description: FIELD_LENGTHS.paragraph,
     },
   ],
+  ["lead", BusinessPage, { "Company name": line, "Industry type": line, "Company size": line, Website: line }],
   ["search", Search, { "Search products": SEARCH_MAXIMUM_LENGTH }],
 ];
 

@@ -16,6 +16,8 @@ function fillGaps() {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
   };
+  // There is no layout, so nothing to scroll to.
+  Element.prototype.scrollIntoView = () => undefined;
   // Every toast captures the pointer that presses it.
   Element.prototype.setPointerCapture = () => undefined;
   window.matchMedia = (query) => ({

@@ -1,4 +1,5 @@
 import { accountMeta } from "./account.ts";
+import { inquiryMeta } from "./inquiries.ts";
 import type { PageMeta } from "./page-meta.ts";
 import { pageTextsMeta } from "./pages.ts";
 import { shoppingMeta } from "./shopping.ts";
@@ -7,7 +8,7 @@ import { shoppingMeta } from "./shopping.ts";
  * The defaults of every route pattern (document 1, section 2). A screen takes its own from its group, so that it does
  * not carry the words of all others.
  */
-export const PAGE_META = { ...shoppingMeta, ...accountMeta, ...pageTextsMeta } satisfies Readonly<
+export const PAGE_META = { ...shoppingMeta, ...accountMeta, ...inquiryMeta, ...pageTextsMeta } satisfies Readonly<
   Record<string, PageMeta>
 >;
 

@@ -16,15 +16,6 @@ export const pageTextsMeta = {
   ),
   "/blogs": listedPage("Blogs", "Recipes, Ayurveda for every day, farming stories and news from our gaushala."),
   "/blogs/:blogId/:blogName": listedPage("Blog", `Stories on food, Ayurveda and natural farming from ${name}.`),
-  "/contact-us": listedPage("Contact us", `Questions, praise or complaints: write to ${name}, a person answers.`),
-  "/exports": listedPage(
-    "Exports",
-    "Import Indian organic food, natural care and cow-based products: tell us your market and volumes.",
-  ),
-  "/bussiness": listedPage(
-    "Business orders",
-    `Buy from ${name} for your shop, office, hotel or kitchen: tell us what you need.`,
-  ),
   "/consult-our-vaidya": listedPage(
     "Consult our Vaidya",
     "A free online consultation with an Ayurvedic doctor: how it works, and what patients say.",

@@ -49,6 +49,8 @@ const keys = [
     "blogs",
     "gift-voucher",
     "contact",
+    "business",
+    "exports",
     "franchise",
     "inspire",
   ].map((name) => `page/${name}`),

@@ -1,4 +1,4 @@
-import { brand, contact, pageTextsMeta } from "@store/content";
+import { brand, contact, inquiryMeta } from "@store/content";
 import { Icon } from "@store/ui/icon";
 import { Picture } from "@store/ui/picture";
 import { useSiteUrl } from "../../data/root-data.ts";
@@ -11,12 +11,12 @@ import * as styles from "./contact.css.ts";
 import { ContactForm } from "./contact-form.tsx";
 
 const PATH = "/contact-us";
-const { title } = pageTextsMeta[PATH];
+const { title } = inquiryMeta[PATH];
 
 /** Drawn by the store's backend, like all pictures; the page is whole without it. */
 const PICTURE = "/media/page/contact.640.webp";
 
-export const meta = metaOf(pageTextsMeta[PATH]);
+export const meta = metaOf(inquiryMeta[PATH]);
 
 const { address, emails, phones } = brand;
 

@@ -147,6 +147,38 @@ const SCENES: ReadonlyMap<string, Scene> = new Map<string, Scene>([
       ),
     ),
   ],
+  [
+    "business",
+    hero((sheet) =>
+      stillLife(
+        sheet,
+        {
+          tint: "#ecd9b0",
+          accent: "#b9822f",
+          products: [1002, 1066, 1109, 1170, 1023],
+          left: "wheat",
+          right: "marigold",
+        },
+        HERO,
+      ),
+    ),
+  ],
+  [
+    "exports",
+    hero((sheet) =>
+      stillLife(
+        sheet,
+        {
+          tint: "#cfe0d9",
+          accent: "#3f7f6a",
+          products: [1161, 1169, 1052, 1185, 1171],
+          left: "saffron",
+          right: "tulsi",
+        },
+        HERO,
+      ),
+    ),
+  ],
   ["so-coin", hero(coins)],
   ["gift-voucher", wide(voucher)],
   [

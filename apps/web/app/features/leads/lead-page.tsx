@@ -1,0 +1,68 @@
+import { leadPages } from "@store/content";
+import { Picture } from "@store/ui/picture";
+import { Canonical } from "../../seo/canonical.tsx";
+import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
+import * as shell from "../../shell/shell.css.ts";
+import type { LeadKind } from "./lead-draft.ts";
+import { LeadForm } from "./lead-form.tsx";
+import * as styles from "./leads.css.ts";
+
+/** Drawn by the store's backend, like all pictures; the page is whole without it. */
+const PICTURES: Readonly<Record<LeadKind, string>> = {
+  b2b: "/media/page/business.640.webp",
+  export: "/media/page/exports.640.webp",
+};
+
+/** A lead's page: what it is for, what happens next, and the form (document 3, section 2). */
+export function LeadPage({ kind }: { readonly kind: LeadKind }) {
+  const { path, eyebrow, headline, lead, steps, email } = leadPages[kind];
+  return (
+    <div className={`${shell.reading} ${styles.page}`}>
+      <Canonical path={path} />
+      <PageBreadcrumbs items={[{ label: eyebrow }]} />
+      <header className={styles.opening}>
+        <div className={styles.openingWords}>
+          <h1 className={styles.eyebrow}>{eyebrow}</h1>
+          <p className={styles.headline}>{headline}</p>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        <Picture
+          src={PICTURES[kind]}
+          alt=""
+          width={1600}
+          height={640}
+          kind="banner"
+          sizes="(min-width: 1200px) 600px, (min-width: 768px) 50vw, 100vw"
+          isPriority
+          className={styles.picture}
+        />
+      </header>
+      <div className={styles.columns}>
+        <section className={styles.next} aria-labelledby="next">
+          <h2 id="next" className={styles.nextTitle}>
+            What happens next
+          </h2>
+          <ol className={styles.nextSteps}>
+            {steps.map(({ title, text }, place) => (
+              <li key={title} className={styles.nextStep}>
+                <span aria-hidden className={styles.nextNumber}>
+                  {place + 1}
+                </span>
+                <div>
+                  <h3 className={styles.nextName}>{title}</h3>
+                  <p className={styles.nextText}>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <p className={styles.nextText}>
+            Rather write? <a href={email.href}>{email.shown}</a>
+          </p>
+        </section>
+        <div className={styles.card}>
+          <LeadForm kind={kind} />
+        </div>
+      </div>
+    </div>
+  );
+}
