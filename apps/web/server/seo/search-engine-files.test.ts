@@ -59,6 +59,35 @@ describe("the site map", () => {
     }
   });
 
+  it("has the reviews of a product that has some", async () => {
+    const rating = (review_count: number) => ({ average_rating: review_count && 4.5, review_count });
+    server.use(
+      ...mockEndpoint(
+        productList,
+        {
+          status: true,
+          total_pages: 1,
+          data: {
+            data: [
+              { id: 101, name: "Ghee", product_tag_list: [], average_rating: rating(7) },
+              { id: 102, name: "Honey", product_tag_list: [], average_rating: rating(0) },
+              { id: 103, name: "Soap", product_tag_list: [] },
+            ],
+          },
+        },
+        BACKEND,
+      ),
+    );
+    const addresses = addressesIn((await textOf("/sitemap-products-1.xml")).text);
+    server.resetHandlers();
+    expect(addresses).toEqual([
+      `${SITE}/products/101/Ghee`,
+      `${SITE}/products/101/reviews/Ghee`,
+      `${SITE}/products/102/Honey`,
+      `${SITE}/products/103/Soap`,
+    ]);
+  });
+
   it("has the pages, categories, posts and events, and nothing personal", async () => {
     const { text } = await textOf("/sitemap-pages.xml");
     const addresses = addressesIn(text);

@@ -1,8 +1,14 @@
 import type { Call } from "@store/api-client";
-import { blogList, categories, eventList, productList } from "@store/api-client/contract";
+import { blogList, categories, eventList, productList, type ReplyOf } from "@store/api-client/contract";
 import { PAGE_META, textPages } from "@store/content";
 import pLimit from "p-limit";
-import { blogAddress, categoryAddress, eventAddress, productAddress } from "../../app/navigation/addresses.ts";
+import {
+  blogAddress,
+  categoryAddress,
+  eventAddress,
+  productAddress,
+  reviewsAddress,
+} from "../../app/navigation/addresses.ts";
 import { escaped, XML_DECLARATION } from "./xml.ts";
 
 /** Pages of the product list in one file: far below the 50,000 addresses that a file may hold. */
@@ -62,6 +68,14 @@ const listPages = async (call: Call): Promise<number | undefined> => {
   return answer.ok ? answer.reply.total_pages : undefined;
 };
 
+type Card = ReplyOf<typeof productList>["data"]["data"][number];
+
+/** A product's page, and that of its reviews where it has some: an empty one says nothing to a search engine. */
+const addressesOf = (card: Card): readonly string[] => [
+  productAddress(card),
+  ...((card.average_rating?.review_count ?? 0) > 0 ? [reviewsAddress(card)] : []),
+];
+
 async function productAddresses(call: Call, file: number): Promise<readonly string[] | undefined> {
   const pages = await listPages(call);
   if (pages === undefined) return undefined;
@@ -71,12 +85,13 @@ async function productAddresses(call: Call, file: number): Promise<readonly stri
   const limit = pLimit(AT_ONCE);
   const answers = await Promise.all(wanted.map((page) => limit(() => call(productList, { query: { page } }))));
   return answers.every(({ ok }) => ok)
-    ? answers.flatMap((answer) => (answer.ok ? answer.reply.data.data.map(productAddress) : []))
+    ? answers.flatMap((answer) => (answer.ok ? answer.reply.data.data.flatMap(addressesOf) : []))
     : undefined;
 }
 
 /**
- * The store as search engines read it, from the real catalogue: an index, a file of pages, and files of products.
+ * The store as search engines read it, from the real catalogue: an index, a file of pages, and files of products
+ * with their reviews.
  * @returns the XML; undefined for another path, "unreachable" when the backend does not answer.
  */
 export async function sitemapAt(

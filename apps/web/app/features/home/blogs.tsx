@@ -13,6 +13,7 @@ export function Blogs({ blogs }: { readonly blogs: NonNullable<HomeData["blogs"]
     <Carousel
       title="From our blog"
       perView="four"
+      more={{ label: "All posts", href: "/blogs" }}
       items={blogs.map(({ id, title, banner, published_at }) => ({
         key: id,
         node: (
