@@ -58,7 +58,7 @@ export const STORIES: readonly BlogSeed[] = [
   ),
   post(
     12,
-    "A kitchen garden in four pots",
+    "Four pots on a sill, and what grows in them",
     171,
     "<p>No terrace is needed. A sill that sees the sun until noon will carry all four.</p><h2>Tulsi</h2><p>Pinch the flowers off and it stays a bush for two years.</p><h2>Mint</h2><p>Alone in its pot, always: it does not share.</p><h2>Curry leaf</h2><p>Slow for a year, then it needs a bigger pot every second one. Feed it with buttermilk that has gone sour.</p><h2>Lemongrass</h2><p>Put a stalk from the market into a glass of water. When it has roots as long as a finger, it can move.</p><p>Mix a third of compost into the soil, and water when a finger comes out dry. More plants drown than die of thirst.</p>",
   ),
