@@ -46,6 +46,7 @@ export * from "./forms/captcha.ts";
 export * from "./forms/field-lengths.ts";
 export * from "./forms/form.ts";
 export * from "./forms/gift-voucher.ts";
+export * from "./forms/gift-voucher-amounts.ts";
 export * from "./forms/inquiry.ts";
 export * from "./forms/lead.ts";
 export * from "./money/allocate.ts";

@@ -7,13 +7,8 @@ import {
 } from "../account/profile.ts";
 import { fromRupees, type Paise, paise } from "../money/money.ts";
 import { messageOf, refusedFields } from "../testing/refused.ts";
-import {
-  checkGiftVoucher,
-  GIFT_VOUCHER_AMOUNTS,
-  GIFT_VOUCHER_MAXIMUM,
-  GIFT_VOUCHER_MINIMUM,
-  typedAmount,
-} from "./gift-voucher.ts";
+import { checkGiftVoucher, typedAmount } from "./gift-voucher.ts";
+import { GIFT_VOUCHER_AMOUNTS, GIFT_VOUCHER_MAXIMUM, GIFT_VOUCHER_MINIMUM } from "./gift-voucher-amounts.ts";
 import { checkInquiry, checkInquiryPhone, type InquiryForm } from "./inquiry.ts";
 import {
   B2B_QUESTIONS,

@@ -3,12 +3,7 @@ import { formatRoundRupees } from "../money/format-money.ts";
 import { fromRupees, type Paise, wholeRupees } from "../money/money.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 import { checkFields, type FormOutcome, requireText } from "./form.ts";
-
-/** Offered in addition to a custom amount (document 3, section 9). */
-export const GIFT_VOUCHER_AMOUNTS: readonly Paise[] = [100, 500, 1000, 2000].map(fromRupees);
-/** Bounds of a custom amount; the specification names none. */
-export const GIFT_VOUCHER_MINIMUM = fromRupees(100);
-export const GIFT_VOUCHER_MAXIMUM = fromRupees(10_000);
+import { GIFT_VOUCHER_MAXIMUM, GIFT_VOUCHER_MINIMUM } from "./gift-voucher-amounts.ts";
 
 export const GIFT_VOUCHER_MESSAGES = {
   amount: "Please choose an amount",
