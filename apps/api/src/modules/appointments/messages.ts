@@ -1,9 +1,8 @@
 import { CALENDAR_MEDIA_TYPE, CONSULTATION_FILE_NAME, consultationFile } from "@store/calendar";
 import { SHOP_NAME, VAIDYA_NAME } from "@store/content/brand";
 import { type Appointment, COUNTRY_CODE, formatEventDate, formatShortDate, formatTime } from "@store/domain";
-import { fieldLines, mailToCare } from "../../outbox/mail-to-care.ts";
+import { createMail, filledFacts, mailToCare } from "../../outbox/mail/create-mail.ts";
 import type { Message } from "../../outbox/queue-message.ts";
-import { textMail } from "../../outbox/text-mail.ts";
 
 export const BOOKED = "Your appointment is booked. We have sent you a confirmation!";
 
@@ -36,10 +35,10 @@ export function booked(
   ] as const;
   return [
     ...(mobile.startsWith(COUNTRY_CODE) ? [sms] : []),
-    textMail({
+    createMail({
       to: email,
       subject: "Your consultation is booked",
-      paragraphs: [
+      blocks: [
         text,
         `${VAIDYA_NAME} will call you on ${mobile}. Please keep your medicines and reports at hand.`,
         "Open the attached file to put it into your calendar.",
@@ -52,6 +51,6 @@ export function booked(
         },
       ],
     }),
-    mailToCare("A consultation was booked", fieldLines(fields)),
+    mailToCare("A consultation was booked", [filledFacts(fields)]),
   ];
 }
