@@ -23,6 +23,9 @@ const { title, description } = pageTextsMeta[PATH];
 export const loader = ({ context }: Route.LoaderArgs) => loadChoices(context.get(callContext));
 export const clientLoader = () => loadChoices(call);
 
+/** Tells caches when the products are missing. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
 export const meta = metaOf(pageTextsMeta[PATH]);
 
 const voucherData = (siteUrl: string) => ({

@@ -34,10 +34,10 @@ const CALLS = [
   homeBlogs,
 ] as const;
 
-async function openHome() {
+async function openHome(address = "/") {
   const opened = renderRoutes(
     [{ path: "/", Component: withLoaded<typeof clientLoader>(HomePage), loader: clientLoader }],
-    "/",
+    address,
   );
   await waitFor(() => expect(document.querySelector("h1")).not.toBeNull());
   return opened;
@@ -79,6 +79,15 @@ describe("the home page", () => {
       "Services",
       "To give",
     ]);
+  });
+
+  it.each([
+    ["paid", "Thank you for your gift!"],
+    ["failed", "The gift voucher is not paid"],
+    ["cancelled", "The gift voucher is not paid"],
+  ])("tells who comes back from a gift voucher's payment page that it is %s [R174]", async (outcome, message) => {
+    await openHome(`/?payment=${outcome}`);
+    expect(await screen.findByText(message)).toBeDefined();
   });
 
   it("shows the banners of each band in its place [R46]", async () => {

@@ -3,7 +3,7 @@ import { AWARDS_CAROUSEL_MS, HOME_BLOGS, LOWER_SECTIONS, UPPER_SECTIONS } from "
 import { ErrorState } from "@store/ui/error-state";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
 import { useEffect, useRef } from "react";
-import { useRevalidator } from "react-router-dom";
+import { useRevalidator, useSearchParams } from "react-router-dom";
 import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../../data/failures.ts";
 import { useSiteUrl } from "../../data/root-data.ts";
 import { callContext } from "../../data/server-context.ts";
@@ -25,6 +25,7 @@ import { ProductSections } from "./product-sections.tsx";
 import { renderProgressively } from "./render-progressively.ts";
 import { Services } from "./services.tsx";
 import { Statistics } from "./statistics.tsx";
+import { tellVoucherPayment } from "./tell-voucher-payment.ts";
 import { Testimonials } from "./testimonials.tsx";
 import { TileRow } from "./tile-row.tsx";
 import { Videos } from "./videos.tsx";
@@ -55,6 +56,11 @@ export default function HomePage({ loaderData }: Pick<Route.ComponentProps, "loa
   const { revalidate } = useRevalidator();
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => renderProgressively(page.current?.querySelectorAll("section") ?? []), []);
+  // The payment page of a gift voucher leads here.
+  const outcome = useSearchParams()[0].get("payment");
+  useEffect(() => {
+    if (outcome) tellVoucherPayment(outcome);
+  }, [outcome]);
   const upper = sectionsById(UPPER_SECTIONS, upperSections);
   const lower = sectionsById(LOWER_SECTIONS, lowerSections);
   return (

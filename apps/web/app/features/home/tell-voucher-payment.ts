@@ -1,0 +1,17 @@
+import { toast } from "@store/ui/toaster";
+
+/**
+ * Tells who comes back from the payment page of a gift voucher what became of it. The address is a hint and no proof:
+ * the voucher itself waits for the gateway's answer to the backend.
+ */
+export function tellVoucherPayment(outcome: string): void {
+  if (outcome === "paid") {
+    toast.success("Thank you for your gift!", {
+      description: "As soon as the payment is confirmed, we mail the card, and a receipt to you.",
+    });
+    return;
+  }
+  toast.warning("The gift voucher is not paid", {
+    description: "Nothing was mailed. You can try again whenever you like.",
+  });
+}

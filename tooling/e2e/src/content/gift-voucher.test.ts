@@ -1,0 +1,54 @@
+import { CAPTCHA_FIRST } from "@store/domain";
+import { describe } from "vitest";
+import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
+import { expect } from "../browser/expect.ts";
+import { tabTo } from "../browser/keyboard.ts";
+import { SCREENS } from "../browser/screens.ts";
+import { test } from "../browser/test.ts";
+import { visit } from "../browser/visit.ts";
+import { passCaptcha } from "../shopper/account-forms.ts";
+import { newcomer } from "../shopper/newcomer.ts";
+import { giftCodeSentBy } from "../shopper/outbox.ts";
+
+describe.each(SCREENS)("a gift voucher on a $device", ({ screen, device }) => {
+  test("is written, paid in a window of its own, and mailed; the page goes home [R173 R174]", async ({
+    openPage,
+    store,
+  }) => {
+    const receiver = newcomer();
+    const page = await openPage({ screen });
+    await visit(page, "/gift-voucher");
+    const main = page.getByRole("main");
+    const card = main.getByRole("region", { name: "Preview of the card" });
+    const pay = main.getByRole("button", { name: "Pay for the voucher" });
+    await expect(main.getByText(CAPTCHA_FIRST)).toBeVisible();
+    await expectAccessibleHere(page);
+
+    await main.getByRole("radio", { name: "Other" }).check();
+    await main.getByRole("textbox", { name: "Your amount" }).fill("750");
+    await main.getByRole("textbox", { name: "Recipient name" }).fill(receiver.firstName);
+    await main.getByRole("textbox", { name: "Recipient email" }).fill(receiver.email);
+    await main.getByRole("textbox", { name: "Sender name" }).fill("Sarita");
+    await main.getByRole("textbox", { name: "Sender email" }).fill(newcomer().email);
+    await expect(card.getByText("₹750")).toBeVisible();
+    await expect(card.getByText(`For ${receiver.firstName}`)).toBeVisible();
+    await passCaptcha(page);
+
+    const opened = page.waitForEvent("popup");
+    if (device === "phone") await pay.click();
+    else {
+      await tabTo(page, pay);
+      await page.keyboard.press("Enter");
+    }
+    const payment = await opened;
+    await expect(page).toHaveURL("/");
+    await expect(page.getByText("The payment page is open in a new window")).toBeVisible();
+    await payment.waitForURL(/\/payments\/sandbox\//);
+    expect(await payment.evaluate(() => window.opener), "the shop's window, to the payment page").toBeNull();
+    await expect(payment.getByText("₹750.00").first()).toBeVisible();
+    const code = await giftCodeSentBy(store.api, receiver.email, () =>
+      payment.getByRole("button", { name: /^Pay/ }).click(),
+    );
+    expect(code).toMatch(/^GIFT-/);
+  });
+});
