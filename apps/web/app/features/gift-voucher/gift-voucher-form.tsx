@@ -1,6 +1,5 @@
 import { GIFT_VOUCHER_FIELDS, giftVoucherPaymentLink } from "@store/api-client/contract";
 import {
-  CAPTCHA_FIRST,
   checkGiftVoucher,
   clientTxnId,
   EMAIL_MAXIMUM_LENGTH,
@@ -15,7 +14,6 @@ import {
   typedAmount,
 } from "@store/domain";
 import { Alert } from "@store/ui/alert";
-import { Button } from "@store/ui/button";
 import { RadioGroup } from "@store/ui/radio-group";
 import { TextArea } from "@store/ui/text-area";
 import { TextField } from "@store/ui/text-field";
@@ -25,6 +23,7 @@ import { useNavigate } from "react-router-dom";
 import { notSentNote, refusalMessage, SOMETHING_WENT_WRONG } from "../../data/failures.ts";
 import { errorsByField, useFocusRefused, useForm } from "../../data/use-form.ts";
 import { useMutation } from "../../data/use-mutation.ts";
+import { SendButton } from "../../login/captcha/send-button.tsx";
 import { useCaptcha } from "../../login/captcha/use-captcha.tsx";
 import { GiftCard } from "./gift-card.tsx";
 import * as styles from "./gift-voucher.css.ts";
@@ -204,20 +203,11 @@ export function GiftVoucherForm() {
             </a>
           </Alert>
         ) : null}
-        <div className={styles.send}>
-          <Button
-            type="submit"
-            size="large"
-            isPending={isPending}
-            disabled={!captcha.answer && !isPending}
-            title={captcha.answer || isPending ? undefined : CAPTCHA_FIRST}
-            aria-describedby="gift-voucher-send"
-          >
-            {isPending ? FORM_PROCESSING : "Pay for the voucher"}
-          </Button>
-          <p id="gift-voucher-send" className={styles.note}>
-            {captcha.answer || isPending ? "The payment page opens in a new window." : CAPTCHA_FIRST}
-          </p>
+        <div>
+          <SendButton isReady={captcha.answer !== undefined} isPending={isPending} pendingLabel={FORM_PROCESSING}>
+            Pay for the voucher
+          </SendButton>
+          <p className={styles.note}>The payment page opens in a new window.</p>
         </div>
       </form>
     </div>

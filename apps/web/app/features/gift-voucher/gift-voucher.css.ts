@@ -55,7 +55,6 @@ export const person = style({
   "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 export const legend = style({ padding: 0, paddingBlockEnd: vars.space.x1h, fontWeight: vars.weight.bold });
-export const send = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.x2 });
 export const note = style({ color: vars.color.inkSoft, fontSize: vars.size.small });
 export const paymentLink = style({
   display: "inline-flex",
