@@ -67,6 +67,7 @@ const CONSTANTS: Readonly<Partial<Record<keyof typeof domain, unknown>>> = {
   RATINGS: [1, 2, 3, 4, 5],
   ORDER_LINE_RATING: 1,
   PRODUCT_PAGE_RATING: 4,
+  GIFT_VOUCHER_AMOUNTS: [100, 500, 1000, 2000].map(fromRupees),
   DELIVERY_PROGRESS_DAYS: 30,
   DELIVERY_SOON_DAYS: 3,
   SHIFT_OFFERED_DAYS: 7,

@@ -11,8 +11,8 @@ const places = (text: string) =>
 describe.each(ERROR_CATALOGUE)("$text [R195]", ({ text, constant, home, tests: seenBy }) => {
   it("stands once in the source, as a constant", () => {
     const declared = production.flatMap(({ declarations }) => declarations).filter((entry) => entry.text === text);
-    expect(declared).toEqual([{ file: home, name: constant, text }]);
-    if (!COMMON_WORDS.has(text)) expect(places(text)).toEqual([home]);
+    expect(declared).toEqual([{ file: expect.stringContaining(home), name: constant, text }]);
+    if (!COMMON_WORDS.has(text)) expect(places(text)).toEqual(declared.map(({ file }) => file));
   });
 
   it("is read where it acts", () => {

@@ -4,14 +4,13 @@ export interface CatalogueText {
   readonly text: string;
   /** The constant that holds it: "NAME", or "GROUP.key". */
   readonly constant: string;
-  /** The file that declares it. */
+  /** The file that declares it; the folder for the domain, whose names are unique. */
   readonly home: string;
   /** Tests that see it where it acts: on the screen, or in the API's answer. */
   readonly tests: readonly string[];
 }
 
 const DOMAIN = "packages/domain/src";
-const SCREENS = `${DOMAIN}/screens/error-catalogue.ts`;
 const WEB = "apps/web/app";
 const FEATURES = `${WEB}/features`;
 const API = "apps/api/src/modules";
@@ -36,42 +35,29 @@ const SHOP_TEST = `${FEATURES}/shop/shop-page.test.tsx`;
 /** Document 1, sections 2 (error screen) and 8. */
 const SHELL_HOME_SHOP = [
   row("Oops!", "OOPS", ERROR_SCREEN, `${WEB}/shell/error-screen.test.tsx`),
-  row(
-    "Sorry, an unexpected error has occurred.",
-    "UNEXPECTED_ERROR",
-    `${DOMAIN}/screens/shell-errors.ts`,
-    `${WEB}/shell/error-screen.test.tsx`,
-  ),
+  row("Sorry, an unexpected error has occurred.", "UNEXPECTED_ERROR", DOMAIN, `${WEB}/shell/error-screen.test.tsx`),
   row("Create New Account", "CREATE_ACCOUNT", `${WEB}/login/otp-form.tsx`, `${WEB}/login/otp-form.test.tsx`),
   row("Login successfully!", "LOGIN_SUCCESSFUL", `${WEB}/login/after-login.ts`, EMAIL_FORM_TEST),
   row("Something went wrong", "SOMETHING_WENT_WRONG", FAILURES, EMAIL_FORM_TEST, ACCOUNT_TEST),
   row("Please try again later!", "TRY_AGAIN_LATER", FAILURES, EMAIL_FORM_TEST),
   row("Sign-up failed!", "FAILED", `${FEATURES}/account/signup-page.tsx`, ACCOUNT_TEST),
   row("Something went wrong.", "WENT_WRONG", `${FEATURES}/account/signup-page.tsx`, ACCOUNT_TEST),
-  row(
-    "Your account has been created!",
-    "ACCOUNT_CREATED",
-    `${DOMAIN}/account/signup.ts`,
-    ACCOUNT_TEST,
-    `${API}/accounts/sign-up.test.ts`,
-  ),
+  row("Your account has been created!", "ACCOUNT_CREATED", DOMAIN, ACCOUNT_TEST, `${API}/accounts/sign-up.test.ts`),
   row("An error occurred", "FAILED", `${FEATURES}/account/update-password-page.tsx`, ACCOUNT_TEST),
   row("Product added to cart!", "ADDED_TO_CART", ADD_TO_CART, TILE_TEST),
   row("There was an error adding your product to cart! Please try again!", "NOT_ADDED_TO_CART", ADD_TO_CART, TILE_TEST),
   row("Product added to wishlist!", "ADDED_TO_WISHLIST", WISHLIST, TILE_TEST),
   row("Product removed from wishlist!", "REMOVED_FROM_WISHLIST", WISHLIST, TILE_TEST),
   row("There was an error updating your wishlist!", "WISHLIST_FAILED", WISHLIST, TILE_TEST),
-  row("Please reload the page and try again!", "RELOAD_AND_TRY_AGAIN", `${DOMAIN}/screens/shell-errors.ts`, TILE_TEST),
+  row("Please reload the page and try again!", "RELOAD_AND_TRY_AGAIN", DOMAIN, TILE_TEST),
   row("There was an error loading the products!", "LOADING_FAILED", `${FEATURES}/shop/results.tsx`, SHOP_TEST),
   row("Please reload the page", "PLEASE_RELOAD", FAILURES, SHOP_TEST, `${FEATURES}/product/product-page.test.tsx`),
-  row("No products available!", "NO_PRODUCTS_AVAILABLE", `${DOMAIN}/catalogue/search.ts`, SHOP_TEST),
-  row("No products found", "NO_PRODUCTS_FOUND", `${DOMAIN}/catalogue/search.ts`, `${WEB}/shell/header/search.test.tsx`),
+  row("No products available!", "NO_PRODUCTS_AVAILABLE", DOMAIN, SHOP_TEST),
+  row("No products found", "NO_PRODUCTS_FOUND", DOMAIN, `${WEB}/shell/header/search.test.tsx`),
 ];
 
-const PRODUCT_ERRORS = `${DOMAIN}/screens/product-errors.ts`;
 const PRODUCT_TEST = `${FEATURES}/product/product-page.test.tsx`;
 const CART_TEST = `${FEATURES}/cart/cart-page.test.tsx`;
-const QUANTITY = `${DOMAIN}/buying/quantity.ts`;
 const CHECKOUT_TEST = `${FEATURES}/checkout/checkout-page.test.tsx`;
 const PAYMENT_TEST = `${FEATURES}/orders/payment-panel.test.tsx`;
 const WALLET_TEST = `${FEATURES}/coins/wallet.test.tsx`;
@@ -79,41 +65,40 @@ const WISHLIST_TEST = `${FEATURES}/wishlist/wishlist-page.test.tsx`;
 
 /** Document 2, section 8. */
 const PURCHASE = [
-  row("Error fetching related products", "PRODUCT_ERRORS.relatedProducts", PRODUCT_ERRORS, PRODUCT_TEST),
-  row("Please try again later.", "PRODUCT_ERRORS.relatedProductsLater", PRODUCT_ERRORS, PRODUCT_TEST),
+  row("Error fetching related products", "PRODUCT_ERRORS.relatedProducts", DOMAIN, PRODUCT_TEST),
+  row("Please try again later.", "PRODUCT_ERRORS.relatedProductsLater", DOMAIN, PRODUCT_TEST),
   row(
     "There was an error loading the product details!",
     "LOADING_FAILED",
     `${FEATURES}/product/product-page.tsx`,
     PRODUCT_TEST,
   ),
-  row("Error loading delivery options", "PRODUCT_ERRORS.deliveryOptions", PRODUCT_ERRORS, PRODUCT_TEST),
-  row("Please refresh the page", "PRODUCT_ERRORS.refresh", PRODUCT_ERRORS, PRODUCT_TEST),
-  row("Please login to subscribe!", "SUBSCRIBE_LOGIN", `${DOMAIN}/subscriptions/subscription.ts`, PRODUCT_TEST),
-  row("Failed to copy", "PRODUCT_ERRORS.linkNotCopied", PRODUCT_ERRORS, PRODUCT_TEST),
-  row("Link copied!", "PRODUCT_ERRORS.linkCopied", PRODUCT_ERRORS, PRODUCT_TEST),
-  row("Quantity cannot be set less than 0!", "QUANTITY_BELOW_ZERO", QUANTITY, CART_TEST),
-  row("There was an error updating the quantity!", "QUANTITY_NOT_UPDATED", QUANTITY, CART_TEST),
-  row("Coin wallet loading failed", "COIN_ERRORS.wallet", SCREENS, WALLET_TEST, CART_TEST),
-  row("Error loading Sose Coin data", "COIN_ERRORS.history", SCREENS, WALLET_TEST),
-  row("Failed to send OTP", "COIN_ERRORS.otpNotSent", SCREENS, CART_TEST),
-  row("OTP verification failed", "COIN_ERRORS.otpNotVerified", SCREENS, CART_TEST),
-  row("Download failed", "CHECKOUT_ERRORS.cartPdf", SCREENS, CART_TEST),
-  row("There was an error!", "VOUCHER_ERROR", `${DOMAIN}/buying/voucher.ts`, CART_TEST),
-  row("Payment failed! Please try again.", "CHECKOUT_ERRORS.payment", SCREENS, CHECKOUT_TEST, PAYMENT_TEST),
-  row("Subscription creation failed! Please contact support.", "SUBSCRIPTION_TEXTS.notCreated", SCREENS, CHECKOUT_TEST),
-  row("Wallet Update Failed", "COIN_ERRORS.walletUpdate", SCREENS, CHECKOUT_TEST),
-  row("Error Occurred", "COIN_ERRORS.walletUpdateBroken", SCREENS, CHECKOUT_TEST),
-  row("Product removed from cart!", "PRODUCT_REMOVED", QUANTITY, CART_TEST),
-  row("Quantity updated!", "QUANTITY_UPDATED", QUANTITY, CART_TEST),
-  row("Your order has been placed!", "CHECKOUT_TEXTS.orderPlaced", SCREENS, CHECKOUT_TEST, PAYMENT_TEST),
-  row("Subscription created successfully!", "SUBSCRIPTION_TEXTS.created", SCREENS, PAYMENT_TEST),
-  row("Wallet Updated", "CHECKOUT_TEXTS.walletUpdated", SCREENS, CHECKOUT_TEST),
-  row("No stores found", "CONTENT_TEXTS.noStores", SCREENS, `${FEATURES}/stores/store-locator-page.test.tsx`),
+  row("Error loading delivery options", "PRODUCT_ERRORS.deliveryOptions", DOMAIN, PRODUCT_TEST),
+  row("Please refresh the page", "PRODUCT_ERRORS.refresh", DOMAIN, PRODUCT_TEST),
+  row("Please login to subscribe!", "SUBSCRIBE_LOGIN", DOMAIN, PRODUCT_TEST),
+  row("Failed to copy", "PRODUCT_ERRORS.linkNotCopied", DOMAIN, PRODUCT_TEST),
+  row("Link copied!", "PRODUCT_ERRORS.linkCopied", DOMAIN, PRODUCT_TEST),
+  row("Quantity cannot be set less than 0!", "QUANTITY_BELOW_ZERO", DOMAIN, CART_TEST),
+  row("There was an error updating the quantity!", "QUANTITY_NOT_UPDATED", DOMAIN, CART_TEST),
+  row("Coin wallet loading failed", "COIN_ERRORS.wallet", DOMAIN, WALLET_TEST, CART_TEST),
+  row("Error loading Sose Coin data", "COIN_ERRORS.history", DOMAIN, WALLET_TEST),
+  row("Failed to send OTP", "COIN_ERRORS.otpNotSent", DOMAIN, CART_TEST),
+  row("OTP verification failed", "COIN_ERRORS.otpNotVerified", DOMAIN, CART_TEST),
+  row("Download failed", "CHECKOUT_ERRORS.cartPdf", DOMAIN, CART_TEST),
+  row("There was an error!", "VOUCHER_ERROR", DOMAIN, CART_TEST),
+  row("Payment failed! Please try again.", "CHECKOUT_ERRORS.payment", DOMAIN, CHECKOUT_TEST, PAYMENT_TEST),
+  row("Subscription creation failed! Please contact support.", "SUBSCRIPTION_TEXTS.notCreated", DOMAIN, CHECKOUT_TEST),
+  row("Wallet Update Failed", "COIN_ERRORS.walletUpdate", DOMAIN, CHECKOUT_TEST),
+  row("Error Occurred", "COIN_ERRORS.walletUpdateBroken", DOMAIN, CHECKOUT_TEST),
+  row("Product removed from cart!", "PRODUCT_REMOVED", DOMAIN, CART_TEST),
+  row("Quantity updated!", "QUANTITY_UPDATED", DOMAIN, CART_TEST),
+  row("Your order has been placed!", "CHECKOUT_TEXTS.orderPlaced", DOMAIN, CHECKOUT_TEST, PAYMENT_TEST),
+  row("Subscription created successfully!", "SUBSCRIPTION_TEXTS.created", DOMAIN, PAYMENT_TEST),
+  row("Wallet Updated", "CHECKOUT_TEXTS.walletUpdated", DOMAIN, CHECKOUT_TEST),
+  row("No stores found", "CONTENT_TEXTS.noStores", DOMAIN, `${FEATURES}/stores/store-locator-page.test.tsx`),
   row("Your wishlist is empty", "WISHLIST_EMPTY", `${FEATURES}/wishlist/wishlist-page.tsx`, WISHLIST_TEST),
 ];
 
-const CAPTCHA = `${DOMAIN}/forms/captcha.ts`;
 const SUBSCRIPTIONS_TEST = `${FEATURES}/subscriptions/subscriptions.test.tsx`;
 const ORDER_TEST = `${FEATURES}/orders/order-page.test.tsx`;
 const ORDERS_TAB_TEST = `${FEATURES}/orders/orders-tab.test.tsx`;
@@ -123,63 +108,65 @@ const ELITE_TAB_TEST = `${FEATURES}/elite/elite-tab.test.tsx`;
 
 /** Document 3, sections 2 (order detail, address form, subscription management) and 8. */
 const ACCOUNT_AND_CONTENT = [
-  row("Unable to load countries", "CONTENT_TEXTS.countries", SCREENS, ADDRESS_TEST),
-  row("Please select a country first!", "SELECT_COUNTRY_FIRST", `${DOMAIN}/account/geography.ts`, ADDRESS_TEST),
-  row("Please select a state first!", "SELECT_STATE_FIRST", `${DOMAIN}/account/geography.ts`, ADDRESS_TEST),
-  row("Failed to send inquiry", "CONTENT_TEXTS.inquiry", SCREENS, `${FEATURES}/contact/contact-page.test.tsx`),
-  row("reCAPTCHA verification failed", "CAPTCHA_FAILED", CAPTCHA, `${API}/inquiries/inquiries.test.ts`),
-  row("Please complete reCAPTCHA first", "CAPTCHA_FIRST", CAPTCHA, `${API}/gift-vouchers/gift-vouchers.test.ts`),
+  row("Unable to load countries", "CONTENT_TEXTS.countries", DOMAIN, ADDRESS_TEST),
+  row("Please select a country first!", "SELECT_COUNTRY_FIRST", DOMAIN, ADDRESS_TEST),
+  row("Please select a state first!", "SELECT_STATE_FIRST", DOMAIN, ADDRESS_TEST),
+  row("Failed to send inquiry", "CONTENT_TEXTS.inquiry", DOMAIN, `${FEATURES}/contact/contact-page.test.tsx`),
   row(
-    "Please login to book an appointment!",
-    "APPOINTMENT_LOGIN",
-    `${DOMAIN}/forms/appointment.ts`,
-    `${FEATURES}/consult/consult.test.tsx`,
+    "reCAPTCHA verification failed",
+    "CAPTCHA_FAILED",
+    DOMAIN,
+    `${FEATURES}/contact/contact-page.test.tsx`,
+    `${API}/inquiries/inquiries.test.ts`,
   ),
-  row("Error loading profile", "PROFILE_FAILED", SCREENS, DETAILS_TEST),
-  row("Please enter valid mobile number", "PROFILE_MOBILE_INVALID", `${DOMAIN}/account/profile.ts`, DETAILS_TEST),
+  row(
+    "Please complete reCAPTCHA first",
+    "CAPTCHA_FIRST",
+    DOMAIN,
+    `${FEATURES}/gift-voucher/gift-voucher.test.tsx`,
+    `${API}/gift-vouchers/gift-vouchers.test.ts`,
+  ),
+  row("Please login to book an appointment!", "APPOINTMENT_LOGIN", DOMAIN, `${FEATURES}/consult/consult.test.tsx`),
+  row("Error loading profile", "PROFILE_FAILED", DOMAIN, DETAILS_TEST),
+  row("Please enter valid mobile number", "PROFILE_MOBILE_INVALID", DOMAIN, DETAILS_TEST),
   row("Order loading failed", "LOADING_FAILED", `${FEATURES}/orders/orders-tab.tsx`, ORDERS_TAB_TEST),
   row("Failed to load order details", "LOADING_FAILED", `${FEATURES}/orders/order-page.tsx`, ORDER_TEST),
   row("This order doesn't contain any products.", "NO_LINES", `${FEATURES}/orders/order-detail.tsx`, ORDER_TEST),
   row("error", "NOT_POSTED", `${FEATURES}/orders/rate-dialog.tsx`, ORDER_TEST),
-  row("Subscription loading failed", "SUBSCRIPTION_TEXTS.eliteList", SCREENS, ELITE_TAB_TEST),
-  row("Oops! Something went wrong", "SUBSCRIPTION_TEXTS.listTitle", SCREENS, SUBSCRIPTIONS_TEST),
-  row("Failed to fetch subscriptions", "SUBSCRIPTION_TEXTS.listRefused", SCREENS, SUBSCRIPTIONS_TEST),
-  row("Error fetching subscriptions", "SUBSCRIPTION_TEXTS.listBroken", SCREENS, SUBSCRIPTIONS_TEST),
-  row("Failed to fetch subscription details", "SUBSCRIPTION_TEXTS.detailsRefused", SCREENS, SUBSCRIPTIONS_TEST),
-  row("Error fetching subscription details", "SUBSCRIPTION_TEXTS.detailsBroken", SCREENS, SUBSCRIPTIONS_TEST),
+  row("Subscription loading failed", "SUBSCRIPTION_TEXTS.eliteList", DOMAIN, ELITE_TAB_TEST),
+  row("Oops! Something went wrong", "SUBSCRIPTION_TEXTS.listTitle", DOMAIN, SUBSCRIPTIONS_TEST),
+  row("Failed to fetch subscriptions", "SUBSCRIPTION_TEXTS.listRefused", DOMAIN, SUBSCRIPTIONS_TEST),
+  row("Error fetching subscriptions", "SUBSCRIPTION_TEXTS.listBroken", DOMAIN, SUBSCRIPTIONS_TEST),
+  row("Failed to fetch subscription details", "SUBSCRIPTION_TEXTS.detailsRefused", DOMAIN, SUBSCRIPTIONS_TEST),
+  row("Error fetching subscription details", "SUBSCRIPTION_TEXTS.detailsBroken", DOMAIN, SUBSCRIPTIONS_TEST),
   row("Error!", "FAILED", `${FEATURES}/subscriptions/subscription-page.tsx`, SUBSCRIPTIONS_TEST),
-  row("Update failed", "SUBSCRIPTION_TEXTS.notUpdated", SCREENS, SUBSCRIPTIONS_TEST),
-  row("Subscription updated", "SUBSCRIPTION_TEXTS.updated", SCREENS, SUBSCRIPTIONS_TEST),
-  row("Shift failed", "SUBSCRIPTION_TEXTS.notShifted", SCREENS, SUBSCRIPTIONS_TEST),
-  row("Order shifted", "SUBSCRIPTION_TEXTS.shifted", SCREENS, SUBSCRIPTIONS_TEST),
-  row("Please select a date", "SELECT_A_DATE", `${DOMAIN}/dates/calendar-date.ts`, SUBSCRIPTIONS_TEST),
-  row(
-    "Select a date on or after the next delivery date",
-    "SHIFT_NOT_BEFORE",
-    `${DOMAIN}/subscriptions/subscription-shift.ts`,
-    SUBSCRIPTIONS_TEST,
-  ),
-  row("Data Created Successfully", "LEAD_CREATED", `${DOMAIN}/forms/lead.ts`, `${API}/leads/leads.test.ts`),
+  row("Update failed", "SUBSCRIPTION_TEXTS.notUpdated", DOMAIN, SUBSCRIPTIONS_TEST),
+  row("Subscription updated", "SUBSCRIPTION_TEXTS.updated", DOMAIN, SUBSCRIPTIONS_TEST),
+  row("Shift failed", "SUBSCRIPTION_TEXTS.notShifted", DOMAIN, SUBSCRIPTIONS_TEST),
+  row("Order shifted", "SUBSCRIPTION_TEXTS.shifted", DOMAIN, SUBSCRIPTIONS_TEST),
+  row("Please select a date", "SELECT_A_DATE", DOMAIN, SUBSCRIPTIONS_TEST),
+  row("Select a date on or after the next delivery date", "SHIFT_NOT_BEFORE", DOMAIN, SUBSCRIPTIONS_TEST),
+  row("Data Created Successfully", "LEAD_CREATED", DOMAIN, `${API}/leads/leads.test.ts`),
   row(
     "Event registration successfully!",
     "EVENT_REGISTERED",
-    `${DOMAIN}/events/event.ts`,
+    DOMAIN,
     `${API}/events/register.test.ts`,
     `${FEATURES}/events/event-page.test.tsx`,
   ),
-  row("No blogs added!", "CONTENT_TEXTS.noBlogs", SCREENS, `${FEATURES}/blogs/blogs-page.test.tsx`),
+  row("No blogs added!", "CONTENT_TEXTS.noBlogs", DOMAIN, `${FEATURES}/blogs/blogs-page.test.tsx`),
   row("Order Not Found", "NO_ORDERS", `${FEATURES}/orders/orders-tab.tsx`, ORDERS_TAB_TEST),
-  row("Subscription Not Found", "SUBSCRIPTION_TEXTS.notFound", SCREENS, SUBSCRIPTIONS_TEST, ELITE_TAB_TEST),
-  row("No Subscriptions Yet", "SUBSCRIPTION_TEXTS.noneYet", SCREENS, SUBSCRIPTIONS_TEST),
-  row("No transactions found.", "COIN_ERRORS.noTransactions", SCREENS, WALLET_TEST),
+  row("Subscription Not Found", "SUBSCRIPTION_TEXTS.notFound", DOMAIN, SUBSCRIPTIONS_TEST, ELITE_TAB_TEST),
+  row("No Subscriptions Yet", "SUBSCRIPTION_TEXTS.noneYet", DOMAIN, SUBSCRIPTIONS_TEST),
+  row("No transactions found.", "COIN_ERRORS.noTransactions", DOMAIN, WALLET_TEST),
   row(
     'Click "Add New Address" to get started',
     "NO_ADDRESS",
     `${FEATURES}/addresses/addresses-tab.tsx`,
     `${FEATURES}/addresses/addresses-tab.test.tsx`,
   ),
-  row("No events added!", "CONTENT_TEXTS.noEvents", SCREENS, `${FEATURES}/events/events-page.test.tsx`),
-  row("No Subscriptions Found", "SUBSCRIPTION_TEXTS.noneOfProduct", SCREENS, SUBSCRIPTIONS_TEST),
+  row("No events added!", "CONTENT_TEXTS.noEvents", DOMAIN, `${FEATURES}/events/events-page.test.tsx`),
+  row("No Subscriptions Found", "SUBSCRIPTION_TEXTS.noneOfProduct", DOMAIN, SUBSCRIPTIONS_TEST),
   row(
     "No subscription details found for this product. Check back later or contact support.",
     "NONE_HERE",

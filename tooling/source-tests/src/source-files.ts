@@ -109,10 +109,10 @@ function readSource(path: string): SourceFile {
   return { path, content, texts, declarations: declarationsOf(path, source), reads, elements };
 }
 
-/** Whether an identifier is where something is declared, imported or exported, and not where it is used. */
+/** Whether an identifier is where something is declared or imported, and not where it is used or passed on. */
 function isOnlyNamed(node: ts.Identifier): boolean {
   const { parent } = node;
-  if (ts.isImportSpecifier(parent) || ts.isExportSpecifier(parent) || ts.isImportClause(parent)) return true;
+  if (ts.isImportSpecifier(parent) || ts.isImportClause(parent)) return true;
   if (ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent)) return parent.name === node;
   if (ts.isVariableDeclaration(parent) || ts.isFunctionDeclaration(parent)) return parent.name === node;
   return ts.isPropertyAccessExpression(parent) && parent.name === node;
