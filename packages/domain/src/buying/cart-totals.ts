@@ -1,7 +1,15 @@
 import { allocate } from "../money/allocate.ts";
-import { addMoney, multiplyMoney, type Paise, smallerMoney, subtractMoney, ZERO_PAISE } from "../money/money.ts";
+import {
+  addMoney,
+  COIN_VALUE,
+  multiplyMoney,
+  type Paise,
+  smallerMoney,
+  subtractMoney,
+  ZERO_PAISE,
+} from "../money/money.ts";
 import { fractionOf } from "../money/percent.ts";
-import { COIN_VALUE, redeemableCoins } from "./coins.ts";
+import { redeemableCoins } from "./coins.ts";
 
 /** One line of a cart: the price of one piece before GST, the GST on one piece, and how many pieces. */
 export type CartLine = { readonly basePrice: Paise; readonly gst: Paise; readonly quantity: number };

@@ -1,10 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fromRupees, paise } from "../money/money.ts";
+import { COIN_VALUE, fromRupees, paise } from "../money/money.ts";
 import { AMOUNTS } from "../testing/ranges.ts";
 import { messageOf } from "../testing/refused.ts";
 import {
-  COIN_VALUE,
   checkCoinOtp,
   checkCoinRedemption,
   coinsEarned,

@@ -1,9 +1,7 @@
 import { minutesAfter } from "../dates/durations.ts";
-import { fromRupees, multiplyMoney, type Paise, subtractMoney, wholeRupees, ZERO_PAISE } from "../money/money.ts";
+import { COIN_VALUE, multiplyMoney, type Paise, subtractMoney, wholeRupees, ZERO_PAISE } from "../money/money.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 
-/** 1 coin = 1 rupee (document 3, section 9). */
-export const COIN_VALUE = fromRupees(1);
 /** Rupees of the final total that earn one coin (document 2, section 9). */
 export const RUPEES_PER_COIN_EARNED = 100;
 
