@@ -12,10 +12,14 @@ export interface ShopGroup {
 }
 
 export interface ShopListing {
-  /** By section, in the sections' order (checklist R59). */
+  /** By section, in the sections' order (checklist R59); of a search one group, the best match first. */
   readonly groups: readonly ShopGroup[];
   readonly totalPages: number;
   readonly totalCount: number | undefined;
+  /** What was searched for instead of a misspelt text. */
+  readonly didYouMean?: string;
+  /** Nothing has all that was searched for. */
+  readonly isPartialMatch?: boolean;
   readonly banners: { readonly web: string | undefined; readonly mobile: string | undefined };
 }
 
@@ -40,6 +44,9 @@ const grouped = (cards: readonly Card[]): readonly ShopGroup[] =>
     products: products.map(summarize),
   }));
 
+const ungrouped = (cards: readonly Card[]): readonly ShopGroup[] =>
+  cards.length > 0 ? [{ id: undefined, title: undefined, products: cards.map(summarize) }] : [];
+
 /** The products of a query and the forms to filter them by, loaded in parallel. */
 export async function loadShop(call: Call, query: ShopQuery): Promise<ShopContents> {
   const [list, foams] = await Promise.all([
@@ -51,9 +58,11 @@ export async function loadShop(call: Call, query: ShopQuery): Promise<ShopConten
     foams: foams.ok ? foams.reply.data : [],
     listing: list.ok
       ? {
-          groups: grouped(list.reply.data.data),
+          groups: (query.search ? ungrouped : grouped)(list.reply.data.data),
           totalPages: list.reply.total_pages,
           totalCount: list.reply.total_count,
+          ...(list.reply.did_you_mean ? { didYouMean: list.reply.did_you_mean } : {}),
+          ...(list.reply.is_partial_match ? { isPartialMatch: true } : {}),
           banners: {
             web: list.reply.category_banners?.web_banner,
             mobile: list.reply.category_banners?.mobile_banner,

@@ -92,6 +92,26 @@ describe("the shop's query", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(headline);
   });
 
+  it("that is misspelt shows what was searched for instead", async () => {
+    const products = [{ id: 101, name: "Turmeric", product_tag_list: [] }];
+    backend.reply(productList, () => listOf(products, { did_you_mean: "turmeric" }));
+    open("/shop?search=tumeric");
+    expect(await screen.findByText(/Did you mean “turmeric”\?/)).toBeDefined();
+  });
+
+  it("whose words nothing has together says so, and keeps the best match first", async () => {
+    const section = (id: number) => ({ section_info: { id, name: `Section ${id}`, section_sequence: id } });
+    const products = [
+      { id: 101, name: "Ghee", product_tag_list: [], ...section(2) },
+      { id: 102, name: "Desi Jaggery", product_tag_list: [], ...section(1) },
+    ];
+    backend.reply(productList, () => listOf(products, { is_partial_match: true }));
+    open("/shop?search=desi+ghee");
+    expect(await screen.findByText(/Nothing has all of these words/)).toBeDefined();
+    const names = screen.getAllByRole("article").map(({ textContent }) => textContent);
+    expect(names[0]).toContain("Ghee");
+  });
+
   it.each([
     ["Sort by", "Price: low to high", { ordering: "base_price" }],
     ["Tag", "Sugar Free", { product_tag: 3 }],

@@ -74,6 +74,14 @@ export default function ShopPage({ loaderData }: Pick<Route.ComponentProps, "loa
       {ofCategory?.listing ? <CategoryBanner banners={ofCategory.listing.banners} label={heading} /> : null}
       <header className={styles.head}>
         <h1 className={styles.title}>{heading}</h1>
+        {listing?.didYouMean ? (
+          <p className={styles.count}>
+            Did you mean “{listing.didYouMean}”? Nothing is called “{query.search}”, so we searched for that.
+          </p>
+        ) : null}
+        {listing?.isPartialMatch ? (
+          <p className={styles.count}>Nothing has all of these words. These products have some of them.</p>
+        ) : null}
         {listing?.totalCount === undefined ? null : <p className={styles.count}>{countOf(listing.totalCount)}</p>}
       </header>
       <CategoryLinks query={query} />

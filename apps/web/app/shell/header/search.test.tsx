@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { productList } from "@store/api-client/contract";
 import { act, fireEvent, screen } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { BACKEND } from "../../session/browser-call.ts";
 import { useMockBackend } from "../../testing/mock-backend.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import { Search } from "./search.tsx";
@@ -84,10 +86,29 @@ describe("live search", () => {
     await wait(500);
     fireEvent.click(await screen.findByRole("option", { name: "See more results" }));
     await vi.waitFor(() => expect(address()).toBe("/shop?search=ghee"));
-    await type("ghee");
+    await type("ghee 2");
     await wait(500);
     fireEvent.click(await screen.findByRole("option", { name: "Ghee 2" }));
     await vi.waitFor(() => expect(address()).toBe("/products/2/Ghee-2"));
+  });
+
+  it("keeps its words on the page of their results, and asks for none until they change [R6]", async () => {
+    const searched = shopOf(5);
+    const { address } = open();
+    await type("ghee");
+    fireEvent.submit(await box());
+    await vi.waitFor(() => expect(address()).toBe("/shop?search=ghee"));
+    await vi.waitFor(async () => expect(await box()).toHaveProperty("value", "ghee"));
+    await wait(1000);
+    expect(searched).toEqual([]);
+  });
+
+  it("says when the search does not answer [R7]", async () => {
+    backend.use(http.get(`${BACKEND}${productList.path}`, () => HttpResponse.error()));
+    open();
+    await type("ghee");
+    await wait(500);
+    expect(await screen.findByText(/The search does not answer/)).toBeDefined();
   });
 
   it("works as a form before any script [R6]", async () => {

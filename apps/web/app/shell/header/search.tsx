@@ -9,7 +9,7 @@ import {
 } from "@store/domain";
 import { SearchBox, type Suggestion } from "@store/ui/search-box";
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { useQueryIf } from "../../data/use-query.ts";
 import { productAddress, searchAddress } from "../../navigation/addresses.ts";
 
@@ -18,15 +18,19 @@ interface Match {
   readonly name: string;
 }
 
-/** The products that match what was typed, once typing has paused; undefined until they are known. */
-function useMatches(text: string): readonly Match[] | undefined {
+const NOT_ANSWERED = "The search does not answer. Press Enter to try again.";
+
+/** The products that match what is being typed, once typing has paused; undefined until they are known. */
+function useMatches(text: string, isTyped: boolean) {
   const [paused, setPaused] = useState("");
   useEffect(() => {
     const timer = setTimeout(setPaused, SEARCH_DEBOUNCE_MS, text);
     return () => clearTimeout(timer);
   }, [text]);
-  const hasPaused = paused === text && isSearch(text);
-  return useQueryIf(hasPaused, productList, { query: { prod_search: text.trim() } }).reply?.data.data;
+  const hasPaused = isTyped && paused === text && isSearch(text);
+  const { state, reply } = useQueryIf(hasPaused, productList, { query: { prod_search: text.trim() } });
+  const failed: readonly Match[] | undefined = state === "failed" ? [] : undefined;
+  return { matches: reply?.data.data ?? failed, hasFailed: failed !== undefined };
 }
 
 function suggestionsFor(text: string, matches: readonly Match[]): readonly Suggestion[] {
@@ -39,11 +43,19 @@ function suggestionsFor(text: string, matches: readonly Match[]): readonly Sugge
 
 /** The search form, which works without a script, and its live suggestions (checklist R6, R7). */
 export function Search() {
-  const [text, setText] = useState("");
+  const { pathname, search } = useLocation();
+  const asked = (pathname === "/shop" && new URLSearchParams(search).get("search")) || "";
+  const [text, setText] = useState(asked);
+  // On the page of its results, a search keeps its words.
+  const [shown, setShown] = useState(asked);
+  if (shown !== asked) {
+    setShown(asked);
+    setText(asked);
+  }
   const navigate = useNavigate();
-  const matches = useMatches(text);
+  const { matches, hasFailed } = useMatches(text, text !== asked);
   const leave = (address: string) => {
-    setText("");
+    setText(asked);
     void navigate(address);
   };
   return (
@@ -57,7 +69,7 @@ export function Search() {
       onValueChange={setText}
       onSubmit={(wanted) => leave(searchAddress(wanted))}
       suggestions={matches && suggestionsFor(text, matches)}
-      emptyMessage={NO_PRODUCTS_FOUND}
+      emptyMessage={hasFailed ? NOT_ANSWERED : NO_PRODUCTS_FOUND}
       onChoose={({ href }) => leave(href)}
     />
   );
