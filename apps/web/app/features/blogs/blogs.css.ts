@@ -40,7 +40,12 @@ export const headline = style({
   fontSize: vars.size.title,
   "@media": { [media.desktop]: { fontSize: vars.size.display } },
 });
-export const about = style({ marginTop: vars.space.x2, maxWidth: "52ch", textWrap: "pretty" });
+export const about = style({
+  marginTop: vars.space.x2,
+  maxWidth: "52ch",
+  textWrap: "pretty",
+  "@media": { [media.wide]: { maxWidth: "44ch" } },
+});
 export const social = style({
   display: "flex",
   flexWrap: "wrap",

@@ -66,7 +66,7 @@ export const STORIES: readonly BlogSeed[] = [
     8,
     "Meeting Jamuben, who names the cows",
     193,
-    `<p>There are 640 cows in the shed near Dhrangadhra, and Jamuben knows them by name, mother and temper. Ganga lets anybody milk her. Rupa lets nobody, unless there is singing.</p><p>She came in 2017 to sweep, and it turned out that the herd calmed when she walked through. Today she decides which heifer goes to which shed, teaches the younger women to roll dhoop, and reads the register aloud each evening.</p>${figure("page/about-hero", "Cows on a meadow in the morning, a hut and a tree behind them", "Rupa is the one who looks away.")}<p>We asked for a quote about organic farming.</p><blockquote><p>Write that they like the radio.</p><p><cite>Jamuben</cite></p></blockquote><p>So it plays in every shed now, from five in the morning, old songs preferred.</p>`,
+    `<p>There are 640 cows in the shed near Dhrangadhra, and Jamuben knows them by name, mother and temper. Ganga lets anybody milk her. Rupa lets nobody, unless there is singing.</p><p>She came in 2017 to sweep, and it turned out that the herd calmed when she walked through. Today she decides which heifer goes to which shed, teaches the younger women to roll dhoop, and reads the register aloud each evening.</p><p>We asked for a quote about organic farming.</p><blockquote><p>Write that they like the radio.</p><p><cite>Jamuben</cite></p></blockquote><p>So it plays in every shed now, from five in the morning, old songs preferred.</p>`,
   ),
   post(
     9,
