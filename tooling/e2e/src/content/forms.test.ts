@@ -105,7 +105,7 @@ describe.each(SCREENS)("the forms on a $device", ({ screen }) => {
     await expect(step("Who we talk to")).toBeVisible();
     await goOn.click();
     await goOn.click();
-    await expect(step("Review and consent")).toBeVisible();
+    await expect(step("Your consent")).toBeVisible();
     await expectAccessibleHere(page);
     const send = form.getByRole("button", { name: "Send" });
     await expect(send).toBeDisabled();

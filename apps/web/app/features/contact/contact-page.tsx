@@ -64,7 +64,7 @@ export default function ContactPage() {
           width={1200}
           height={675}
           kind="banner"
-          sizes="(min-width: 1200px) 480px, (min-width: 768px) 40vw, 100vw"
+          sizes="(min-width: 768px) 560px, 100vw"
           isPriority
           className={styles.picture}
         />

@@ -32,7 +32,7 @@ export function LeadPage({ kind }: { readonly kind: LeadKind }) {
           width={1600}
           height={640}
           kind="banner"
-          sizes="(min-width: 1200px) 600px, (min-width: 768px) 50vw, 100vw"
+          sizes="(min-width: 768px) 800px, 400px"
           isPriority
           className={styles.picture}
         />

@@ -28,10 +28,10 @@ export default function LeadSent({ kind, onAnother }: LeadSentProps) {
         {LEAD_CREATED}
       </h2>
       <p>
-        Thank you. {call.title}: {call.text}
+        <strong>{call.title}.</strong> {call.text}
       </p>
       <p>
-        {offer.title}: {offer.text}
+        <strong>{offer.title}.</strong> {offer.text}
       </p>
       <div className={styles.actions}>
         <ButtonLink href="/shop" size="large">

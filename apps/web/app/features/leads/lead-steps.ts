@@ -7,7 +7,7 @@ export const STEPS = [
   { id: "place", title: "Where you are" },
   { id: "contact", title: "Who we talk to" },
   { id: "questions", title: "What you need" },
-  { id: "consent", title: "Review and consent" },
+  { id: "consent", title: "Your consent" },
 ] as const;
 
 export type StepId = (typeof STEPS)[number]["id"];

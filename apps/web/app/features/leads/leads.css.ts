@@ -36,6 +36,8 @@ export const picture = style({
   width: "100%",
   height: "160px",
   objectFit: "cover",
+  /** The goods stand on the right of the drawing. */
+  objectPosition: "right center",
   "@media": { [media.desktop]: { height: "0", minHeight: "100%" } },
 });
 

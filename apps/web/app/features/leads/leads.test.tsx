@@ -136,7 +136,7 @@ describe("the sections", () => {
     await goOn(user);
     expect(await screen.findByText("Invalid email format")).toBeDefined();
     await expectStep(/^Step 3 of 5/);
-    expect(jump(/Review and consent/).disabled).toBe(true);
+    expect(jump(/Your consent/).disabled).toBe(true);
   });
 
   it("clear state and city with the country, and the city with the state [R179]", async () => {
