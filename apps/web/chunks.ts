@@ -19,9 +19,10 @@ const SMALL: Readonly<Record<string, RegExp>> = {
   payment:
     /\/(?:contract\/payment-methods|orders\/cash-limits|buying\/payment|data\/repeat-unanswered|navigation\/leave-for|commerce\/payment-page)\.ts$/,
   status: /\/(?:components\/status-badge|commerce\/sale-status)\b/,
+  // Before the forms, which take along what they depend on: a page may have a choice, and no form.
+  fields: /\/ui\/src\/components\/(?:field|select-field|text-field)\//,
   forms:
     /\/(?:data\/use-form|domain\/src\/account\/(?:mobile|email)|domain\/src\/forms\/form)\.ts$|\/ui\/src\/components\/(?:phone-field|text-area)\//,
-  fields: /\/ui\/src\/components\/(?:field|select-field|text-field)\//,
   list: /\/(?:components\/pagination|components\/product-grid|screens\/pagination)\b/,
 };
 
