@@ -59,6 +59,7 @@ const SHARED: Readonly<Partial<Record<keyof typeof domain, readonly Channel[]>>>
   checkCoinOtp: ["web", "api"],
   checkReview: ["web", "api"],
   checkInquiry: ["web", "api"],
+  checkLead: ["web", "api"],
   checkAppointment: ["web", "api"],
   checkGiftVoucher: ["web", "api"],
   checkSubscribe: ["web", "api"],

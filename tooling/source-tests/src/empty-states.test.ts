@@ -17,6 +17,7 @@ const EMPTY_STATES = [
   ["a product's subscriptions", "No Subscriptions Found", `${FEATURES}/subscriptions/subscriptions.test.tsx`],
   ["the coins", "No transactions found.", `${FEATURES}/coins/wallet.test.tsx`],
   ["the addresses", 'Click "Add New Address" to get started', `${FEATURES}/addresses/addresses-tab.test.tsx`],
+  ["the blog", "No blogs added!", `${FEATURES}/blogs/blogs-page.test.tsx`],
   ["the events", "No events added!", `${FEATURES}/events/events-page.test.tsx`],
 ] as const;
 
