@@ -23,6 +23,9 @@ const SMALL: Readonly<Record<string, RegExp>> = {
   fields: /\/ui\/src\/components\/(?:field|select-field|text-field)\//,
   forms:
     /\/(?:data\/use-form|domain\/src\/account\/(?:mobile|email)|domain\/src\/forms\/form)\.ts$|\/ui\/src\/components\/(?:phone-field|text-area)\//,
+  shopper: /\/contract\/(?:addresses|profile)\.ts$|\/commerce\/(?:membership|shipping-addresses)\.ts$/,
+  facts:
+    /\/content\/src\/(?:wording|contact-facts)\.ts$|\/subscriptions\/subscription-terms\.ts$|\/seo\/questions-data\.ts$/,
   list: /\/(?:components\/pagination|components\/product-grid|screens\/pagination)\b/,
 };
 

@@ -15,13 +15,14 @@ import * as shell from "../../shell/shell.css.ts";
 import type { Route } from "./+types/gift-voucher-page.ts";
 import * as styles from "./gift-voucher.css.ts";
 import { GiftVoucherForm } from "./gift-voucher-form.tsx";
-import { loadChoices } from "./load-choices.ts";
 
 const PATH = "/gift-voucher";
 const { title, description } = pageTextsMeta[PATH];
 
-export const loader = ({ context }: Route.LoaderArgs) => loadChoices(context.get(callContext));
-export const clientLoader = () => loadChoices(call);
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  (await import("./load-choices.ts")).loadChoices(context.get(callContext));
+/** The contract of the home page comes with it, which this page needs for nothing else. */
+export const clientLoader = async () => (await import("./load-choices.ts")).loadChoices(call);
 
 /** Tells caches when the products are missing. */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
