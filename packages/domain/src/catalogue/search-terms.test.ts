@@ -43,6 +43,10 @@ describe("a search is read", () => {
     expect(phrases("shampoo")).not.toContainEqual(expect.arrayContaining(["hair oil"]));
   });
 
+  it("to ten terms at most", () => {
+    expect(readSearch("a1 b2 c3 d4 e5 f6 g7 h8 i9 j10 k11")).toHaveLength(10);
+  });
+
   it("with sizes told apart", () => {
     expect(readSearch("ghee 500ml").map(({ isSize }) => isSize)).toEqual([false, true]);
   });

@@ -24,6 +24,8 @@ export const searchWords = (text: string): string[] =>
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 const LONGEST_PHRASE = 3;
+/** Nobody means more things at once, and each is looked for on its own. */
+const MOST_TERMS = 10;
 /** Shorter words have no plural to take away. */
 const SHORTEST_PLURAL = 4;
 
@@ -71,7 +73,7 @@ function termOf(words: readonly string[], found: readonly string[] = []): Search
 
 /**
  * Reads what a shopper typed into what is looked for: without stop words, sizes in the catalogue's units, each word or
- * phrase with its synonyms and its singular. Empty when the text has no words.
+ * phrase with its synonyms and its singular. At most ten terms; none when the text has no words.
  */
 export function readSearch(text: string): readonly SearchTerm[] {
   const all = splitSizes(searchWords(text));
@@ -81,7 +83,7 @@ export function readSearch(text: string): readonly SearchTerm[] {
   );
   const words = telling.length > 0 ? telling : all;
   const terms: SearchTerm[] = [];
-  for (let place = 0; place < words.length; ) {
+  for (let place = 0; place < words.length && terms.length < MOST_TERMS; ) {
     const [word = "", next] = words.slice(place, place + 2);
     const unit = isNumber(word) && next ? SEARCH_UNITS.get(next) : undefined;
     if (unit) {
