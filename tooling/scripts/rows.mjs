@@ -1,8 +1,10 @@
 // Prints which tests of the last `npm test` prove each row of the specification's checklist, and the rows that none
-// does. Only tests that ran and passed count. Fails when a row that is done has none.
-import { DONE, ROWS } from "./rows-done.mjs";
+// does. Only tests that ran and passed count. Fails when a row has none.
 import { filesOfLastRun } from "./test-reports.mjs";
 import { stop } from "./workspace.mjs";
+
+/** The rows of the specification's checklist. */
+const ROWS = Array.from({ length: 199 }, (_, index) => index + 1);
 
 /** Rows in a title: `[R84]`, or several as `[R84 R85]`. */
 const NAMED = /\[R\d+(?: R\d+)*\]/g;
@@ -27,7 +29,5 @@ if (!process.argv.includes("--summary")) {
 
 const named = (rows) => rows.map((row) => `R${row}`).join(" ") || "none";
 const unproven = ROWS.filter((row) => testsOf.get(row).size === 0);
-const broken = DONE.filter((row) => unproven.includes(row));
 console.log(`Rows without a passing test: ${named(unproven)}`);
-if (broken.length > 0) console.error(`Rows that are done, and have no passing test: ${named(broken)}`);
-process.exit(broken.length === 0 ? 0 : 1);
+process.exit(unproven.length === 0 ? 0 : 1);

@@ -27,13 +27,12 @@ export async function searchProducts(
   if (exact.total > 0) return exact;
 
   const meant = await correct(text);
-  const didYouMean = meant === undefined ? {} : { didYouMean: meant };
   if (meant !== undefined) {
     const corrected = await list(all(meant));
-    if (corrected.total > 0) return { ...corrected, ...didYouMean };
+    if (corrected.total > 0) return { ...corrected, didYouMean: meant };
   }
-  const { terms } = all(meant ?? text);
-  if (terms.length < 2) return NOTHING_FOUND;
-  const partial = await list({ terms, matches: "any" });
-  return partial.total > 0 ? { ...partial, ...didYouMean, isPartial: true } : NOTHING_FOUND;
+  // As typed: a wrong guess that stands alone would find what nobody asked for.
+  if (typed.terms.length < 2) return NOTHING_FOUND;
+  const partial = await list({ ...typed, matches: "any" });
+  return partial.total > 0 ? { ...partial, isPartial: true } : NOTHING_FOUND;
 }
