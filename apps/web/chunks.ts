@@ -17,12 +17,14 @@ const SMALL: Readonly<Record<string, RegExp>> = {
   dates: /\/domain\/src\/dates\//,
   purchase: /\/domain\/src\/(?:buying\/(?:cart-totals|coins)|orders\/order-actions)\.|\/app\/commerce\/cart-payment\./,
   payment:
-    /\/(?:contract\/payment-methods|orders\/cash-limits|buying\/payment|data\/repeat-unanswered|navigation\/leave-for|commerce\/payment-page)\.ts$/,
+    /\/(?:contract\/payment-methods|orders\/cash-limits|buying\/payment|data\/repeat-unanswered|navigation\/leave-for|commerce\/payment-page)\.ts$|\/ui\/src\/components\/spinner\//,
   status: /\/(?:components\/status-badge|commerce\/sale-status)\b/,
   // Before the forms, which take along what they depend on: a page may have a choice, and no form.
   fields: /\/ui\/src\/components\/(?:field|select-field|text-field)\//,
   forms:
     /\/(?:data\/use-form|domain\/src\/account\/(?:mobile|email)|domain\/src\/forms\/form)\.ts$|\/ui\/src\/components\/(?:phone-field|text-area)\//,
+  account: /\/content\/src\/meta\/account\.ts$|\/login\/require-login\.tsx$|\/screens\/error-catalogue\.ts$/,
+  orders: /\/contract\/orders\.ts$|\/domain\/src\/orders\/order-state\.ts$/,
   shopper: /\/contract\/(?:addresses|profile)\.ts$|\/commerce\/(?:membership|shipping-addresses)\.ts$/,
   facts:
     /\/content\/src\/(?:wording|contact-facts)\.ts$|\/subscriptions\/subscription-terms\.ts$|\/seo\/questions-data\.ts$/,

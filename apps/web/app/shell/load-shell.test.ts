@@ -19,7 +19,7 @@ async function tagsSent(url: string, route: string) {
 
 describe("the tags in a page's data", () => {
   it("leave out what its scripts have as defaults", async () => {
-    expect(await tagsSent("/about-us", "/about-us")).toEqual({ keywords: "ghee" });
+    expect(await tagsSent("/gift-voucher", "/gift-voucher")).toEqual({ keywords: "ghee" });
   });
 
   it("are whole for a page without defaults of its own, whatever they say", async () => {

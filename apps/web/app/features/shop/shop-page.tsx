@@ -22,20 +22,22 @@ import * as styles from "./shop.css.ts";
 import { readShopQuery, type ShopQuery, shopAddress } from "./shop-query.ts";
 import { trailTo } from "./subcategories.ts";
 
-const queryOf = (request: Request) => readShopQuery(new URL(request.url).searchParams);
+/** The parameters of the address are what loaders pass on: the query has many fields, and most of them are empty. */
+const parametersOf = ({ url }: Request): string => new URL(url).searchParams.toString();
+const queryOf = (parameters: string): ShopQuery => readShopQuery(new URLSearchParams(parameters));
 
 /** On the server, the page waits for its products. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const query = queryOf(request);
-  const contents: ShopContents | Promise<ShopContents> = await loadShop(context.get(callContext), query);
-  return data({ query, contents }, { status: contents.listing ? 200 : FAILED_UPSTREAM });
+  const parameters = parametersOf(request);
+  const contents: ShopContents | Promise<ShopContents> = await loadShop(context.get(callContext), queryOf(parameters));
+  return data({ parameters, contents }, { status: contents.listing ? 200 : FAILED_UPSTREAM });
 }
 
 /** In the browser, the page is shown at once, and its products when they arrive. */
 export function clientLoader({ request }: Pick<Route.ClientLoaderArgs, "request">) {
-  const query = queryOf(request);
-  const contents: ShopContents | Promise<ShopContents> = loadShop(call, query);
-  return { query, contents };
+  const parameters = parametersOf(request);
+  const contents: ShopContents | Promise<ShopContents> = loadShop(call, queryOf(parameters));
+  return { parameters, contents };
 }
 
 const ALL_PRODUCTS = "All products";
@@ -52,13 +54,13 @@ const headingOf = (
     : (brandName ?? categoryName ?? trailTo(category ?? 0, tree).at(-1)?.name ?? ALL_PRODUCTS);
 
 export const meta: Route.MetaFunction = (page) => {
-  const query = page.loaderData?.query;
+  const query = page.loaderData && queryOf(page.loaderData.parameters);
   const isNarrowed = query?.search ?? query?.categoryName ?? query?.brandName;
   return metaTags(page, shoppingMeta["/shop"], query && isNarrowed ? { title: headingOf(query) } : {});
 };
 
 export default function ShopPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
-  const { query } = loaderData;
+  const query = queryOf(loaderData.parameters);
   const { latest, isPending } = useResolved<ShopContents>(loaderData.contents);
   const { revalidate } = useRevalidator();
   const heading = headingOf(query, useCategories());

@@ -96,7 +96,7 @@ describe("live search", () => {
     const searched = shopOf(5);
     const { address } = open();
     await type("ghee");
-    fireEvent.submit(await box());
+    fireEvent.click(screen.getByRole("button", { name: "Search" }));
     await vi.waitFor(() => expect(address()).toBe("/shop?search=ghee"));
     await vi.waitFor(async () => expect(await box()).toHaveProperty("value", "ghee"));
     await wait(1000);
