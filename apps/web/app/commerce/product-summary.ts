@@ -8,16 +8,13 @@ export interface ProductSummary {
   readonly name: string;
   readonly image: string | undefined;
   readonly price: Paise;
-  /** Rare and personal fields are left out when false, to keep the page small. */
+  /** Rare and personal fields are left out when false or empty, to keep the page small. */
   readonly isOut?: boolean;
-  readonly tags: readonly string[];
+  readonly tags?: readonly string[];
   readonly rating: number;
   readonly reviews: number;
   readonly isWished?: boolean;
 }
-
-/** Shared, so that the page's data contain it once. */
-const NONE: readonly string[] = [];
 
 export function summarize(card: InferOutput<typeof ProductCard>): ProductSummary {
   return {
@@ -25,9 +22,9 @@ export function summarize(card: InferOutput<typeof ProductCard>): ProductSummary
     name: card.name,
     image: card.image1 ?? card.home_image,
     price: shownPrice({ productPrice: card.product_price, basePrice: card.base_price }) ?? ZERO_PAISE,
-    tags: card.product_tag_list.length > 0 ? card.product_tag_list : NONE,
     rating: card.average_rating?.average_rating ?? 0,
     reviews: card.average_rating?.review_count ?? 0,
+    ...(card.product_tag_list.length > 0 ? { tags: card.product_tag_list } : {}),
     ...(isOutOfStock(card.available_stock_quantity) ? { isOut: true } : {}),
     ...(card.is_wished ? { isWished: true } : {}),
   };

@@ -27,8 +27,8 @@ const carriesItsTags = (path: string) => path.startsWith("/products/");
 function withoutDefaults(url: string, { title, description, keywords }: PageTags): PageTags {
   const defaults = ownPageMeta(url);
   return {
-    title: title === defaults?.title ? undefined : title,
-    description: description === defaults?.description ? undefined : description,
+    ...(title === defaults?.title ? {} : { title }),
+    ...(description === defaults?.description ? {} : { description }),
     keywords,
   };
 }

@@ -20,12 +20,13 @@ export interface ShopListing {
   readonly didYouMean?: string;
   /** Nothing has all that was searched for. */
   readonly isPartialMatch?: boolean;
-  readonly banners: { readonly web: string | undefined; readonly mobile: string | undefined };
+  /** Of a category that has one. */
+  readonly banners?: { readonly web: string | undefined; readonly mobile: string | undefined };
 }
 
 export interface ShopContents {
   /** The category that was asked for; its banner and forms belong to it. */
-  readonly category: number | undefined;
+  readonly category?: number;
   /** Undefined when the products could not be loaded. */
   readonly listing: ShopListing | undefined;
   /** The product forms to filter by; none when they could not be loaded. */
@@ -53,8 +54,9 @@ export async function loadShop(call: Call, query: ShopQuery): Promise<ShopConten
     call(productList, listRequest(query)),
     call(productFoams, { query: { category_id: query.category } }),
   ]);
+  const banners = list.ok ? list.reply.category_banners : undefined;
   return {
-    category: query.category,
+    ...(query.category === undefined ? {} : { category: query.category }),
     foams: foams.ok ? foams.reply.data : [],
     listing: list.ok
       ? {
@@ -63,10 +65,7 @@ export async function loadShop(call: Call, query: ShopQuery): Promise<ShopConten
           totalCount: list.reply.total_count,
           ...(list.reply.did_you_mean ? { didYouMean: list.reply.did_you_mean } : {}),
           ...(list.reply.is_partial_match ? { isPartialMatch: true } : {}),
-          banners: {
-            web: list.reply.category_banners?.web_banner,
-            mobile: list.reply.category_banners?.mobile_banner,
-          },
+          ...(banners ? { banners: { web: banners.web_banner, mobile: banners.mobile_banner } } : {}),
         }
       : undefined,
   };

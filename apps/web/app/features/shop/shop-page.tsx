@@ -73,7 +73,7 @@ export default function ShopPage({ loaderData }: Pick<Route.ComponentProps, "loa
       <PageBreadcrumbs
         items={[{ label: "Shop", href: "/shop" }, ...(heading === ALL_PRODUCTS ? [] : [{ label: heading }])]}
       />
-      {ofCategory?.listing ? <CategoryBanner banners={ofCategory.listing.banners} label={heading} /> : null}
+      {ofCategory?.listing?.banners ? <CategoryBanner banners={ofCategory.listing.banners} label={heading} /> : null}
       <header className={styles.head}>
         <h1 className={styles.title}>{heading}</h1>
         {listing?.didYouMean ? (

@@ -19,7 +19,7 @@ export interface ProductCardProps {
   /** From 0 to 5; shown when there are reviews. */
   readonly rating: number;
   readonly reviewCount: number;
-  readonly tags: readonly string[];
+  readonly tags?: readonly string[] | undefined;
   readonly isOutOfStock: boolean;
   /** In the first view: its picture is fetched at once. */
   readonly isPriority?: boolean | undefined;
@@ -82,7 +82,7 @@ export function ProductCard(props: ProductCardProps) {
           />
         ) : null}
         {isOutOfStock ? <p className={styles.outOfStock}>{OUT_OF_STOCK}</p> : null}
-        {tags.length > 0 ? (
+        {tags && tags.length > 0 ? (
           <div className={styles.tags}>
             {tags.map((tag) => (
               <ProductTag key={tag} tag={tag} />
