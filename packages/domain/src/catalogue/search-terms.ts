@@ -23,7 +23,8 @@ export const searchWords = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-const LONGEST_PHRASE = 3;
+/** The words of a phrase that may have synonyms; the longest is looked for first. */
+const PHRASE_LENGTHS = [3, 2, 1];
 /** Nobody means more things at once, and each is looked for on its own. */
 const MOST_TERMS = 10;
 /** Shorter words have no plural to take away. */
@@ -91,8 +92,7 @@ export function readSearch(text: string): readonly SearchTerm[] {
       place += 2;
       continue;
     }
-    const lengths = Array.from({ length: LONGEST_PHRASE }, (_, shorter) => LONGEST_PHRASE - shorter);
-    const phrases = lengths.map((length) => words.slice(place, place + length));
+    const phrases = PHRASE_LENGTHS.map((length) => words.slice(place, place + length));
     const known = phrases.find((phrase) => synonymsOf(phrase));
     const phrase = known ?? [word];
     terms.push(termOf(phrase, synonymsOf(phrase)));
