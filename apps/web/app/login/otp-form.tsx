@@ -101,7 +101,7 @@ export function OtpForm({ onLogin }: { readonly onLogin: (reply: LoginReply) => 
             {captcha.message}
           </p>
           <Suspense>
-            <CaptchaField key={captcha.round} form="login-otp" onAnswer={send} />
+            <CaptchaField key={captcha.round} form="login-otp" onAnswer={(answer) => answer && send(answer)} />
           </Suspense>
         </>
       ) : null}

@@ -81,7 +81,7 @@ export default function ConfirmMobileDialog({ mobile, isOpen, onOpenChange }: Co
         {refusal ? <p role="alert">{refusal}</p> : null}
         {captcha ? (
           <Suspense>
-            <CaptchaField key={captcha} form="login-otp" onAnswer={send} />
+            <CaptchaField key={captcha} form="login-otp" onAnswer={(answer) => answer && send(answer)} />
           </Suspense>
         ) : null}
         <Button

@@ -291,7 +291,7 @@ export function BookingForm({ onSend, onBooked }: BookingFormProps) {
           ) : null}
         </Part>
         {parts ? (
-          <parts.Captcha key={captchaTurn} onAnswer={setCaptcha} />
+          <parts.CaptchaField key={captchaTurn} form="appointment" onAnswer={setCaptcha} />
         ) : (
           <p className={styles.checkComes}>A short check that keeps robots out comes here once you begin.</p>
         )}

@@ -2,23 +2,15 @@ import { type CalendarDate, formatTimeOfDay, MEDICINE_TYPES, slotsOfDay, WEEKDAY
 import { CheckboxField } from "@store/ui/checkbox-field";
 import { RadioGroup } from "@store/ui/radio-group";
 import { Skeleton } from "@store/ui/skeleton";
-import { type ReactNode, useEffect, useEffectEvent, useId } from "react";
+import { type ReactNode, useId } from "react";
 import { RetryNote } from "../../commerce/retry-note.tsx";
-import { useCaptcha } from "../../login/captcha/use-captcha.tsx";
 import * as styles from "./booking.css.ts";
 import type { SlotOffer } from "./use-slots.ts";
 
 export { checkAppointment, FORM_SENDING } from "@store/domain";
 export { Alert } from "@store/ui/alert";
 export { CountryField } from "../../commerce/country-field.tsx";
-
-/** The form's captcha. An answer works once: mounted anew, it asks again. */
-export function Captcha({ onAnswer }: { readonly onAnswer: (answer: string | undefined) => void }) {
-  const { answer, field } = useCaptcha("appointment");
-  const pass = useEffectEvent(onAnswer);
-  useEffect(() => pass(answer), [answer]);
-  return field;
-}
+export { default as CaptchaField } from "../../login/captcha/captcha-field.tsx";
 
 /** Announced, as it changes with the date. */
 const Note = ({ children }: { readonly children: ReactNode }) => (

@@ -4,16 +4,17 @@ import { useCaptcha } from "./use-captcha.tsx";
 
 interface CaptchaFieldProps {
   readonly form: CaptchaForm;
-  /** Called when the captcha is solved. An answer can be used only once: mount the field anew for another. */
-  readonly onAnswer: (answer: string) => void;
+  /**
+   * Called when the captcha is solved, and with undefined while it is not: at first, and once an answer has expired. An
+   * answer can be used only once: mount the field anew for another.
+   */
+  readonly onAnswer: (answer: string | undefined) => void;
 }
 
-/** A captcha by itself, to be loaded by forms that seldom need one. */
+/** A captcha by itself, to be loaded by forms that seldom or later need one. */
 export default function CaptchaField({ form, onAnswer }: CaptchaFieldProps) {
   const { answer, field } = useCaptcha(form);
   const pass = useEffectEvent(onAnswer);
-  useEffect(() => {
-    if (answer) pass(answer);
-  }, [answer]);
+  useEffect(() => void pass(answer), [answer]);
   return field;
 }
