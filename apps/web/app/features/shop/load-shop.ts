@@ -12,7 +12,7 @@ export interface ShopGroup {
 }
 
 export interface ShopListing {
-  /** By section, in the sections' order (checklist R59); of a search one group, the best match first. */
+  /** By section, in the sections' order (checklist R59); one group where the list is sorted, searched or a brand's. */
   readonly groups: readonly ShopGroup[];
   readonly totalPages: number;
   readonly totalCount: number | undefined;
@@ -48,6 +48,10 @@ const grouped = (cards: readonly Card[]): readonly ShopGroup[] =>
 const ungrouped = (cards: readonly Card[]): readonly ShopGroup[] =>
   cards.length > 0 ? [{ id: undefined, title: undefined, products: cards.map(summarize) }] : [];
 
+/** Whether the products stand in the shop's own order: sections would tear a sorted or searched list apart (checklist C41). */
+const isInShopOrder = ({ search, ordering, brand }: ShopQuery): boolean =>
+  search === undefined && ordering === undefined && brand === undefined;
+
 /** The products of a query and the forms to filter them by, loaded in parallel. */
 export async function loadShop(call: Call, query: ShopQuery): Promise<ShopContents> {
   const [list, foams] = await Promise.all([
@@ -60,7 +64,7 @@ export async function loadShop(call: Call, query: ShopQuery): Promise<ShopConten
     foams: foams.ok ? foams.reply.data : [],
     listing: list.ok
       ? {
-          groups: (query.search ? ungrouped : grouped)(list.reply.data.data),
+          groups: (isInShopOrder(query) ? grouped : ungrouped)(list.reply.data.data),
           totalPages: list.reply.total_pages,
           totalCount: list.reply.total_count,
           ...(list.reply.did_you_mean ? { didYouMean: list.reply.did_you_mean } : {}),

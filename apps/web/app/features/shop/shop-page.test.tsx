@@ -191,6 +191,17 @@ describe("the products", () => {
     ]);
   });
 
+  it.each([
+    ["sorted by price", "category=12&ordering=base_price"],
+    ["searched", "search=powder"],
+    ["of a brand", "brand=3&brand_name=Gir"],
+  ])("are one list when they are %s, in the order that was answered [R58] [C41]", async (_, search) => {
+    backend.reply(productList, listOf([CUMIN, CORIANDER, TURMERIC, CHILLI]));
+    await openFilled(`/shop?${search}`);
+    expect(document.querySelectorAll("section")).toHaveLength(1);
+    expect(names()).toEqual([CUMIN, CORIANDER, TURMERIC, CHILLI].map(({ name }) => name));
+  });
+
   it("come below the category's banner, wide or for phones [R60]", async () => {
     const category_banners = { web_banner: "/mock/banner.webp", mobile_banner: "/mock/banner-mobile.webp" };
     backend.reply(productList, listOf(SPICES, { category_banners }));
