@@ -13,6 +13,7 @@ const at = (address: string) =>
   renderRoutes([], address, (page) => (
     <>
       {page}
+      <h1>The page</h1>
       <CartBar />
     </>
   ));
@@ -23,16 +24,29 @@ describe("the sticky bar", () => {
     updateSession({ cart_counter: "3", product_total: "1249.50" });
     at("/shop");
     const bar = await screen.findByRole("complementary", { name: "Your cart" });
-    expect(bar.textContent).toContain("3 items · ₹1,249.50");
+    expect(bar.textContent).toContain("3 items · ₹1,249.50 before shipping");
     expect(screen.getByRole("link", { name: "Cart" }).getAttribute("href")).toBe("/cart");
   });
 
-  it("is not shown on the cart page, nor to visitors [R10]", async () => {
-    const { unmount } = at("/shop");
+  it("says nothing of shipping to members, who pay none [R10]", async () => {
+    logInAs("elite");
+    updateSession({ cart_counter: "1", product_total: "400.00" });
+    at("/shop");
+    const bar = await screen.findByRole("complementary", { name: "Your cart" });
+    expect(bar.textContent).toContain("1 item · ₹400.00");
+    expect(bar.textContent).not.toContain("shipping");
+  });
+
+  it("is not shown to visitors [R10]", async () => {
+    at("/shop");
+    await screen.findByRole("heading", { name: "The page" });
     expect(screen.queryByRole("complementary")).toBeNull();
-    unmount();
+  });
+
+  it.each(["/cart", "/cart/"])("is not shown on the cart page: %s [R10]", async (address) => {
     logInAs("customer");
-    at("/cart");
+    at(address);
+    await screen.findByRole("heading", { name: "The page" });
     expect(screen.queryByRole("complementary")).toBeNull();
   });
 });

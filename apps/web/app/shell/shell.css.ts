@@ -32,3 +32,10 @@ export const pageTitle = style({ fontSize: vars.size.title, paddingBlock: vars.s
 export const tall = style({ minHeight: "95vh" });
 /** Above what is centred, too. */
 export const centredTitle = style([pageTitle, { textAlign: "center", paddingBlock: `${vars.space.x4} 0` }]);
+
+/** Beside the total in the cart's bar; below it where a phone has no room for both. */
+export const beforeShipping = style({
+  display: "inline-block",
+  color: vars.color.inkSoft,
+  fontSize: vars.size.small,
+});

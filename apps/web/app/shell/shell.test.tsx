@@ -135,16 +135,20 @@ describe("inside a native app [R14]", () => {
     "/bussiness",
     "/exports",
   ];
-  it.each(PAGES)("%s has neither header nor footer", async (path) => {
+  const bar = () => screen.queryByRole("complementary", { name: "Your cart" });
+
+  it.each(PAGES)("%s has neither header nor footer, nor the cart's bar [R10] [C3]", async (path) => {
+    logInAs("customer");
     open(`${path}?mobile=true`);
     await screen.findByRole("main");
-    expect([screen.queryByRole("banner"), screen.queryByRole("contentinfo")]).toEqual([null, null]);
+    expect([screen.queryByRole("banner"), screen.queryByRole("contentinfo"), bar()]).toEqual([null, null, null]);
   });
 
-  it.each(["/shop?mobile=true", "/faq?mobile=false", "/faq"])("%s has both", async (address) => {
+  it.each(["/shop?mobile=true", "/faq?mobile=false", "/faq"])("%s has them all", async (address) => {
+    logInAs("customer");
     open(address);
     await screen.findByRole("main");
-    expect([screen.queryByRole("banner"), screen.queryByRole("contentinfo")]).not.toContain(null);
+    expect([screen.queryByRole("banner"), screen.queryByRole("contentinfo"), bar()]).not.toContain(null);
   });
 });
 

@@ -20,7 +20,7 @@ import { ToasterHost } from "./toaster-host.tsx";
 
 const MAIN = "content";
 
-/** The frame of every page; header and footer are left out inside a native app. */
+/** The frame of every page; header, footer and bar are left out inside a native app. */
 export function Shell({
   categories,
   page,
@@ -53,7 +53,7 @@ export function Shell({
           <FloatingLink label="Chat with us on WhatsApp" icon="chat" href={brand.whatsappUrl} />
         </FloatingActions>
       )}
-      <CartBar />
+      {isBare ? null : <CartBar />}
       <LoginDialogHost />
       <ToasterHost />
     </PictureBaseProvider>
