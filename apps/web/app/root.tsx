@@ -1,11 +1,12 @@
 import "@store/ui/theme";
 import { type ReactNode, useEffect } from "react";
-import { Links, Meta, ScrollRestoration } from "react-router";
+import { Links, ScrollRestoration } from "react-router";
 import { Outlet } from "react-router-dom";
 import type { Route } from "./+types/root.ts";
 import "./navigation/early-clicks.css.ts";
 import { callContext, siteUrlContext } from "./data/server-context.ts";
 import { replayEarlyClicks } from "./navigation/early-clicks.ts";
+import { DocumentMeta } from "./seo/document-meta.tsx";
 import { ErrorScreen } from "./shell/error-screen.tsx";
 import { loadShell } from "./shell/load-shell.ts";
 import { Shell } from "./shell/shell.tsx";
@@ -27,7 +28,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#1F6B3A" />
-        <Meta />
+        <DocumentMeta />
         <Links />
       </head>
       <body>

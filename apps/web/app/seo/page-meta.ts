@@ -2,6 +2,7 @@ import { brand, documentTitle, type PageMeta } from "@store/content";
 import type { MetaDescriptor } from "react-router";
 import type { PageTags, RootData } from "../data/root-data.ts";
 import { pictureAddress } from "../navigation/addresses.ts";
+import { useNavigatedPage } from "./page-tags.ts";
 
 /** The social picture of pages without their own. */
 const SHARE_PICTURE = "/share.webp";
@@ -33,7 +34,7 @@ const sentOf = ({ matches }: MetaArguments): Sent | undefined => {
 export function metaTags(page: MetaArguments, defaults: PageMeta, own: PageDescription = {}): MetaDescriptor[] {
   const sent = sentOf(page);
   const { pathname, search } = page.location;
-  const tags = sent?.page.url === pathname + search ? sent.page.tags : undefined;
+  const tags = [useNavigatedPage.getState(), sent?.page].find((found) => found?.url === pathname + search)?.tags;
   const title = documentTitle(tags?.title || own.title || defaults.title);
   const description = tags?.description || own.description || defaults.description;
   const keywords = tags?.keywords || own.keywords;

@@ -1,9 +1,9 @@
 import type { Call } from "@store/api-client";
 import { metaTags as metaTagsCall } from "@store/api-client/contract";
-import { documentTitle } from "@store/content";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import * as v from "valibot";
+import { create } from "zustand";
 import type { PageTags } from "../data/root-data.ts";
 import { call } from "../session/browser-call.ts";
 import { attempt } from "../session/storage.ts";
@@ -57,21 +57,13 @@ export function rememberTags(url: string, tags: PageTags): void {
   );
 }
 
-const setContent = (name: string, content: string) =>
-  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.setAttribute("content", content);
-
-/** Writes tags over the page's defaults; what has none keeps them. */
-function showTags({ title, description, keywords }: PageTags): void {
-  if (title) {
-    document.title = documentTitle(title);
-    setContent("og:title", document.title);
-  }
-  if (description) {
-    setContent("description", description);
-    setContent("og:description", description);
-  }
-  if (keywords) setContent("keywords", keywords);
+interface NavigatedPage {
+  readonly url?: string;
+  readonly tags?: PageTags;
 }
+
+/** The tags of the page that the shopper navigated to; empty on the server, and for its page until another follows. */
+export const useNavigatedPage = create<NavigatedPage>(() => ({}));
 
 async function tagsOf(url: string): Promise<PageTags | undefined> {
   const remembered = rememberedTags(url);
@@ -82,7 +74,7 @@ async function tagsOf(url: string): Promise<PageTags | undefined> {
 }
 
 /**
- * Sets the tags of each page that the shopper navigates to, loaded once and then stored (checklist R16).
+ * Finds the tags of each page that the shopper navigates to, loaded once and then stored (checklist R16).
  * @param first the tags that came with the server's page, which need no request.
  */
 export function usePageTags(first: { readonly url: string; readonly tags: PageTags | undefined }): void {
@@ -99,7 +91,7 @@ export function usePageTags(first: { readonly url: string; readonly tags: PageTa
     sent.current = { url: "", tags: undefined };
     let isCurrent = true;
     void tagsOf(url).then((found) => {
-      if (isCurrent && found) showTags(found);
+      if (isCurrent && found) useNavigatedPage.setState({ url, tags: found });
     });
     return () => {
       isCurrent = false;
