@@ -159,3 +159,8 @@ export const SEARCH_UNITS: ReadonlyMap<string, string> = new Map(
     pieces: "pieces piece pcs pc",
   }).flatMap(([unit, written]) => written.split(" ").map((word) => [word, unit] as const)),
 );
+
+/** What goods are packed in: "honey jar" is honey first. */
+export const SEARCH_PACKS: ReadonlySet<string> = new Set(
+  "bottle can dabba jar pack packet pouch set tin डिब्बा बोतल पैकेट ડબ્બો બોટલ".split(" "),
+);

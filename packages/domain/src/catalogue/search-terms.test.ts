@@ -47,8 +47,15 @@ describe("a search is read", () => {
     expect(readSearch("a1 b2 c3 d4 e5 f6 g7 h8 i9 j10 k11")).toHaveLength(10);
   });
 
-  it("with sizes told apart", () => {
-    expect(readSearch("ghee 500ml").map(({ isSize }) => isSize)).toEqual([false, true]);
+  it.each([
+    ["ghee 500ml", ["500 ml"]],
+    ["honey pack of 2", ["pack", "2"]],
+    ["2 jars of honey", ["2", "jars"]],
+    ["gift box", []],
+    ["w240 cashew", []],
+  ])("“%s” with sizes, numbers and packs told apart", (text, sizes) => {
+    const found = readSearch(text).filter(({ isSize }) => isSize);
+    expect(found.map(({ typed }) => typed.join(" "))).toEqual(sizes);
   });
 });
 

@@ -1,5 +1,6 @@
 import {
   SEARCH_NEGATIONS,
+  SEARCH_PACKS,
   SEARCH_PURPOSES,
   SEARCH_STOP_WORDS,
   SEARCH_SYNONYMS,
@@ -12,7 +13,7 @@ export interface SearchTerm {
   readonly typed: readonly string[];
   /** Any of these finds it: words, or phrases whose words stand side by side. */
   readonly anyOf: readonly (readonly string[])[];
-  /** A size such as 500 ml: the least of what is asked for. */
+  /** A size, number or pack, such as 500 ml, 2 or jar: it says which of the goods, and not what they are. */
   readonly isSize: boolean;
 }
 
@@ -66,10 +67,12 @@ const splitSizes = (words: readonly string[]): string[] =>
 
 const isNumber = (word: string | undefined): word is string => word !== undefined && /^\d+$/.test(word);
 
+const isSizeWord = (word: string): boolean => isNumber(word) || SEARCH_PACKS.has(singular(word));
+
 function termOf(words: readonly string[], found: readonly string[] = []): SearchTerm {
   const own = [words, words.map(singular)];
   const phrases = new Map([...own, ...found.map(searchWords)].map((phrase) => [phrase.join(" "), phrase]));
-  return { typed: words, anyOf: [...phrases.values()], isSize: false };
+  return { typed: words, anyOf: [...phrases.values()], isSize: words.every(isSizeWord) };
 }
 
 /**

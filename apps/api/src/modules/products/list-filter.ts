@@ -3,10 +3,19 @@ import { PRODUCT_TAGS, type SearchTerm } from "@store/domain";
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { products } from "../../db/schema/index.ts";
 
-/** What is searched for, and whether a product has to match all of it or any. */
+/**
+ * What is searched for, and what of it a product has to match: all of it; all of it in the product's name; in its name
+ * all that says what the goods are, whatever their size; or any of that.
+ */
 export interface Search {
   readonly terms: readonly SearchTerm[];
-  readonly matches: "all" | "any";
+  readonly matches: "all" | "name" | "goods" | "any";
+}
+
+/** The terms that say what the goods are; sizes, where there is nothing else. */
+export function goodsTerms(terms: readonly SearchTerm[]): readonly SearchTerm[] {
+  const goods = terms.filter(({ isSize }) => !isSize);
+  return goods.length > 0 ? goods : terms;
 }
 
 interface QueryOptions {
@@ -32,8 +41,16 @@ function termQuery({ typed, anyOf }: SearchTerm, options: QueryOptions): string 
   return `(${phrases.map((phrase) => phrase.map(wordQuery).join(" <-> ")).join(" | ")})`;
 }
 
-const searchQuery = ({ terms, matches }: Search, options: QueryOptions = {}): string =>
-  terms.map((term) => termQuery(term, options)).join(matches === "all" ? " & " : " | ");
+const termsQuery = (terms: readonly SearchTerm[], operator: "&" | "|", options: QueryOptions = {}): string =>
+  terms.map((term) => termQuery(term, options)).join(` ${operator} `);
+
+/** What a product has to match to be found. */
+function foundQuery({ terms, matches }: Search): string {
+  if (matches === "all") return termsQuery(terms, "&");
+  if (matches === "name") return termsQuery(terms, "&", { inName: true });
+  if (matches === "goods") return termsQuery(goodsTerms(terms), "&", { inName: true });
+  return termsQuery(goodsTerms(terms), "|");
+}
 
 type Query = ParsedRequest<typeof productList>["query"];
 
@@ -60,33 +77,41 @@ export const condition = ({ category, brand, foam, tag, search }: ListFilter): S
     brand === undefined ? undefined : eq(products.brandId, brand),
     foam === undefined ? undefined : eq(products.foamId, foam),
     tag === undefined ? undefined : hasTag(tag),
-    search === undefined ? undefined : matches(searchQuery(search)),
+    search === undefined ? undefined : matches(foundQuery(search)),
   );
 
 /** Written as a literal, so that the planner uses the tag's partial index. */
 const hasTag = (tag: number): SQL =>
   TAG_IDS.includes(tag) ? sql`${products.tagIds} @> ${sql.raw(`'{${tag}}'::smallint[]`)}` : sql`false`;
 
-/** A size says least of what is meant; the last word says most: "raw honey" is a honey. */
-const SIZE_SHARE = 0.5;
+/** A size says least of what is meant, and a name more than categories; the last word says most: "raw honey" is a honey. */
+const SIZE_SHARE = 0.3;
+const ELSEWHERE_SHARE = 0.5;
 const LATER_SHARE = 0.1;
 
 /** How much of a search a product matches. */
-const matchedShare = ({ terms }: Search): SQL => {
+const matchedShare = (terms: readonly SearchTerm[]): SQL => {
   const shares = terms.map((term, place) => {
-    const share = (term.isSize ? SIZE_SHARE : 1) + LATER_SHARE * place;
-    return sql`case when ${matches(termQuery(term, {}))} then ${sql.raw(share.toFixed(1))} else 0 end`;
+    const later = LATER_SHARE * place;
+    const [inName, elsewhere] = term.isSize ? [SIZE_SHARE, 0] : [1 + later, ELSEWHERE_SHARE + later];
+    return sql`case when ${matches(termQuery(term, { inName: true }))} then ${sql.raw(inName.toFixed(1))}
+      when ${matches(termQuery(term, {}))} then ${sql.raw(elsewhere.toFixed(1))} else 0 end`;
   });
   return sql.join(shares, sql` + `);
 };
 
 /** The best match first: most of what is asked for; in names, what was typed, then its synonyms, then beginnings of words. */
-const byMatch = (search: Search): SQL[] => [
-  ...(search.matches === "any" ? [desc(matchedShare(search))] : []),
-  desc(matches(searchQuery(search, { inName: true, whole: true, literal: true }))),
-  desc(matches(searchQuery(search, { inName: true, whole: true }))),
-  desc(matches(searchQuery(search, { inName: true }))),
-];
+const byMatch = ({ terms, matches: wanted }: Search): SQL[] => {
+  const isWhole = wanted === "all" || wanted === "name";
+  const inNames = (options: QueryOptions) =>
+    desc(matches(termsQuery(terms, isWhole ? "&" : "|", { ...options, inName: true })));
+  return [
+    ...(isWhole ? [] : [desc(matchedShare(terms))]),
+    inNames({ whole: true, literal: true }),
+    inNames({ whole: true }),
+    inNames({}),
+  ];
+};
 
 /** By price, if asked for (C9); else, in a search, the best match first; else section by section. */
 export function order({ ordering, search }: ListFilter): SQL {

@@ -1,5 +1,5 @@
 import { readSearch } from "@store/domain";
-import type { Search } from "./list-filter.ts";
+import { goodsTerms, type Search } from "./list-filter.ts";
 import type { ProductRows } from "./product-list.ts";
 
 export interface SearchResult extends ProductRows {
@@ -11,28 +11,42 @@ export interface SearchResult extends ProductRows {
 
 export const NOTHING_FOUND: SearchResult = { rows: [], total: 0 };
 
+type List = (search: Search) => Promise<ProductRows>;
+
+/**
+ * Searches for all of a text. Of "honey 1kg", honey of another size comes before other goods of that size that only share
+ * a category with honey.
+ */
+async function searchWhole(terms: Search["terms"], list: List): Promise<SearchResult> {
+  const whole = await list({ terms, matches: "all" });
+  const goods = goodsTerms(terms);
+  if (goods.length === terms.length) return whole;
+  if (whole.total > 0 && (await list({ terms, matches: "name" })).total > 0) return whole;
+  const ofAnySize = await list({ terms, matches: "goods" });
+  return ofAnySize.total > 0 ? { ...ofAnySize, isPartial: true } : whole;
+}
+
 /**
  * Searches as people type: first for all of it; then, when there is nothing, for what was probably meant; then for any
  * part of it.
  */
 export async function searchProducts(
   text: string,
-  list: (search: Search) => Promise<ProductRows>,
+  list: List,
   correct: (text: string) => Promise<string | undefined>,
 ): Promise<SearchResult> {
-  const all = (typed: string) => ({ terms: readSearch(typed), matches: "all" }) as const;
-  const typed = all(text);
-  if (typed.terms.length === 0) return NOTHING_FOUND;
-  const exact = await list(typed);
+  const typed = readSearch(text);
+  if (typed.length === 0) return NOTHING_FOUND;
+  const exact = await searchWhole(typed, list);
   if (exact.total > 0) return exact;
 
   const meant = await correct(text);
   if (meant !== undefined) {
-    const corrected = await list(all(meant));
+    const corrected = await searchWhole(readSearch(meant), list);
     if (corrected.total > 0) return { ...corrected, didYouMean: meant };
   }
   // As typed: a wrong guess that stands alone would find what nobody asked for.
-  if (typed.terms.length < 2) return NOTHING_FOUND;
-  const partial = await list({ ...typed, matches: "any" });
+  if (goodsTerms(typed).length < 2) return NOTHING_FOUND;
+  const partial = await list({ terms: typed, matches: "any" });
   return partial.total > 0 ? { ...partial, isPartial: true } : NOTHING_FOUND;
 }

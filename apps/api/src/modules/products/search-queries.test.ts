@@ -131,6 +131,37 @@ const UNITS: Queries = {
   "groundnut oil 5 ltr": /Groundnut Oil Tin 5 l/,
   "atta 5kg": /Atta 5 kg/,
   "coconut oil 1 kg": /Coconut Oil/,
+  "ghee 5 litre": /Ghee Family Tin 5 l/,
+  "honey 250g": /Honey 250 g/,
+  "soap 100g": /(?:Bar|Soap) 100 g/,
+  "oil 1 litre": /Oil 1 l/,
+  "atta 1kg": /Atta 1 kg/,
+  "ghee tin": /Ghee Family Tin/,
+};
+
+/** Sizes that the goods do not come in: the goods come first, and nothing else of that size. */
+const OTHER_SIZES: Queries = {
+  "honey 1kg": /Honey/,
+  "1kg honey": /Honey/,
+  "hony 1kg": /Honey/,
+  "honey 1 kilo jar": /Honey/,
+  "honey pack of 2": /Honey/,
+  "honey bottle": /Honey/,
+  "jaggery 250g": /Jaggery/,
+  "gud 5 kilo": /Jaggery/,
+  "ghee 100ml": /Ghee/,
+  "ghee 2 jars": /Ghee/,
+  "atta 10kg": /Atta/,
+  "rice 25kg": /Rice/,
+  "haldi 500g": /Turmeric/,
+  "salt 2kg": /Salt/,
+  "almonds 2kg": /Almond|Badam/,
+  "chyawanprash 2 kg": /Chyawanprash/,
+  "shampoo 1 litre": /Shampoo|Hair Cleanser|Henna/,
+  "coconut oil 5 litre": /Coconut/,
+  "soap 200g": /Soap|Bar/,
+  "neem soap 75g": /Neem/,
+  "toothpaste 300g": /Tooth/,
 };
 
 const PURPOSES: Queries = {
@@ -155,6 +186,7 @@ const KINDS = {
   "Devanagari and Gujarati letters": SCRIPTS,
   "stop words": STOP_WORDS,
   "sizes and units": UNITS,
+  "sizes that there are not": OTHER_SIZES,
   purposes: PURPOSES,
 };
 
@@ -170,3 +202,12 @@ describe.each(Object.entries(KINDS))("a search by %s finds what is meant among t
     expect((await firstThree(text)).filter((name) => meant.test(name))).not.toEqual([]);
   });
 });
+
+test.each(Object.entries(OTHER_SIZES))(
+  "“%s” finds the goods of other sizes alone, and says so",
+  async (text, meant) => {
+    const reply = await expectDone(store().nobody(productList, { query: { prod_search: text } }));
+    expect(reply.is_partial_match).toBe(true);
+    expect(reply.data.data.slice(0, 3).filter(({ name }) => !meant.test(name))).toEqual([]);
+  },
+);
