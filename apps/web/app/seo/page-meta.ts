@@ -9,7 +9,19 @@ const SHARE_PICTURE = "/share.webp";
 
 interface PageDescription extends PageTags {
   readonly image?: string | undefined;
+  /** When an article was published, ISO 8601; other pages have none. */
+  readonly publishedAt?: string | undefined;
 }
+
+/** The Open Graph type. The shop writes its articles itself: their author is the page about it. */
+const typeTags = (publishedAt: string | undefined, siteUrl: string): MetaDescriptor[] =>
+  publishedAt
+    ? [
+        { property: "og:type", content: "article" },
+        { property: "article:published_time", content: publishedAt },
+        { property: "article:author", content: `${siteUrl}/about-us` },
+      ]
+    : [{ property: "og:type", content: "website" }];
 
 export interface MetaArguments {
   readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[];
@@ -45,7 +57,7 @@ export function metaTags(page: MetaArguments, defaults: PageMeta, own: PageDescr
     ...(keywords ? [{ name: "keywords", content: keywords }] : []),
     ...(defaults.indexed ? [] : [{ name: "robots", content: "noindex" }]),
     { property: "og:site_name", content: brand.name },
-    { property: "og:type", content: "website" },
+    ...typeTags(own.publishedAt, siteUrl),
     { property: "og:url", content: siteUrl + pathname },
     { property: "og:title", content: title },
     { property: "og:description", content: description },

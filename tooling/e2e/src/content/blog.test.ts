@@ -107,10 +107,12 @@ test("the feed is named by the blog's pages, and leads to posts that are there [
   const [first, second] = [await readBlog(store.api), await readBlog(store.api, 2)];
   expect(addresses).toHaveLength(first.blogs.length + second.blogs.length);
   for (const address of addresses.slice(0, 3)) {
-    const { status, canonicals, data } = await readDocument(address);
+    const { status, canonicals, data, metas } = await readDocument(address);
     expect(status, address).toBe(200);
     expect(canonicals).toEqual([address]);
     expect(data.map((entry) => entry["@type"])).toEqual(expect.arrayContaining(["BlogPosting", "BreadcrumbList"]));
+    const published = data.find((entry) => entry["@type"] === "BlogPosting")?.datePublished;
+    expect(metas).toMatchObject({ "og:type": "article", "article:published_time": published });
   }
   for (const path of ["/blogs", new URL(addresses[0] ?? "").pathname]) {
     expect(await (await fetch(store.web + path)).text()).toContain(`href="${store.web}/blogs/feed.xml"`);

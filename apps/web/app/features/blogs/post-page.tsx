@@ -35,7 +35,9 @@ export const meta: Route.MetaFunction = (page) => {
   return metaTags(
     page,
     pageTextsMeta["/blogs/:blogId/:blogName"],
-    post ? { title: post.title, description: post.excerpt, image: post.banner_url } : undefined,
+    post
+      ? { title: post.title, description: post.excerpt, image: post.banner_url, publishedAt: post.published_at }
+      : undefined,
   );
 };
 
