@@ -4,7 +4,8 @@ export interface CalendarEvent {
   /** The same for every file of the same event, so that a second one updates the entry instead of adding another. */
   readonly uid: string;
   readonly start: Date;
-  readonly end: Date;
+  /** Left out when nobody knows it: the entry then has a start alone. */
+  readonly end?: Date | undefined;
   readonly title: string;
   /** A postal address, or how it takes place. */
   readonly place: string;
@@ -37,7 +38,7 @@ export function createCalendarFile(event: CalendarEvent): string {
   calendar.createEvent({
     id: uid,
     start,
-    end,
+    ...(end && { end }),
     stamp: createdAt,
     summary: oneLine(event.title),
     location: oneLine(event.place),

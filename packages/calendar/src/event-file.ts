@@ -1,16 +1,30 @@
-import { createCalendarFile } from "@store/calendar";
 import { SELLER, SHOP_NAME } from "@store/content/brand";
-import type { EventRow } from "./wire-event.ts";
+import { createCalendarFile } from "./create-calendar-file.ts";
 
-/** The .ics file of an event. All its attendees have the same, so that a later one updates the entry. */
-export const eventFile = (event: EventRow, now: Date): string =>
+export const EVENT_FILE_NAME = "event.ics";
+
+export interface PlannedEvent {
+  readonly id: number;
+  readonly title: string;
+  readonly start: Date;
+  readonly end?: Date | undefined;
+  /** Where it takes place, if that is known. */
+  readonly place?: string | null | undefined;
+  /** By default the shop. */
+  readonly organizer?: string | null | undefined;
+  /** When this state of the event was known. */
+  readonly createdAt: Date;
+}
+
+/** The .ics file of an event, the same in the mail and on the page, and for all its attendees. */
+export const eventFile = ({ id, title, start, end, place, organizer, createdAt }: PlannedEvent): string =>
   createCalendarFile({
-    uid: `event-${event.id}@${SELLER.website}`,
-    start: event.startsAt,
-    end: event.endsAt,
-    title: event.title,
-    place: event.venueAddress ?? "",
+    uid: `event-${id}@${SELLER.website}`,
+    start,
+    end,
+    title,
+    place: place ?? "",
     description: `Questions? Write to ${SELLER.email} or call ${SELLER.phone}.`,
-    organizer: { name: event.organizerName ?? SHOP_NAME, email: SELLER.email },
-    createdAt: now,
+    organizer: { name: organizer ?? SHOP_NAME, email: SELLER.email },
+    createdAt,
   });

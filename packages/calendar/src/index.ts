@@ -1,2 +1,3 @@
 export * from "./consultation-file.ts";
 export * from "./create-calendar-file.ts";
+export * from "./event-file.ts";

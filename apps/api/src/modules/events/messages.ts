@@ -1,10 +1,9 @@
-import { CALENDAR_MEDIA_TYPE } from "@store/calendar";
+import { CALENDAR_MEDIA_TYPE, EVENT_FILE_NAME, eventFile } from "@store/calendar";
 import { formatEventDate } from "@store/domain";
 import type { Fact } from "../../outbox/mail/content.ts";
 import { createMail } from "../../outbox/mail/create-mail.ts";
 import { siteLink } from "../../outbox/mail/site-link.ts";
 import type { Message } from "../../outbox/queue-message.ts";
-import { eventFile } from "./event-file.ts";
 import type { EventRow } from "./wire-event.ts";
 
 export const NO_SUCH_EVENT = "This event does not exist";
@@ -31,6 +30,9 @@ interface Registration {
   readonly now: Date;
 }
 
+const fileOf = ({ id, title, startsAt, endsAt, venueAddress, organizerName }: EventRow, createdAt: Date): string =>
+  eventFile({ id, title, start: startsAt, end: endsAt, place: venueAddress, organizer: organizerName, createdAt });
+
 /**
  * The tickets of an email, with the event as a calendar's file. It holds nothing that the form said: anybody can send the
  * form with any address.
@@ -48,7 +50,7 @@ export function registered({ email, tickets, event, now }: Registration): Messag
       "Open the attached file to put it into your calendar. We will remind you the day before, and look forward to seeing you.",
     ],
     button: seeEvent(event),
-    attachments: [{ name: "event.ics", contentType: CALENDAR_MEDIA_TYPE, content: eventFile(event, now) }],
+    attachments: [{ name: EVENT_FILE_NAME, contentType: CALENDAR_MEDIA_TYPE, content: fileOf(event, now) }],
   });
 }
 

@@ -2,10 +2,8 @@ import { brand } from "@store/content";
 import { APPOINTMENT_MINUTES, type Appointment, formatEventDate } from "@store/domain";
 import { Button, ButtonLink } from "@store/ui/button";
 import { Icon } from "@store/ui/icon";
-import { toast } from "@store/ui/toaster";
 import { useEffect, useRef } from "react";
-import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../../data/failures.ts";
-import { saveFile } from "../../data/save-file.ts";
+import { CalendarButton } from "../../commerce/calendar-button.tsx";
 import * as styles from "./booking.css.ts";
 
 const { vaidya } = brand;
@@ -29,16 +27,6 @@ export default function Booked({ appointment, message, bookedAt, onAgain }: Book
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: "instant" });
   }, []);
-
-  /** What writes the file is fetched at the press. */
-  const saveCalendarFile = () =>
-    import("@store/calendar").then(
-      ({ CALENDAR_MEDIA_TYPE, CONSULTATION_FILE_NAME, consultationFile }) => {
-        const file = consultationFile({ start, mobile, createdAt: bookedAt });
-        saveFile(new Blob([file], { type: CALENDAR_MEDIA_TYPE }), CONSULTATION_FILE_NAME);
-      },
-      () => toast.error(SOMETHING_WENT_WRONG, { description: TRY_AGAIN_LATER }),
-    );
 
   return (
     <section className={styles.booked} aria-labelledby="booked">
@@ -85,7 +73,12 @@ export default function Booked({ appointment, message, bookedAt, onAgain }: Book
         </div>
       </dl>
       <div className={styles.actions}>
-        <Button onClick={() => void saveCalendarFile()}>Add to calendar</Button>
+        <CalendarButton
+          createFile={({ CONSULTATION_FILE_NAME, consultationFile }) => ({
+            name: CONSULTATION_FILE_NAME,
+            content: consultationFile({ start, mobile, createdAt: bookedAt }),
+          })}
+        />
         <ButtonLink href="/" variant="secondary">
           Back to the shop
         </ButtonLink>

@@ -225,7 +225,7 @@ describe("the booking page", () => {
     expect(send().disabled).toBe(true);
     expect(screen.getByTitle(CAPTCHA_FIRST).contains(send())).toBe(true);
     await solveCaptcha(user);
-    expect(send().disabled).toBe(false);
+    await waitFor(() => expect(send().disabled).toBe(false));
     expect(screen.queryByTitle(CAPTCHA_FIRST)).toBeNull();
   });
 

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it, vi } from "vitest";
+import { saveFile } from "../../data/save-file.ts";
 import { BACKEND, call } from "../../session/browser-call.ts";
 import { deferred } from "../../testing/deferred.ts";
 import { useMockBackend } from "../../testing/mock-backend.ts";
@@ -13,6 +14,8 @@ import { withLoaded } from "../../testing/with-loaded.tsx";
 import EventPage, { type clientLoader } from "./event-page.tsx";
 import { eventStructuredData } from "./event-structured-data.ts";
 import { loadEvent } from "./load-events.ts";
+
+vi.mock("../../data/save-file.ts");
 
 const backend = useMockBackend();
 
@@ -33,6 +36,9 @@ const EVENT: WireEvent = {
   max_attendees: 40,
   max_attendees_status: "Limited",
 };
+
+/** The title as a calendar file has it. */
+const SUMMARY = "Five millets\\, five lunches";
 
 const replyWith = (changed: Partial<WireEvent> = {}) =>
   backend.reply(eventDetail, { status: true, events: { ...EVENT, ...changed } });
@@ -187,6 +193,14 @@ const sent = (count: number) => ({
   })),
 });
 
+/** A Blob of jsdom has no `text`. */
+const textOf = (file = new Blob()) =>
+  new Promise<string>((done) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.readAsText(file);
+  });
+
 describe("the attendees of an event", () => {
   it("have a form each, and are registered together [R185] [R186]", async () => {
     const calls = backend.reply(applyForEvent, { status: true, message: "Done" });
@@ -207,6 +221,23 @@ describe("the attendees of an event", () => {
     expect(screen.getByText("3 people are registered")).toBeTruthy();
     const again = await openDialog(user, 3);
     expect(ticketsOf(again).map((ticket) => field(ticket, "Name").getAttribute("value"))).toEqual(["", "", ""]);
+  });
+
+  it("put the event into their calendar", async () => {
+    backend.reply(applyForEvent, { status: true, message: "Done" });
+    const { user } = open();
+    const dialog = await openDialog(user);
+    await fill(user, dialog);
+    expect(screen.queryByRole("button", { name: "Add to calendar" })).toBeNull();
+    await submit(user, dialog);
+    await user.click(await screen.findByRole("button", { name: "Add to calendar" }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
+    const [file, name] = vi.mocked(saveFile).mock.calls[0] ?? [];
+    expect([name, file?.type]).toEqual(["event.ics", "text/calendar; charset=utf-8; method=publish"]);
+    const lines = (await textOf(file)).split("\r\n");
+    expect(lines).toEqual(
+      expect.arrayContaining(["DTSTART:20260314T040000Z", "DTEND:20260314T063000Z", `SUMMARY:${SUMMARY}`]),
+    );
   });
 
   it("see the toast of their registration for 4 seconds [R186]", async () => {

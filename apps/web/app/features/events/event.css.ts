@@ -83,7 +83,7 @@ export const choice = style({
   gap: vars.space.x2,
   alignItems: "end",
 });
-export const note = style({ borderRadius: vars.radius.card });
+export const note = style({ display: "grid", gap: vars.space.x2, borderRadius: vars.radius.card });
 export const onward = style({ display: "inline-flex", alignItems: "center", minHeight: vars.target });
 
 export const words = style({

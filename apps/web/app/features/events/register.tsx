@@ -3,6 +3,7 @@ import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { SelectField } from "@store/ui/select-field";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { CalendarButton } from "../../commerce/calendar-button.tsx";
 import { useLazyDialog } from "../../data/use-lazy-dialog.ts";
 import { Link } from "../../navigation/links.tsx";
 import * as styles from "./event.css.ts";
@@ -41,6 +42,7 @@ export function Register({ event, refetch }: RegisterProps) {
           <Alert tone="good" title={registered === 1 ? "You are registered" : `${registered} people are registered`}>
             Tickets come by mail, with the date for your calendar. We will remind you the day before.
           </Alert>
+          <AddToCalendar event={event} />
         </div>
       ) : null}
       {canRegister ? (
@@ -83,6 +85,28 @@ export function Register({ event, refetch }: RegisterProps) {
     </div>
   );
 }
+
+const AddToCalendar = ({ event }: { readonly event: EventData }) => {
+  const { id, title, start_datetime, end_datetime, vanue_address, organizer_obj } = event;
+  return (
+    <CalendarButton
+      variant="secondary"
+      isWide
+      createFile={({ EVENT_FILE_NAME, eventFile }) => ({
+        name: EVENT_FILE_NAME,
+        content: eventFile({
+          id,
+          title,
+          start: new Date(start_datetime),
+          end: end_datetime ? new Date(end_datetime) : undefined,
+          place: vanue_address,
+          organizer: organizer_obj?.name,
+          createdAt: new Date(),
+        }),
+      })}
+    />
+  );
+};
 
 function reasonOf(event: EventData): { readonly title?: string; readonly words: ReactNode } {
   if (isCancelled(event)) return { words: "This event was cancelled. We are sorry, and hope to see you at another." };

@@ -1,0 +1,27 @@
+import { Button, type ButtonProps } from "@store/ui/button";
+import { toast } from "@store/ui/toaster";
+import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../data/failures.ts";
+import { saveFile } from "../data/save-file.ts";
+
+type Calendar = typeof import("@store/calendar");
+
+interface CalendarButtonProps extends Pick<ButtonProps, "variant" | "isWide"> {
+  readonly createFile: (calendar: Calendar) => { readonly name: string; readonly content: string };
+}
+
+/** Saves a calendar file (.ics). What writes it is fetched at the press. */
+export const CalendarButton = ({ createFile, ...look }: CalendarButtonProps) => {
+  const save = () =>
+    import("@store/calendar").then(
+      (calendar) => {
+        const { name, content } = createFile(calendar);
+        saveFile(new Blob([content], { type: calendar.CALENDAR_MEDIA_TYPE }), name);
+      },
+      () => toast.error(SOMETHING_WENT_WRONG, { description: TRY_AGAIN_LATER }),
+    );
+  return (
+    <Button {...look} onClick={() => void save()}>
+      Add to calendar
+    </Button>
+  );
+};
