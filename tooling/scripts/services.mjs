@@ -53,6 +53,8 @@ export function startServices({ ports, dataDir }) {
     DATA_DIR: dataDir,
     NODE_ENV: "production",
     LOG_LEVEL: process.env.LOG_LEVEL || "warn",
+    // A page that is asked for while our API is still starting waits for it.
+    ...(process.env.API_URL ? {} : { API_START_SECONDS: String(START_TIMEOUT_MS / 1000) }),
   };
   let isStopping = false;
   const running = SERVICES.map((service) => ({ ...service, ...startOne(service, environment) }));

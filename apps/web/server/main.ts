@@ -6,6 +6,7 @@ import { cacheResponses } from "./cache/response-cache.ts";
 import { createBackendSend } from "./http/backend-send.ts";
 import { createBackends } from "./http/backends.ts";
 import { readFiles } from "./http/static-files.ts";
+import { waitForStart } from "./http/wait-for-start.ts";
 import { createRenderer } from "./render-page.ts";
 import { readSettings } from "./settings.ts";
 import { createWebServer } from "./web-server.ts";
@@ -24,7 +25,8 @@ const settings = readSettings(process.env);
 if ("problem" in settings) stop(settings.problem);
 
 const backends = createBackends(settings.apiUrls);
-const call = cacheResponses(createCaller({ baseUrl: "", send: createBackendSend(backends, TIMEOUT_MS) }), {
+const send = waitForStart(createBackendSend(backends, TIMEOUT_MS), { timeoutMs: settings.apiStartMs });
+const call = cacheResponses(createCaller({ baseUrl: "", send }), {
   endpoints: [categories, productFoams],
   ttlMs: RESPONSES_TTL_MS,
   now: () => performance.now(),

@@ -7,6 +7,7 @@ describe("the storefront's settings", () => {
       host: "127.0.0.1",
       port: 3000,
       apiUrls: ["http://127.0.0.1:4000"],
+      apiStartMs: 0,
       siteUrl: "http://localhost:3000",
       hasRecaptcha: false,
     });
@@ -41,6 +42,7 @@ describe("the storefront's settings", () => {
     ["WEB_PORT", "70000"],
     ["API_URL", "nowhere"],
     ["API_URL", "http://10.0.0.1:4000,nowhere"],
+    ["API_START_SECONDS", "soon"],
     ["CAPTCHA_ADAPTER", "none"],
     ["REALTIME_URL", "https://realtime.example"],
   ])("refuse %s=%s and name it", (name, value) => {

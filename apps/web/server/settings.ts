@@ -33,6 +33,10 @@ const Environment = v.object({
       v.array(v.pipe(v.string(), v.regex(/^https?:/, API_URL_PROBLEM), v.url(API_URL_PROBLEM))),
     ),
   ),
+  API_START_SECONDS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,4}$/, "API_START_SECONDS must be a number of seconds"), v.transform(Number)),
+    "0",
+  ),
   SITE_URL: address("SITE_URL"),
   CAPTCHA_ADAPTER: v.optional(
     v.picklist(["altcha", "recaptcha"], "CAPTCHA_ADAPTER must be altcha or recaptcha"),
@@ -49,6 +53,8 @@ export interface WebSettings {
   readonly port: number;
   /** Where the backend's processes answer; `/backend` leads there. */
   readonly apiUrls: BackendUrls;
+  /** How long after its start a page waits for an API that is started with it, in milliseconds. */
+  readonly apiStartMs: number;
   /** The store's own address, in canonical links. */
   readonly siteUrl: string;
   /** Whether forms show Google's captcha: what the API is told, too. */
@@ -61,12 +67,14 @@ export interface WebSettings {
 export function readSettings(environment: NodeJS.ProcessEnv): WebSettings | { readonly problem: string } {
   const parsed = v.safeParse(Environment, environment);
   if (!parsed.success) return { problem: parsed.issues.map(({ message }) => message).join("; ") };
-  const { HOST, STORE_MODE, WEB_PORT, API_PORT, API_URL, SITE_URL, CAPTCHA_ADAPTER, REALTIME_URL } = parsed.output;
+  const { HOST, STORE_MODE, WEB_PORT, API_PORT, API_URL, API_START_SECONDS } = parsed.output;
+  const { SITE_URL, CAPTCHA_ADAPTER, REALTIME_URL } = parsed.output;
   const [first, ...others] = API_URL ?? [];
   return {
     host: HOST || (STORE_MODE === "production" ? undefined : "127.0.0.1"),
     port: WEB_PORT,
     apiUrls: first === undefined ? [`http://127.0.0.1:${API_PORT}`] : [first, ...others],
+    apiStartMs: API_START_SECONDS * 1000,
     siteUrl: SITE_URL ?? `http://localhost:${WEB_PORT}`,
     hasRecaptcha: CAPTCHA_ADAPTER === "recaptcha",
     realtimeUrl: REALTIME_URL,
