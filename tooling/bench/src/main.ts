@@ -1,5 +1,6 @@
 // Measures the built store: `npm run bench`, or one part of it. `npm run bench -- pages` and `npm run bench -- api`
-// compare it with the least that could answer the same, `npm run bench -- lighthouse` visits every screen as a phone;
+// compare it with the least that could answer the same, `npm run bench -- lighthouse` visits every screen as a phone,
+// with and without its scripts, and a bare page that React hydrates;
 // `npm run bench -- lighthouse /faq --visits=3` only one, three times.
 // `npm run bench -- interactions` times how soon a slow phone paints what a press does. `npm run bench -- documents` shows
 // how far making PDFs holds up other requests, `npm run bench -- bundle` what the scripts of the main pages consist of.

@@ -30,7 +30,7 @@ export async function visitPages(
 ): Promise<void> {
   const problem = chromiumProblem("lighthouse");
   if (problem) notes.push(problem);
-  else visited.push(...(await measurePages(database, options)));
+  else visited.push(await measurePages(database, options));
 }
 
 /** The storefront's interactions on a slow processor, beside a bare page's. */

@@ -1,6 +1,6 @@
 import type { Row } from "./compare.ts";
 import { interactionLines, type MeasuredInteraction } from "./interactions/interaction-lines.ts";
-import type { MeasuredPage } from "./lighthouse/measure-pages.ts";
+import type { MeasuredPages } from "./lighthouse/measure-pages.ts";
 import { pageLines, pageNotes } from "./lighthouse/page-lines.ts";
 import { printTable } from "./print-table.ts";
 import { requestLines } from "./request-lines.ts";
@@ -8,15 +8,16 @@ import { requestLines } from "./request-lines.ts";
 /** The measurements so far. */
 export interface Report {
   readonly rows: Row[];
-  readonly visited: MeasuredPage[];
+  readonly visited: MeasuredPages[];
   readonly interactions: MeasuredInteraction[];
   readonly notes: string[];
 }
 
 export function printReport({ rows, visited, interactions, notes }: Report): void {
   if (rows.length > 0) printTable("Requests per second", requestLines(rows));
-  if (visited.length > 0) printTable("Lighthouse as a phone, medians of its visits", pageLines(visited));
+  for (const { pages, bare } of visited)
+    printTable("Lighthouse as a phone, medians of its visits", pageLines(pages, bare));
   if (interactions.length > 0)
     printTable("Interaction to next paint at 4× CPU slowdown, medians", interactionLines(interactions));
-  console.log(`\n${[...notes, ...pageNotes(visited)].join("\n")}`);
+  console.log(`\n${[...notes, ...visited.flatMap(({ pages }) => pageNotes(pages))].join("\n")}`);
 }

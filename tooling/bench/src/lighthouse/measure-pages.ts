@@ -1,17 +1,23 @@
 import type { BenchDatabase } from "../databases.ts";
 import { median } from "../median.ts";
 import type { BenchOptions } from "../options.ts";
-import { startApi, startWeb } from "../servers.ts";
-import type { Figure, Figures } from "./figures.ts";
+import { startApi, startBare, startWeb } from "../servers.ts";
+import type { Figure, Figures, Speed } from "./figures.ts";
 import { knownPaths } from "./known-paths.ts";
-import { complaintsOf, figuresOf } from "./report.ts";
-import { visit, visitWithoutScripts } from "./visit.ts";
+import { complaintsOf, figuresOf, speedOf } from "./report.ts";
+import { visit, visitForSpeed, visitWithoutScripts } from "./visit.ts";
 
 export interface MeasuredPage {
   readonly path: string;
   /** The median of each figure on its own. */
   readonly figures: Readonly<Record<Figure, number>>;
   readonly complaints: ReadonlySet<string>;
+}
+
+export interface MeasuredPages {
+  readonly pages: readonly MeasuredPage[];
+  /** A page of 24 cards that React and React Router hydrate, and nothing else: the floor on this machine. */
+  readonly bare: Speed;
 }
 
 const mediansOf = (visits: readonly Figures[]): Figures => {
@@ -23,34 +29,47 @@ const mediansOf = (visits: readonly Figures[]): Figures => {
     seo: middle("seo"),
     largestPaint: middle("largestPaint"),
     largestPaintWithoutScripts: middle("largestPaintWithoutScripts"),
+    delay: middle("delay"),
     blocking: middle("blocking"),
+    blockingWithoutScripts: middle("blockingWithoutScripts"),
     shift: middle("shift"),
     scripts: middle("scripts"),
   };
 };
 
+const mediansOfSpeed = (visits: readonly Speed[]): Speed => ({
+  largestPaint: median(visits.map(({ largestPaint }) => largestPaint)),
+  blocking: median(visits.map(({ blocking }) => blocking)),
+});
+
 /**
- * Pages of the built store, each with and without its scripts. They take turns, so that a busy minute disturbs all
- * alike.
+ * Pages of the built store, each with and without its scripts, and the bare page. They take turns, so that a busy minute
+ * disturbs all alike.
  */
 export async function measurePages(
-  { ours }: BenchDatabase,
+  { ours, bare: bareDatabase }: BenchDatabase,
   { paths, visits: rounds }: Pick<BenchOptions, "paths" | "visits">,
-): Promise<readonly MeasuredPage[]> {
+): Promise<MeasuredPages> {
   const api = await startApi(ours);
   const web = await startWeb(api.url);
+  const bare = await startBare("hydrated-cards.tsx", { ...bareDatabase, API_URL: api.url });
   try {
     const chosen = paths.length > 0 ? paths : await knownPaths(web.url);
     const pages = chosen.map((path) => ({ path, visits: [] as Figures[], complaints: new Set<string>() }));
+    const bareVisits: Speed[] = [];
     for (let round = 0; round < rounds; round++) {
+      bareVisits.push(speedOf(await visitForSpeed(bare.url)));
       for (const { path, visits, complaints } of pages) {
         const report = await visit(web.url + path);
-        visits.push(figuresOf(report, await visitWithoutScripts(web.url + path)));
+        visits.push(figuresOf(report, speedOf(await visitWithoutScripts(web.url + path))));
         for (const complaint of complaintsOf(report)) complaints.add(complaint);
       }
     }
-    return pages.map(({ path, visits, complaints }) => ({ path, figures: mediansOf(visits), complaints }));
+    return {
+      pages: pages.map(({ path, visits, complaints }) => ({ path, figures: mediansOf(visits), complaints })),
+      bare: mediansOfSpeed(bareVisits),
+    };
   } finally {
-    await Promise.all([api.stop(), web.stop()]);
+    await Promise.all([api.stop(), web.stop(), bare.stop()]);
   }
 }

@@ -1,30 +1,48 @@
-import { FIGURE_COLUMNS, type FigureColumn } from "./figures.ts";
+import { FIGURE_COLUMNS, type Figure, type FigureColumn, type Speed } from "./figures.ts";
 import type { MeasuredPage } from "./measure-pages.ts";
 
 const MISSED = " ✗";
 const REACHED = "  ";
 
-const targetOf = ({ target, show }: FigureColumn): string => {
-  if (!target) return "";
-  return "least" in target ? `≥ ${show(target.least)}` : `≤ ${show(target.most)}`;
-};
+type Bare = Partial<Record<Figure, number>>;
 
-const isMissed = ({ target }: FigureColumn, value: number): boolean => {
-  if (!target) return false;
-  return "least" in target ? value < target.least : value > target.most;
-};
+function rangeOf({ target, figure }: FigureColumn, bare: Bare): { readonly least?: number; readonly most?: number } {
+  if (target !== "as the bare page") return target ?? {};
+  const most = bare[figure];
+  return most === undefined ? {} : { most };
+}
 
-/** The printed table: a line for each page, a column for each figure; what misses its target is marked. */
-export const pageLines = (pages: readonly Pick<MeasuredPage, "path" | "figures">[]): string[][] => [
+function targetOf(column: FigureColumn, bare: Bare): string {
+  const { least, most } = rangeOf(column, bare);
+  if (least !== undefined) return `≥ ${column.show(least)}`;
+  return most === undefined ? "" : `≤ ${column.show(most)}`;
+}
+
+function isMissed(column: FigureColumn, value: number, bare: Bare): boolean {
+  const { least = value, most = value } = rangeOf(column, bare);
+  return value < least || value > most;
+}
+
+function bareCell({ figure, show }: FigureColumn, bare: Bare): string {
+  const value = bare[figure];
+  return value === undefined ? "" : show(value) + REACHED;
+}
+
+/**
+ * The printed table: a line for each page and one for the bare page, a column for each figure; what misses its target is
+ * marked.
+ */
+export const pageLines = (pages: readonly Pick<MeasuredPage, "path" | "figures">[], bare: Speed): string[][] => [
   ["", ...FIGURE_COLUMNS.map(({ name }) => name + REACHED)],
   ...pages.map(({ path, figures }) => [
     path,
     ...FIGURE_COLUMNS.map((column) => {
       const value = figures[column.figure];
-      return column.show(value) + (isMissed(column, value) ? MISSED : REACHED);
+      return column.show(value) + (isMissed(column, value, bare) ? MISSED : REACHED);
     }),
   ]),
-  ["target", ...FIGURE_COLUMNS.map((column) => targetOf(column) + REACHED)],
+  ["a bare React page of 24 cards", ...FIGURE_COLUMNS.map((column) => bareCell(column, bare))],
+  ["target", ...FIGURE_COLUMNS.map((column) => targetOf(column, bare) + REACHED)],
 ];
 
 /** What Lighthouse would have changed in the pages, apart from their speed. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Figures } from "./figures.ts";
+import type { Figures, Speed } from "./figures.ts";
 
 const Category = v.object({
   score: v.number(),
@@ -35,20 +35,28 @@ export type Report = v.InferOutput<typeof Report>;
 /** The part of a report of the speed alone that is read. */
 export const SpeedReport = v.object({
   runtimeError: v.optional(v.object({ message: v.string() })),
-  audits: v.object({ "largest-contentful-paint": Metric }),
+  audits: v.object({ "largest-contentful-paint": Metric, "total-blocking-time": Metric }),
 });
 export type SpeedReport = v.InferOutput<typeof SpeedReport>;
 
-export function figuresOf({ categories, audits }: Report, withoutScripts: SpeedReport): Figures {
+export const speedOf = ({ audits }: SpeedReport): Speed => ({
+  largestPaint: audits["largest-contentful-paint"].numericValue,
+  blocking: audits["total-blocking-time"].numericValue,
+});
+
+export function figuresOf(report: Report, withoutScripts: Speed): Figures {
+  const { categories, audits } = report;
+  const speed = speedOf(report);
   const requests = audits["network-requests"].details.items;
   return {
     performance: categories.performance.score * 100,
     accessibility: categories.accessibility.score * 100,
     bestPractices: categories["best-practices"].score * 100,
     seo: categories.seo.score * 100,
-    largestPaint: audits["largest-contentful-paint"].numericValue,
-    largestPaintWithoutScripts: withoutScripts.audits["largest-contentful-paint"].numericValue,
-    blocking: audits["total-blocking-time"].numericValue,
+    ...speed,
+    largestPaintWithoutScripts: withoutScripts.largestPaint,
+    blockingWithoutScripts: withoutScripts.blocking,
+    delay: speed.largestPaint - withoutScripts.largestPaint,
     shift: audits["cumulative-layout-shift"].numericValue,
     scripts: requests.reduce(
       (sum, { resourceType, transferSize = 0 }) => (resourceType === "Script" ? sum + transferSize : sum),

@@ -49,6 +49,11 @@ async function reportOf<Read extends { readonly runtimeError?: { readonly messag
 /** Visits a page once, as a phone on a slow network (simulated), with a browser and a profile of its own. */
 export const visit = (url: string): Promise<Report> => reportOf(url, Report, []);
 
+const SPEED_ALONE = "--only-categories=performance";
+
+/** The same for the speed alone. */
+export const visitForSpeed = (url: string): Promise<SpeedReport> => reportOf(url, SpeedReport, [SPEED_ALONE]);
+
 /** The same with every script file blocked: what the HTML alone would give. */
 export const visitWithoutScripts = (url: string): Promise<SpeedReport> =>
-  reportOf(url, SpeedReport, ["--only-categories=performance", "--blocked-url-patterns=*.js"]);
+  reportOf(url, SpeedReport, [SPEED_ALONE, "--blocked-url-patterns=*.js"]);
