@@ -21,9 +21,6 @@ const useWishes = create<WishesState>(() => ({ owner: undefined, wished: new Map
 /** Whether a product is wished, as far as this visit knows. */
 const useKnownWish = (productId: number): boolean | undefined => useWishes(({ wished }) => wished.get(productId));
 
-/** Whose wishes the hearts show. */
-const useWishOwner = (): string | undefined => useSession(({ stored }) => stored.token ?? stored.visitor_id);
-
 function remember(wishes: Iterable<readonly [productId: number, isWished: boolean]>): void {
   useWishes.setState(({ wished }) => ({ wished: new Map([...wished, ...wishes]) }));
 }
@@ -34,7 +31,9 @@ const rememberWish = (productId: number, isWished: boolean): void => remember([[
  * Loads the shopper's wishlist if it is not empty: server pages are anonymous, so every heart starts empty. Many hearts
  * make one call.
  */
-async function loadWishes(owner: string | undefined): Promise<void> {
+async function loadWishes(): Promise<void> {
+  const { token, visitor_id } = useSession.getState().stored;
+  const owner = token ?? visitor_id;
   if (useWishes.getState().owner === owner) return;
   useWishes.setState({ owner, wished: new Map() });
   const hasWishes = Number(useSession.getState().stored.wishlist_counter) > 0;
@@ -82,11 +81,16 @@ export function storeWishlist({ data, wishlist_counter }: ReplyOf<typeof wishlis
   updateSession({ wishlist_counter: String(wishlist_counter) });
 }
 
+/** Keeps the wishes those of the shopper, without rendering a page full of hearts at each change of the session. */
+function followShopper(): () => void {
+  void loadWishes();
+  return useSession.subscribe(() => void loadWishes());
+}
+
 /** Whether a product is wished; the heart flips when the server has answered (document 1, section 4). */
 export function useWished(productId: number, initially: boolean) {
   const isWished = useKnownWish(productId) ?? initially;
-  const owner = useWishOwner();
-  useEffect(() => void loadWishes(owner), [owner]);
+  useEffect(followShopper, []);
 
   const { send, isPending } = useMutation(toggleWishlist, (answer) => {
     if (!answer.ok) return showWishFailed(answer.failure);

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cart, productFoams, sendOtp, visitor } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { useMockBackend } from "../testing/mock-backend.ts";
-import { call } from "./browser-call.ts";
+import { call, ensureVisitorWhenIdle } from "./browser-call.ts";
 
 const backend = useMockBackend();
 
@@ -45,5 +45,55 @@ describe("a shopper without an identity [R22]", () => {
     localStorage.setItem("visitor_id", "forgotten");
     expect((await call(cart)).ok).toBe(true);
     expect(localStorage.getItem("visitor_id")).toBe(given[0]);
+  });
+});
+
+describe("the visitor id of who only looks [R22 C42]", () => {
+  /** Opens a page, whose browser is idle when the returned function is called. */
+  function openPage() {
+    const asked = vi.fn<(run: () => void) => number>();
+    vi.stubGlobal("requestIdleCallback", asked);
+    vi.stubGlobal("cancelIdleCallback", vi.fn());
+    onTestFinished(() => void vi.unstubAllGlobals());
+    ensureVisitorWhenIdle();
+    return () => {
+      for (const [run] of asked.mock.calls) run();
+    };
+  }
+
+  it("is asked for as soon as the page is idle, once, and is there on the next page", async () => {
+    const given = giveVisitors();
+    const becomeIdle = openPage();
+    expect(given).toEqual([]);
+    becomeIdle();
+    await call(cart);
+    expect(given).toHaveLength(1);
+    expect(localStorage.getItem("visitor_id")).toBe(given[0]);
+    openPage()();
+    await call(cart);
+    expect(given).toHaveLength(1);
+  });
+
+  it.each([
+    ["token", "a token"],
+    ["visitor_id", "an id"],
+  ])("is not asked for with a stored %s", async (key, value) => {
+    const given = giveVisitors();
+    localStorage.setItem(key, value);
+    openPage()();
+    await call(productFoams, { query: {} });
+    expect(given).toEqual([]);
+  });
+
+  it("is asked for a second later where the browser has no idle callbacks", async () => {
+    const given = giveVisitors();
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const cancel = ensureVisitorWhenIdle();
+    cancel();
+    ensureVisitorWhenIdle();
+    await vi.advanceTimersByTimeAsync(1000);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(given).toHaveLength(1));
   });
 });

@@ -46,6 +46,25 @@ const isNobody = () => {
   return !token && !visitor_id;
 };
 
+/** How long a browser without idle callbacks (Safari) is given instead. */
+const IDLE_AFTER_MS = 1000;
+
+/**
+ * Asks for a visitor id when none is stored, as soon as the page is idle (checklist C42).
+ * @returns cancels it.
+ */
+export function ensureVisitorWhenIdle(): () => void {
+  const ask = () => {
+    if (isNobody()) void ensureVisitor();
+  };
+  if (window.requestIdleCallback) {
+    const handle = window.requestIdleCallback(ask);
+    return () => window.cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(ask, IDLE_AFTER_MS);
+  return () => clearTimeout(timer);
+}
+
 /**
  * Whether a call needs an identity. Public POST calls send one too: by the visitor id, the backend knows which cart to
  * merge at a login, and which browser an OTP belongs to.

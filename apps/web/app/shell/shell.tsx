@@ -9,7 +9,7 @@ import { isInsideApp } from "../navigation/addresses.ts";
 import { followLinks } from "../navigation/links.tsx";
 import { PageProgress, useRouteFocus } from "../navigation/route-change.tsx";
 import { usePageTags } from "../seo/page-tags.ts";
-import { BACKEND } from "../session/browser-call.ts";
+import { BACKEND, ensureVisitorWhenIdle } from "../session/browser-call.ts";
 import { watchStorage } from "../session/session-store.ts";
 import { CartBar } from "./cart-bar.tsx";
 import { Footer } from "./footer/footer.tsx";
@@ -35,6 +35,7 @@ export function Shell({
   useRouteFocus(main);
   usePageTags(page);
   useEffect(watchStorage, []);
+  useEffect(ensureVisitorWhenIdle, []);
   useEffect(() => followLinks(navigate), [navigate]);
   return (
     <PictureBaseProvider base={BACKEND}>
