@@ -23,7 +23,8 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { readonly children: ReactNode }) {
   useEffect(replayEarlyClicks, []);
   return (
-    <html lang="en-IN">
+    // A member's document is marked before hydration.
+    <html lang="en-IN" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

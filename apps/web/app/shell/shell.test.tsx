@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { brand, EXPORT_COUNTRIES } from "@store/content";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { updateSession } from "../session/session-store.ts";
 import { useMockBackend } from "../testing/mock-backend.ts";
 import { logInAs } from "../testing/people.ts";
 import { renderRoutes } from "../testing/render-routes.tsx";
+import { Notice } from "./header/notice.tsx";
 import { Shell } from "./shell.tsx";
 
 useMockBackend();
@@ -164,10 +166,18 @@ describe("the invitation to the membership [R17]", () => {
     await waitFor(() => expect(invitation()).not.toBeNull());
   });
 
+  it("and the members' tagline are both in the server's page, whose early mark tells which is seen", () => {
+    const line = (words: string) => new RegExp(`<p class="[^"]+">(<a [^>]*>)?[^<]*${words}`);
+    const html = renderToStaticMarkup(<Notice />);
+    expect(html).toMatch(line("upgrade now"));
+    expect(html).toMatch(line(brand.tagline));
+  });
+
   it("is not shown to members", async () => {
     logInAs("elite");
     open();
     await screen.findByText("Ravi");
     expect(invitation()).toBeNull();
+    expect(screen.getByText(brand.tagline)).toBeDefined();
   });
 });

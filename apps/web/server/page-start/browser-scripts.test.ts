@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { whenPainted } from "./browser-scripts.ts";
+import { MEMBER } from "../../app/session/early-session.ts";
+import { MARK_MEMBER, whenPainted } from "./browser-scripts.ts";
 
 const FRAME = 16;
 const A_WHILE = 3000;
@@ -103,5 +104,28 @@ describe("what waits for the first paint", () => {
     page.paint();
     vi.advanceTimersByTime(TOO_LONG);
     expect(called).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a member's page [R17]", () => {
+  const isMarked = () => {
+    document.documentElement.removeAttribute(MEMBER);
+    new Function(MARK_MEMBER)();
+    return document.documentElement.hasAttribute(MEMBER);
+  };
+
+  it.each([
+    ["true", true],
+    ["false", false],
+  ])("is marked before its first paint where is_sose_elite_user is stored as %s: %s", (stored, marked) => {
+    localStorage.setItem("is_sose_elite_user", stored);
+    expect(isMarked()).toBe(marked);
+    localStorage.clear();
+    expect(isMarked()).toBe(false);
+  });
+
+  it("is like everybody's where the browser forbids storage", () => {
+    vi.stubGlobal("localStorage", undefined);
+    expect(isMarked()).toBe(false);
   });
 });

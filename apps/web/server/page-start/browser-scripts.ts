@@ -1,4 +1,5 @@
 import { LIVE, PRESSED } from "../../app/navigation/early-clicks.ts";
+import { MEMBER } from "../../app/session/early-session.ts";
 
 /*
  * Inline scripts of every page. They run in the browser before any file has loaded, so they are short and
@@ -46,3 +47,6 @@ export function delayLazyImages(): () => void {
  * that opens no popover and submits no form with an action of its own.
  */
 export const RECORD_EARLY_CLICKS = `document.addEventListener("click",e=>{const b=e.target.closest?.("button");if(!b||b.disabled||b.popoverTargetElement||b.type=="submit"&&b.form?.hasAttribute("action")||document.documentElement.hasAttribute("${LIVE}"))return;e.preventDefault();b.setAttribute("${PRESSED}","")},true)`;
+
+/** Marks a member's page before its first paint: the server's page is anonymous, and members are not invited (R17). */
+export const MARK_MEMBER = `try{if(localStorage.is_sose_elite_user=="true")document.documentElement.setAttribute("${MEMBER}","")}catch{}`;

@@ -1,5 +1,5 @@
 import type { EntryContext } from "react-router";
-import { delayLazyImages, RECORD_EARLY_CLICKS, whenPainted } from "./browser-scripts.ts";
+import { delayLazyImages, MARK_MEMBER, RECORD_EARLY_CLICKS, whenPainted } from "./browser-scripts.ts";
 
 type Manifest = EntryContext["manifest"];
 
@@ -65,7 +65,7 @@ export interface PageScripts {
   readonly body: string;
 }
 
-const HEAD = `<script>${RECORD_EARLY_CLICKS};const whenPainted=${sourceOf(whenPainted)};whenPainted((${sourceOf(delayLazyImages)})())</script>`;
+const HEAD = `<script>${MARK_MEMBER};${RECORD_EARLY_CLICKS};const whenPainted=${sourceOf(whenPainted)};whenPainted((${sourceOf(delayLazyImages)})())</script>`;
 
 /**
  * The scripts that hydrate a page. They replace `<Scripts>`, whose preloads in the head are fetched before the largest

@@ -4,6 +4,7 @@ import { formatRupees, MEMBERSHIP_PRICE } from "@store/domain";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expectAccessible } from "../accessibility/expect-accessible.ts";
+import { delayScripts } from "../browser/delay-scripts.ts";
 import { expect } from "../browser/expect.ts";
 import { tabTo } from "../browser/keyboard.ts";
 import { layoutShift, watchLayoutShift } from "../browser/layout-shift.ts";
@@ -78,6 +79,13 @@ describe.each([
     await expect(page.getByText(brand.tagline, { exact: true }).first()).toBeVisible();
     const { data } = await replyOf(call(eliteSubscriptions));
     expect(data.map(({ is_active }) => is_active)).toEqual([true]);
+
+    const releaseScripts = await delayScripts(page);
+    await page.goto("/", { waitUntil: "commit" });
+    await expect(page.getByText(brand.tagline, { exact: true }).first(), "before any script").toBeVisible();
+    await expect(invitation(page)).toBeHidden();
+    releaseScripts();
+    await expect(invitation(page)).toHaveCount(0);
 
     await watchLayoutShift(page);
     await visit(page, PLANS);

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { leaveFor } from "../../navigation/leave-for.ts";
 import { BACKEND } from "../../session/browser-call.ts";
 import { readSession } from "../../session/storage.ts";
-import { Notice } from "../../shell/header/header.tsx";
+import { Notice } from "../../shell/header/notice.tsx";
 import { useMockBackend } from "../../testing/mock-backend.ts";
 import { logInAs } from "../../testing/people.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";

@@ -30,14 +30,6 @@ export const notice = style([
   },
 ]);
 
-export const invitation = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: vars.target,
-  color: "inherit",
-  fontWeight: 600,
-});
-
 export const social = style({
   display: "none",
   gap: vars.space.half,

@@ -5,24 +5,12 @@ import { Logo } from "@store/ui/logo";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
 import type { CategoryNode } from "../../data/root-data.ts";
 import { Link } from "../../navigation/links.tsx";
-import { useCartCounter, useIsElite, useWishlistCounter } from "../../session/session-store.ts";
+import { useCartCounter, useWishlistCounter } from "../../session/session-store.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { CategoryNavigation, NAVIGATION } from "./category-navigation.tsx";
 import * as styles from "./header.css.ts";
+import { Notice } from "./notice.tsx";
 import { Search } from "./search.tsx";
-
-/** The line above the header: an invitation to the membership, or for members the tagline (checklist R17). */
-export const Notice = () =>
-  useIsElite() ? (
-    // Another element than the invitation: one that turned into the other would count as having moved.
-    <p key="tagline">{brand.tagline}</p>
-  ) : (
-    <p key="invitation">
-      <Link to="/subscription-plans" className={styles.invitation}>
-        Free delivery with {brand.eliteName}: upgrade now
-      </Link>
-    </p>
-  );
 
 export function SocialLinks() {
   return (
