@@ -97,7 +97,7 @@ export function useWished(productId: number, initially: boolean) {
     const wasAdded = isAdded(answer.reply);
     rememberWish(productId, wasAdded);
     updateSession({ wishlist_counter: String(answer.reply.wishlist_counter) });
-    toast.success(wasAdded ? ADDED_TO_WISHLIST : REMOVED_FROM_WISHLIST);
+    toast.success(wasAdded ? ADDED_TO_WISHLIST : REMOVED_FROM_WISHLIST, { subject: "wishlist" });
   });
   const toggle = () => send({ body: { pid: productId } });
 

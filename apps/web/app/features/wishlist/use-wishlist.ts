@@ -99,16 +99,19 @@ export function useWishActions(id: number, { onDeparted, onUncertain }: WishActi
     return false;
   }
 
+  /** Each product's own, so that every removal can still be undone. */
+  const subject = `wish-${id}`;
+
   async function undo(): Promise<void> {
     const added = await toggleWish(id);
-    if (added.ok) toast.success(ADDED_TO_WISHLIST);
+    if (added.ok) toast.success(ADDED_TO_WISHLIST, { subject });
     else showWishFailed(added.failure);
     onUncertain();
   }
 
   const remove = once("removing", async (calm) => {
     if (!(await leave(calm))) return;
-    toast.success(REMOVED_FROM_WISHLIST, { action: { label: "Undo", onClick: () => void undo() } });
+    toast.success(REMOVED_FROM_WISHLIST, { subject, action: { label: "Undo", onClick: () => void undo() } });
   });
 
   const move = once("moving", async (calm) => {

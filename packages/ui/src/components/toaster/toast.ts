@@ -1,12 +1,4 @@
-import type { ExternalToast } from "sonner";
-
-export type ToastOptions = Pick<ExternalToast, "duration" | "position"> & {
-  readonly description?: string | undefined;
-  /** A button in the message, such as Undo; a press on it closes the message. */
-  readonly action?: { readonly label: string; readonly onClick: () => void };
-};
-
-type Kind = "success" | "error" | "warning" | "info";
+import type { ToastKind, ToastOptions } from "./toaster-settings.ts";
 
 interface ToastHost {
   readonly mount: () => void;
@@ -27,13 +19,13 @@ const inWords = (title: string, description: string | undefined): string =>
   description ? `${title}\n${description}` : title;
 
 const show =
-  (kind: Kind) =>
-  (title: string, options?: ToastOptions): void => {
+  (kind: ToastKind) =>
+  (title: string, options: ToastOptions = {}): void => {
     isWanted = true;
     host?.mount();
-    void import("sonner").then(
-      ({ toast: shown }) => void shown[kind](title, options),
-      () => host?.showPlainly(inWords(title, options?.description)),
+    void import("./show-toast.ts").then(
+      ({ showToast }) => showToast(kind, title, options),
+      () => host?.showPlainly(inWords(title, options.description)),
     );
   };
 
@@ -47,6 +39,6 @@ export const toast = {
 
 /** Removes every toast, those that no toaster has rendered yet included. Tests begin without any. */
 export const clearToasts = async (): Promise<void> => {
-  const { toast: shown } = await import("sonner");
-  shown.dismiss();
+  const { dismissToasts } = await import("./show-toast.ts");
+  dismissToasts();
 };

@@ -1,2 +1,14 @@
+import type { ExternalToast } from "sonner";
+
 /** How long a toast is shown: within 2 to 5 seconds (document 1, section 9) and 3 to 5 (document 3). */
 export const DURATION_MS = 4000;
+
+export type ToastOptions = Pick<ExternalToast, "duration" | "position"> & {
+  readonly description?: string | undefined;
+  /** A button in the message, such as Undo; a press on it closes the message. */
+  readonly action?: { readonly label: string; readonly onClick: () => void };
+  /** What the message is about: a newer one takes its place. The title where nothing else is given. */
+  readonly subject?: string;
+};
+
+export type ToastKind = "success" | "error" | "warning" | "info";

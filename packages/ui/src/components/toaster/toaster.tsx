@@ -3,7 +3,8 @@ import * as styles from "./plain-toast.css.ts";
 import { whenToasting } from "./toast.ts";
 import { DURATION_MS } from "./toaster-settings.ts";
 
-export { clearToasts, type ToastOptions, toast } from "./toast.ts";
+export { clearToasts, toast } from "./toast.ts";
+export type { ToastOptions } from "./toaster-settings.ts";
 
 /** Where toasts appear; nothing is fetched or rendered before the first one. */
 export function Toaster() {
