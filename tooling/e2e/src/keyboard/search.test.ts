@@ -1,5 +1,5 @@
 import { productList } from "@store/api-client/contract";
-import { suggestions } from "@store/domain";
+import { formatRupees, shownPrice, suggestions, ZERO_PAISE } from "@store/domain";
 import { describe } from "vitest";
 import { expect } from "../browser/expect.ts";
 import { tabTo } from "../browser/keyboard.ts";
@@ -14,7 +14,10 @@ describe("with a keyboard, the search suggestions", () => {
   test("are walked through by arrows and opened by Enter [R6 R7]", async ({ page, store }) => {
     const { data } = await replyOf(backendAs(store.api)(productList, { query: { prod_search: WORD } }));
     const { shown, hasMore } = suggestions(data.data);
-    const labels = [...shown.map(({ name }) => name), ...(hasMore ? ["See more results"] : [])];
+    const priceOf = (card: (typeof shown)[number]) =>
+      formatRupees(shownPrice({ productPrice: card.product_price, basePrice: card.base_price }) ?? ZERO_PAISE);
+    const products = shown.map((card) => `${card.name} ${priceOf(card)}`);
+    const labels = [...products, ...(hasMore ? ["See more results"] : [])];
     await visit(page, "/");
     const search = page.getByRole("combobox", { name: "Search products" });
     await tabTo(page, search);
@@ -34,7 +37,7 @@ describe("with a keyboard, the search suggestions", () => {
     await page.keyboard.press("ArrowDown");
     await expect(chosen).toHaveText(labels[0] ?? "");
     await page.keyboard.press("Enter");
-    await expect(headline(page)).toHaveText(labels[0] ?? "");
+    await expect(headline(page)).toHaveText(shown[0]?.name ?? "");
     await expect(page.getByRole("main"), "which is where the focus goes").toBeFocused();
   });
 

@@ -71,6 +71,69 @@ describe("live search", () => {
     expect(await options()).toEqual(shown);
   });
 
+  it("shows each product's picture and price beside its name, which are read together", async () => {
+    backend.reply(productList, {
+      status: true,
+      total_pages: 1,
+      data: {
+        data: [
+          { ...card(1), image1: "/media/product/1/1.640.webp?v=a", product_price: 1450.5, base_price: 1300 },
+          { ...card(2), home_image: "/media/product/2/1.640.webp", base_price: 99 },
+          card(3),
+        ],
+      },
+    });
+    open();
+    await type("ghee");
+    await wait(500);
+    const shown = await screen.findAllByRole("option");
+    expect(shown.map((option) => option.textContent)).toEqual(["Ghee 1 ₹1,450.50", "Ghee 2 ₹99.00", "Ghee 3"]);
+    const pictures = shown.map((option) => option.querySelector("img"));
+    expect(pictures.map((picture) => picture?.getAttribute("src"))).toEqual([
+      "/media/product/1/1.160.webp?v=a",
+      "/media/product/2/1.160.webp",
+      undefined,
+    ]);
+    for (const picture of pictures.slice(0, 2)) {
+      expect(picture?.alt, "the name stands beside it").toBe("");
+      expect([picture?.width, picture?.height], "keeps its place free").toEqual([48, 48]);
+    }
+  });
+
+  it("says that it searches, then how many suggestions there are", async () => {
+    let letGo = () => {};
+    const gate = new Promise<void>((done) => {
+      letGo = done;
+    });
+    shopOf(5);
+    backend.use(http.get(`${BACKEND}${productList.path}`, () => gate));
+    open();
+    fireEvent.focus(await box());
+    const status = screen.getByRole("status");
+    expect(status.textContent).toBe("");
+    await type("ghee");
+    await wait(500);
+    expect(status.textContent).toBe("Searching …");
+    letGo();
+    await options();
+    expect(status.textContent).toBe("4 suggestions");
+  });
+
+  it("keeps the suggestions while more is typed, until those for it come", async () => {
+    shopOf(2);
+    open();
+    await type("ghee");
+    await wait(500);
+    expect(await options()).toEqual(["Ghee 1", "Ghee 2"]);
+    shopOf(1);
+    await type("ghee 1");
+    expect(await options()).toEqual(["Ghee 1", "Ghee 2"]);
+    await wait(500);
+    await vi.waitFor(async () => expect(await options()).toEqual(["Ghee 1"]));
+    await type("");
+    expect(screen.queryByRole("option")).toBeNull();
+  });
+
   it("says when nothing matches [R7]", async () => {
     shopOf(0);
     open();

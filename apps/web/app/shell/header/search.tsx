@@ -1,10 +1,11 @@
-import { productList } from "@store/api-client/contract";
+import { productList, type ReplyOf } from "@store/api-client/contract";
 import {
   isSearch,
   NO_PRODUCTS_FOUND,
   SEARCH_DEBOUNCE_MS,
   SEARCH_MAXIMUM_LENGTH,
   SEE_MORE_RESULTS,
+  shownPrice,
   suggestions,
 } from "@store/domain";
 import { SearchBox, type Suggestion } from "@store/ui/search-box";
@@ -13,32 +14,47 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { useQueryIf } from "../../data/use-query.ts";
 import { productAddress, searchAddress } from "../../navigation/addresses.ts";
 
-interface Match {
-  readonly id: number;
-  readonly name: string;
-}
+type Match = ReplyOf<typeof productList>["data"]["data"][number];
 
 const NOT_ANSWERED = "The search does not answer. Press Enter to try again.";
 
-/** The products that match what is being typed, once typing has paused; undefined until they are known. */
+/**
+ * The products that match what is being typed, once typing has paused; undefined until they are known. Those of the text
+ * before stay until then, so that the list does not come and go with each word.
+ */
 function useMatches(text: string, isTyped: boolean) {
   const [paused, setPaused] = useState("");
   useEffect(() => {
     const timer = setTimeout(setPaused, SEARCH_DEBOUNCE_MS, text);
     return () => clearTimeout(timer);
   }, [text]);
-  const hasPaused = isTyped && paused === text && isSearch(text);
+  const isWanted = isTyped && isSearch(text);
+  const hasPaused = isWanted && paused === text;
   const { state, reply } = useQueryIf(hasPaused, productList, { query: { prod_search: text.trim() } });
+  const [before, setBefore] = useState<readonly Match[]>();
+  const found = reply?.data.data;
+  const kept = isWanted && state !== "failed" ? (found ?? before) : undefined;
+  const latest = kept && kept.length > 0 ? kept : undefined;
+  if (latest !== before) setBefore(latest);
   const failed: readonly Match[] | undefined = state === "failed" ? [] : undefined;
-  return { matches: reply?.data.data ?? failed, hasFailed: failed !== undefined };
+  return {
+    matches: found ?? failed ?? latest,
+    isLoading: hasPaused && state === "loading",
+    hasFailed: failed !== undefined,
+  };
 }
+
+const suggestionOf = (match: Match): Suggestion => ({
+  label: match.name,
+  href: productAddress(match),
+  image: match.image1 ?? match.home_image,
+  price: shownPrice({ productPrice: match.product_price, basePrice: match.base_price }),
+});
 
 function suggestionsFor(text: string, matches: readonly Match[]): readonly Suggestion[] {
   const { shown, hasMore } = suggestions(matches);
-  const products = shown.map((match) => ({ key: String(match.id), label: match.name, href: productAddress(match) }));
-  return hasMore
-    ? [...products, { key: "more", label: SEE_MORE_RESULTS, href: searchAddress(text), isMore: true }]
-    : products;
+  const products = shown.map(suggestionOf);
+  return hasMore ? [...products, { label: SEE_MORE_RESULTS, href: searchAddress(text), isMore: true }] : products;
 }
 
 /** The search form, which works without a script, and its live suggestions (checklist R6, R7). */
@@ -53,7 +69,7 @@ export function Search() {
     setText(asked);
   }
   const navigate = useNavigate();
-  const { matches, hasFailed } = useMatches(text, text !== asked);
+  const { matches, isLoading, hasFailed } = useMatches(text, text !== asked);
   const leave = (address: string) => {
     setText(asked);
     void navigate(address);
@@ -69,6 +85,7 @@ export function Search() {
       onValueChange={setText}
       onSubmit={(wanted) => leave(searchAddress(wanted))}
       suggestions={matches && suggestionsFor(text, matches)}
+      isLoading={isLoading}
       emptyMessage={hasFailed ? NOT_ANSWERED : NO_PRODUCTS_FOUND}
       onChoose={({ href }) => leave(href)}
     />

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { focusRing } from "../../focus-ring.ts";
 import { vars } from "../../theme.css.ts";
 
@@ -50,14 +50,49 @@ export const panel = style({
   background: vars.color.card,
   boxShadow: vars.shadow.float,
 });
-export const empty = style({ padding: `${vars.space.x1h} ${vars.space.x2}`, color: vars.color.inkSoft });
+export const message = style([panel, { padding: `20px ${vars.space.x3}`, color: vars.color.inkSoft }]);
 export const list = style({ display: "grid" });
+
+const PICTURE_SIDE = "48px";
+/** Every product has the same height: a suggestion that takes another's place moves nothing. */
+const row = style({ display: "flex", alignItems: "center", gap: vars.space.x1h, paddingInline: vars.space.x1 });
+const productRow = style([row, { height: "64px" }]);
+const appear = keyframes({ from: { opacity: 0 } });
+/** A product that is still looked for; an answer that comes at once is not announced by it. */
+export const waiting = style([
+  productRow,
+  {
+    animation: `${appear} ${vars.duration.quick} ${vars.duration.slow} ease-out backwards`,
+    selectors: {
+      "&::before, &::after": { content: '""', borderRadius: vars.radius.small, background: vars.color.tint },
+      "&::before": { width: PICTURE_SIDE, height: PICTURE_SIDE },
+      "&::after": { width: "60%", height: vars.space.x2 },
+    },
+  },
+]);
+export const picture = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: PICTURE_SIDE,
+  height: PICTURE_SIDE,
+  overflow: "hidden",
+  borderRadius: vars.radius.small,
+  background: vars.color.tint,
+  color: vars.color.inkSoft,
+});
+/** In two lines at the most. */
+export const name = style({
+  flex: 1,
+  minWidth: 0,
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+});
+
 const anyOption = style({
-  display: "flex",
-  alignItems: "center",
-  minHeight: vars.target,
-  paddingBlock: vars.space.x1,
-  paddingInline: vars.space.x2,
   borderRadius: vars.radius.small,
   color: vars.color.ink,
   lineHeight: vars.line.snug,
@@ -68,6 +103,6 @@ const anyOption = style({
   },
 });
 export const option = styleVariants({
-  match: [anyOption],
-  more: [anyOption, { color: vars.color.leaf, fontWeight: vars.weight.medium }],
+  match: [productRow, anyOption],
+  more: [row, anyOption, { minHeight: vars.target, color: vars.color.leaf, fontWeight: vars.weight.medium }],
 });

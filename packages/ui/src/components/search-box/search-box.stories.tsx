@@ -1,13 +1,20 @@
+import { fromRupees } from "@store/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { SearchBox } from "./search-box.tsx";
 
+const PACK =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 4'%3E%3Cpath fill='goldenrod' d='M1 1h2v3H1z'/%3E%3C/svg%3E";
 const found = [
-  { key: "1", label: "Gir Cow A2 Bilona Ghee, 500 ml", href: "#1" },
-  { key: "2", label: "Gir Cow A2 Bilona Ghee, 1 l", href: "#2" },
-  { key: "3", label: "Buffalo Ghee from the hand churn, cooked over a wood fire, in a glass jar of 1 l", href: "#3" },
-  { key: "more", label: "See more results", href: "#more" },
+  { label: "Gir Cow A2 Bilona Ghee, 500 ml", href: "#1", image: PACK, price: fromRupees(1450) },
+  { label: "Gir Cow A2 Bilona Ghee, 1 l", href: "#2", image: PACK, price: fromRupees(2800) },
+  {
+    label: "Buffalo Ghee from the hand churn, cooked over a wood fire, in a glass jar of 1 l",
+    href: "#3",
+    price: fromRupees(12999.5),
+  },
+  { label: "See more results", href: "#more" },
 ];
 
 const meta = {
@@ -59,8 +66,9 @@ export const WithMatches: Story = {
     const input = canvas.getByRole("combobox");
     await userEvent.type(input, "ghee");
     await expect(input).toHaveAttribute("aria-expanded", "true");
+    await expect(canvas.getByRole("status")).toHaveTextContent("4 suggestions");
     await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    const second = canvas.getByRole("option", { name: "Gir Cow A2 Bilona Ghee, 1 l", selected: true });
+    const second = canvas.getByRole("option", { name: "Gir Cow A2 Bilona Ghee, 1 l ₹2,800.00", selected: true });
     await expect(input).toHaveAttribute("aria-activedescendant", second.id);
     await expect(input).toHaveFocus();
     await userEvent.keyboard("{Enter}");
@@ -87,7 +95,7 @@ export const Pressed: Story = {
   args: { suggestions: found, value: "ghee" },
   play: async ({ args, canvas }) => {
     canvas.getByRole("combobox").focus();
-    await userEvent.click(await canvas.findByRole("option", { name: "Gir Cow A2 Bilona Ghee, 500 ml" }));
+    await userEvent.click(await canvas.findByRole("option", { name: "Gir Cow A2 Bilona Ghee, 500 ml ₹1,450.00" }));
     await expect(args.onChoose).toHaveBeenCalledWith(found[0]);
   },
 };
@@ -97,5 +105,14 @@ export const NoMatch: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole("combobox").focus();
     await expect(await canvas.findByRole("status")).toHaveTextContent("No products found");
+  },
+};
+export const Loading: Story = {
+  args: { isLoading: true, value: "ghee" },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole("combobox");
+    input.focus();
+    await expect(await canvas.findByRole("status")).toHaveTextContent("Searching …");
+    await expect(input).toHaveAttribute("aria-expanded", "false");
   },
 };

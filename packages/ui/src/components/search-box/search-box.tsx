@@ -1,13 +1,18 @@
+import { type Paise, SUGGESTIONS_MAXIMUM } from "@store/domain";
 import { useId } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { Link } from "../link/link.tsx";
+import { Picture } from "../picture/picture.tsx";
+import { Price } from "../price/price.tsx";
+import { hidden } from "../visually-hidden/visually-hidden.css.ts";
 import * as styles from "./search-box.css.ts";
 import { useCombobox } from "./use-combobox.ts";
 
 export interface Suggestion {
-  readonly key: string;
   readonly label: string;
   readonly href: string;
+  readonly image?: string | undefined;
+  readonly price?: Paise | undefined;
   /** A link to all matches. */
   readonly isMore?: boolean;
 }
@@ -25,16 +30,54 @@ export interface SearchBoxProps {
   readonly onSubmit: (text: string) => void;
   /** Undefined while there is nothing to show; empty when nothing matches. */
   readonly suggestions: readonly Suggestion[] | undefined;
+  /** Suggestions are being looked for; those of an earlier text may still be shown. */
+  readonly isLoading?: boolean | undefined;
   readonly emptyMessage: string;
   readonly onChoose: (suggestion: Suggestion) => void;
 }
+
+const PICTURE_SIDE = 48;
+
+/** A product's picture, name and price. */
+const Product = ({ label, image, price }: Suggestion) => (
+  <>
+    <span className={styles.picture}>
+      {image ? (
+        // Another product's picture is another element: it does not show the one before until it has come.
+        <Picture
+          key={image}
+          src={image}
+          alt=""
+          width={PICTURE_SIDE}
+          height={PICTURE_SIDE}
+          kind="thumb"
+          sizes={`${PICTURE_SIDE}px`}
+        />
+      ) : (
+        <Icon name="basket" />
+      )}
+    </span>
+    <span className={styles.name}>{label}</span>
+    {price === undefined ? null : (
+      <>
+        {" "}
+        <Price amount={price} size="small" />
+      </>
+    )}
+  </>
+);
+
+const countOf = (suggestions: number): string => (suggestions === 1 ? "1 suggestion" : `${suggestions} suggestions`);
 
 /** A search form with live suggestions: a combobox that the arrow keys walk through (checklist R6, R7). */
 export function SearchBox(props: SearchBoxProps) {
   const { label, value, suggestions, onValueChange } = props;
   const list = useId();
-  const { shown, active, chosen, open, close, onKeyDown, onBlur } = useCombobox(suggestions);
+  const { isOpen, shown, active, chosen, open, close, onKeyDown, onBlur } = useCombobox(suggestions);
   const hasOptions = shown !== undefined && shown.length > 0;
+  const isWaiting = isOpen && !shown && props.isLoading === true;
+  const message = shown && !hasOptions ? props.emptyMessage : undefined;
+  const announced = shown && hasOptions ? countOf(shown.length) : message;
 
   const choose = (suggestion: Suggestion) => {
     close();
@@ -84,7 +127,12 @@ export function SearchBox(props: SearchBoxProps) {
           <Icon name="search" size="small" />
         </button>
       </form>
-      {shown ? (
+      {isOpen ? (
+        <p role="status" className={message ? styles.message : hidden}>
+          {isWaiting ? "Searching …" : announced}
+        </p>
+      ) : null}
+      {hasOptions || isWaiting ? (
         // Keeps the focus in the input, so that the list does not close before the click.
         // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, something is kept from being done
         <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
@@ -92,7 +140,8 @@ export function SearchBox(props: SearchBoxProps) {
             <div id={list} role="listbox" aria-label={label} className={styles.list}>
               {shown.map((suggestion, place) => (
                 <Link
-                  key={suggestion.key}
+                  // By its place: what takes the place of another suggestion does not move there.
+                  key={place}
                   id={`${list}-${place}`}
                   role="option"
                   aria-selected={place === active}
@@ -104,14 +153,12 @@ export function SearchBox(props: SearchBoxProps) {
                     choose(suggestion);
                   }}
                 >
-                  {suggestion.label}
+                  {suggestion.isMore ? suggestion.label : <Product {...suggestion} />}
                 </Link>
               ))}
             </div>
           ) : (
-            <p className={styles.empty} role="status">
-              {props.emptyMessage}
-            </p>
+            Array.from({ length: SUGGESTIONS_MAXIMUM }, (_, place) => <div key={place} className={styles.waiting} />)
           )}
         </div>
       ) : null}

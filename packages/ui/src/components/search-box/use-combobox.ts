@@ -38,5 +38,5 @@ export function useCombobox<Item>(items: readonly Item[] | undefined) {
     if (!currentTarget.contains(relatedTarget)) close();
   };
 
-  return { shown, active, chosen: shown?.[active], open, close, onKeyDown, onBlur };
+  return { isOpen, shown, active, chosen: shown?.[active], open, close, onKeyDown, onBlur };
 }
