@@ -3,7 +3,8 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 import { contentSecurityPolicy } from "../server/http/content-security-policy.ts";
 import { pageHead } from "../server/page-start/page-head.ts";
 import { pageScripts } from "../server/page-start/page-scripts.ts";
-import { recaptchaContext, takeHtmlContext } from "./data/server-context.ts";
+import { RenderOnceProvider } from "./data/cached-html.tsx";
+import { recaptchaContext, renderOnceContext, takeHtmlContext } from "./data/server-context.ts";
 
 /** Comes first in a page's head. */
 const CHARSET = /<meta charset="[^"]*"\/>/i;
@@ -26,7 +27,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { serverHandoffStream, ...entryContext } = routerContext;
   const routeIds = entryContext.staticHandlerContext.matches.map(({ route }) => route.id);
-  const html = renderToString(<ServerRouter context={withMatchesOnly(entryContext, routeIds)} url={request.url} />);
+  const html = renderToString(
+    <RenderOnceProvider value={context.get(renderOnceContext)}>
+      <ServerRouter context={withMatchesOnly(entryContext, routeIds)} url={request.url} />
+    </RenderOnceProvider>,
+  );
   const scripts = pageScripts({
     manifest: entryContext.manifest,
     routeIds,

@@ -1,16 +1,27 @@
 import * as build from "virtual:react-router/server-build";
 import type { Call } from "@store/api-client";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { callContext, recaptchaContext, siteUrlContext, takeHtmlContext } from "../app/data/server-context.ts";
+import {
+  callContext,
+  recaptchaContext,
+  renderOnceContext,
+  siteUrlContext,
+  takeHtmlContext,
+} from "../app/data/server-context.ts";
+import { createHtmlCache } from "./cache/html-cache.tsx";
 import { createPage, type Page } from "./http/page.ts";
 import { SECURITY_HEADERS } from "./http/security-headers.ts";
 import { searchEngineFile } from "./seo/search-engine-files.ts";
 import type { WebSettings } from "./settings.ts";
 
+/** The cards of a shop of this size, and what stands around every page: a few megabytes. */
+const MAX_CACHED_PARTS = 1000;
+
 const handle = createRequestHandler(build, "production");
 
 /** Renders the anonymous page at an address of the store; `call` asks the backend without an identity. */
 export function createRenderer({ siteUrl, hasRecaptcha }: Pick<WebSettings, "siteUrl" | "hasRecaptcha">, call: Call) {
+  const renderOnce = createHtmlCache(MAX_CACHED_PARTS);
   return async (address: string): Promise<Page> => {
     const file = await searchEngineFile(address, siteUrl, call);
     if (file) return file;
@@ -18,6 +29,7 @@ export function createRenderer({ siteUrl, hasRecaptcha }: Pick<WebSettings, "sit
     context.set(callContext, call);
     context.set(siteUrlContext, siteUrl);
     context.set(recaptchaContext, hasRecaptcha);
+    context.set(renderOnceContext, renderOnce);
     let html: string | undefined;
     context.set(takeHtmlContext, (text) => {
       html = text;

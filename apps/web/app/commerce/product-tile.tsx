@@ -1,4 +1,5 @@
 import { ProductCard } from "@store/ui/product-card";
+import { CachedHtml } from "../data/cached-html.tsx";
 import { productAddress } from "../navigation/addresses.ts";
 import type { ProductSummary } from "./product-summary.ts";
 import { useAddToCart } from "./use-add-to-cart.ts";
@@ -36,3 +37,10 @@ export function ProductTile({ product, isFirstView = false, heading = "h3" }: Pr
     />
   );
 }
+
+/** A product card as an item of a list. */
+export const ProductTileItem = (props: ProductTileProps) => (
+  <CachedHtml as="li" name="product-tile" data={props}>
+    <ProductTile {...props} />
+  </CachedHtml>
+);

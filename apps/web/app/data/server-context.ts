@@ -1,5 +1,6 @@
 import type { Call } from "@store/api-client";
 import { createContext } from "react-router";
+import type { RenderOnce } from "./cached-html.tsx";
 
 /** Calls the backend while a page is rendered on the server. It has no identity, as the page is the same for everybody. */
 export const callContext = createContext<Call>();
@@ -14,3 +15,6 @@ export const takeHtmlContext = createContext<((html: string) => void) | undefine
 
 /** Whether forms show Google's captcha; the content security policy must then allow it. */
 export const recaptchaContext = createContext(false);
+
+/** Keeps the parts that many pages have in common. */
+export const renderOnceContext = createContext<RenderOnce | undefined>(undefined);

@@ -1,5 +1,5 @@
 import { ProductGrid } from "@store/ui/product-grid";
-import { ProductTile } from "../../commerce/product-tile.tsx";
+import { ProductTileItem } from "../../commerce/product-tile.tsx";
 import type { ShopGroup } from "./load-shop.ts";
 import * as styles from "./shop.css.ts";
 
@@ -13,9 +13,12 @@ export function ProductGroups({ groups }: { readonly groups: readonly ShopGroup[
       {title ? <h2 className={styles.groupTitle}>{title}</h2> : null}
       <ProductGrid>
         {products.map((product) => (
-          <li key={product.id}>
-            <ProductTile product={product} isFirstView={first.includes(product)} heading={title ? "h3" : "h2"} />
-          </li>
+          <ProductTileItem
+            key={product.id}
+            product={product}
+            isFirstView={first.includes(product)}
+            heading={title ? "h3" : "h2"}
+          />
         ))}
       </ProductGrid>
     </section>

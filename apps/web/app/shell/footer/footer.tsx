@@ -1,5 +1,6 @@
 import { addressLine, brand, EXPORT_COUNTRIES, EXPORT_NOTICE, FOOTER_GROUPS, LEGAL_LINKS } from "@store/content";
 import { Marquee } from "@store/ui/marquee";
+import { CachedHtml } from "../../data/cached-html.tsx";
 import { Link } from "../../navigation/links.tsx";
 import * as styles from "./footer.css.ts";
 
@@ -7,9 +8,16 @@ const { phones, emails } = brand;
 /** No line begins with a dot. */
 const COUNTRIES = EXPORT_COUNTRIES.join("\u00a0· ");
 
-export function Footer() {
+/** The same on every page. */
+export const Footer = () => (
+  <CachedHtml as="footer" className={styles.footer} name="footer">
+    <FooterContent />
+  </CachedHtml>
+);
+
+function FooterContent() {
   return (
-    <footer className={styles.footer}>
+    <>
       <div className={styles.columns}>
         <section className={styles.about}>
           <h2 className={styles.name}>{brand.name}</h2>
@@ -57,6 +65,6 @@ export function Footer() {
           ))}
         </ul>
       </div>
-    </footer>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Icon } from "@store/ui/icon";
 import { type FocusEvent, type KeyboardEvent, useState } from "react";
+import { CachedHtml } from "../../data/cached-html.tsx";
 import type { CategoryNode } from "../../data/root-data.ts";
 import { categoryAddress } from "../../navigation/addresses.ts";
 import { Link } from "../../navigation/links.tsx";
@@ -7,20 +8,24 @@ import * as styles from "./category-navigation.css.ts";
 
 export const NAVIGATION = "categories";
 
-function Branch({ node, level }: { readonly node: CategoryNode; readonly level: 2 | 3 }) {
-  return (
-    <ul className={styles.list[level]}>
-      {node.children.map((child) => (
-        <li key={child.id} className={styles.item[level]}>
-          <Link to={categoryAddress(child)} className={styles.link[level]}>
-            {child.name}
-          </Link>
-          {child.children.length > 0 && level === 2 ? <Branch node={child} level={3} /> : null}
-        </li>
-      ))}
-    </ul>
-  );
+interface BranchProps {
+  readonly nodes: readonly CategoryNode[];
+  readonly level: 2 | 3;
 }
+
+const Branch = ({ nodes, level }: BranchProps) =>
+  nodes.map((node) => (
+    <li key={node.id} className={styles.item[level]}>
+      <Link to={categoryAddress(node)} className={styles.link[level]}>
+        {node.name}
+      </Link>
+      {node.children.length > 0 && level === 2 ? (
+        <ul className={styles.list[3]}>
+          <Branch nodes={node.children} level={3} />
+        </ul>
+      ) : null}
+    </li>
+  ));
 
 interface TopCategoryProps {
   readonly node: CategoryNode;
@@ -57,7 +62,11 @@ function TopCategory({ node, isOpen, setOpen }: TopCategoryProps) {
           </button>
         ) : null}
       </div>
-      {hasPanel ? <Branch node={node} level={2} /> : null}
+      {hasPanel ? (
+        <CachedHtml as="ul" className={styles.list[2]} name="category-panel" data={node.children}>
+          <Branch nodes={node.children} level={2} />
+        </CachedHtml>
+      ) : null}
     </li>
   );
 }

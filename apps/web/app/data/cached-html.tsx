@@ -1,0 +1,31 @@
+import { createContext, type ReactElement, useContext } from "react";
+
+/** The HTML of an element; rendered once for a key, and then taken from memory. */
+export type RenderOnce = (key: string, element: ReactElement) => string;
+
+const RenderOnceContext = createContext<RenderOnce | undefined>(undefined);
+
+/** Around the page while the server renders it. Browsers, tests and the development server render everything. */
+export const RenderOnceProvider = RenderOnceContext.Provider;
+
+interface CachedHtmlProps {
+  readonly as: "footer" | "li" | "ul";
+  readonly className?: string;
+  /** Of its content. */
+  readonly name: string;
+  /** All that its content depends on, as far as it is not the same for every page. */
+  readonly data?: unknown;
+  readonly children: ReactElement;
+}
+
+/**
+ * A part of the page that is the same on many pages, such as a product's card: the server renders it once and keeps its
+ * HTML, where rendering it anew would be most of a page's cost. In the browser it is hydrated like any other part. Its
+ * content depends on `data` alone: it can read no context but the pictures' base, and needs no `useId`.
+ */
+export function CachedHtml({ as: Tag, className, name, data, children }: CachedHtmlProps) {
+  const renderOnce = useContext(RenderOnceContext);
+  if (!renderOnce) return <Tag className={className}>{children}</Tag>;
+  const html = renderOnce(data === undefined ? name : name + JSON.stringify(data), children);
+  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}

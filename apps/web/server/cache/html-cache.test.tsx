@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from "@testing-library/react";
+import { type ReactElement, useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { CachedHtml, RenderOnceProvider } from "../../app/data/cached-html.tsx";
+import { createHtmlCache } from "./html-cache.tsx";
+
+const rendered = vi.fn();
+
+function Counter({ name }: { readonly name: string }) {
+  rendered(name);
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {name}: {count} & more
+    </button>
+  );
+}
+
+const list = (names: readonly string[]) => (
+  <ul>
+    {names.map((name) => (
+      <CachedHtml key={name} as="li" className="item" name="counter" data={{ name }}>
+        <Counter name={name} />
+      </CachedHtml>
+    ))}
+  </ul>
+);
+
+const renderWith = (renderOnce: ReturnType<typeof createHtmlCache>, page: ReactElement) =>
+  renderToString(<RenderOnceProvider value={renderOnce}>{page}</RenderOnceProvider>);
+
+afterEach(() => {
+  rendered.mockClear();
+  document.body.replaceChildren();
+});
+
+describe("parts of pages that the server keeps", () => {
+  it("are rendered once for what they depend on", () => {
+    const renderOnce = createHtmlCache(10);
+    renderWith(renderOnce, list(["ghee", "honey"]));
+    renderWith(renderOnce, list(["honey", "neem", "ghee"]));
+    expect(rendered.mock.calls).toEqual([["ghee"], ["honey"], ["neem"]]);
+  });
+
+  it("are the same HTML as without a cache, the first time and later", () => {
+    const page = list(["ghee", "honey <b>"]);
+    const renderOnce = createHtmlCache(10);
+    const plain = renderToString(page);
+    expect([renderWith(renderOnce, page), renderWith(renderOnce, page)]).toEqual([plain, plain]);
+  });
+
+  it("become alive in the browser like all others", async () => {
+    const problem = vi.spyOn(console, "error");
+    const page = list(["ghee"]);
+    document.body.innerHTML = renderWith(createHtmlCache(10), page);
+    const button = screen.getByRole("button");
+    await act(async () => void hydrateRoot(document.body, page));
+    fireEvent.click(button);
+    expect(button.textContent).toBe("ghee: 1 & more");
+    expect(problem).not.toHaveBeenCalled();
+  });
+
+  it("are bounded: those not used for longest are dropped", () => {
+    const renderOnce = createHtmlCache(2);
+    renderWith(renderOnce, list(["ghee", "honey", "neem"]));
+    renderWith(renderOnce, list(["ghee"]));
+    expect(rendered).toHaveBeenCalledTimes(4);
+  });
+});
