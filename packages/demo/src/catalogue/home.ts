@@ -234,7 +234,8 @@ export const LOWER_SECTION_SEEDS: readonly HomeSectionSeed[] = [
     id: LOWER_SECTIONS.brand,
     label: "Our brands",
     description: "Each made by people we know.",
-    images: BRANDS.map(({ id, name }) => picture(`brand/${id}`, name)),
+    // Their labels bear the name.
+    images: BRANDS.map(({ id, name }) => picture(`brand/${id}`, "", name)),
   }),
   section({
     id: LOWER_SECTIONS.masalaImage,

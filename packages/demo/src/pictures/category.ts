@@ -1,16 +1,12 @@
 import { CATEGORIES, PRODUCTS, type ProductSeed, topGroupOf } from "../catalogue/index.ts";
-import { darker, lighter, mix } from "./drawing/color.ts";
-import { circle, path, placed } from "./drawing/shapes.ts";
+import { lighter, mix } from "./drawing/color.ts";
+import { circle, placed } from "./drawing/shapes.ts";
 import { Sheet } from "./drawing/sheet.ts";
 import { hueOf } from "./goods.ts";
-import { fit } from "./lettering/fit.ts";
-import { outlineOf } from "./lettering/text.ts";
 import { GROWING, MOTIFS, STANDS_FOR } from "./motifs/index.ts";
 import { lineup } from "./scenes/lineup.ts";
 import { tintOfGroup } from "./scenes/scene.ts";
 import { disc, groundFor, niche, scattered, shadow, studio } from "./scenes/studio.ts";
-
-const INK = "#1c2b21";
 
 /** Varies packs and ingredients, so that a banner does not show five pouches of one grain. */
 function varied(products: readonly ProductSeed[], count: number): ProductSeed[] {
@@ -85,63 +81,39 @@ function dressing(
   );
 }
 
-function words(
-  text: string,
-  box: { x: number; y: number; width: number; height: number; largest: number },
-  fill: string,
-  face: "serif" | "medium",
-  leading: number,
-) {
-  const { lines, size } = fit(text, face, { ...box, leading, mostLines: face === "serif" ? 2 : 3 });
-  return lines
-    .map((line, index) =>
-      path(outlineOf(line, { face, size }, { x: box.x, y: box.y + size * 0.8 + index * size * leading }), fill),
-    )
-    .join("");
-}
-
-/** 1600 by 400: the name to the left, the goods to the right. */
+/** 1600 by 400, without words: the page's heading is below it. */
 function web(categoryId: number): string | undefined {
   const ground = groundOf(categoryId);
-  const category = CATEGORIES.find(({ id }) => id === categoryId);
-  if (ground === undefined || category === undefined) return undefined;
+  if (ground === undefined) return undefined;
   const { sheet, goods, tint, accent } = ground;
   const foot = 352;
+  const backdrop = mix(tint, lighter(accent, 0.3), 0.3);
   return sheet.svg(
     1600,
     400,
     studio(sheet, { width: 1600, height: 400, tint, horizon: 276 }),
-    circle(1120, 210, 300, lighter(tint, 0.36)),
-    circle(1120, 210, 240, mix(tint, lighter(accent, 0.3), 0.3)),
-    lineup(sheet, varied(goods, 6), { x: 1110, foot, width: 820, height: 300 }),
-    dressing(ground, { left: 690, right: 1500, foot, size: 0.9 }),
-    words(category.name, { x: 96, y: 104, width: 520, height: 130, largest: 66 }, INK, "serif", 1.06),
-    words(
-      category.metaDescription,
-      { x: 98, y: 240, width: 500, height: 74, largest: 24 },
-      darker(mix(INK, accent, 0.25), 0.1),
-      "medium",
-      1.4,
-    ),
+    [330, 1270].map((x) => circle(x, 230, 190, lighter(tint, 0.36)) + circle(x, 230, 146, backdrop)).join(""),
+    circle(800, 210, 300, lighter(tint, 0.36)),
+    circle(800, 210, 240, backdrop),
+    lineup(sheet, varied(goods, 9), { x: 800, foot, width: 1180, height: 300 }),
+    dressing(ground, { left: 120, right: 1470, foot, size: 0.9 }),
   );
 }
 
-/** 800 by 500, for phones: the name above, the goods below. */
+/** 800 by 500, for phones. */
 function mobile(categoryId: number): string | undefined {
   const ground = groundOf(categoryId);
-  const category = CATEGORIES.find(({ id }) => id === categoryId);
-  if (ground === undefined || category === undefined) return undefined;
+  if (ground === undefined) return undefined;
   const { sheet, goods, tint, accent } = ground;
-  const foot = 448;
+  const foot = 444;
   return sheet.svg(
     800,
     500,
-    studio(sheet, { width: 800, height: 500, tint, horizon: 370 }),
-    circle(400, 330, 250, lighter(tint, 0.36)),
-    circle(400, 330, 200, mix(tint, lighter(accent, 0.3), 0.3)),
-    lineup(sheet, varied(goods, 4), { x: 400, foot, width: 600, height: 290 }),
-    dressing(ground, { left: 96, right: 690, foot, size: 0.84 }),
-    words(category.name, { x: 48, y: 40, width: 704, height: 76, largest: 58 }, INK, "serif", 1.06),
+    studio(sheet, { width: 800, height: 500, tint, horizon: 350 }),
+    circle(400, 270, 264, lighter(tint, 0.36)),
+    circle(400, 270, 210, mix(tint, lighter(accent, 0.3), 0.3)),
+    lineup(sheet, varied(goods, 4), { x: 408, foot, width: 550, height: 372 }),
+    dressing(ground, { left: 72, right: 700, foot: foot + 8, size: 0.8 }),
   );
 }
 

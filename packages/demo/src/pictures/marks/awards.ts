@@ -1,7 +1,6 @@
 import { darker, lighter } from "../drawing/color.ts";
 import { circle, ellipse, path, placed, rect, stroke } from "../drawing/shapes.ts";
 import { DOWN, type Sheet } from "../drawing/sheet.ts";
-import { centred } from "../lettering/centred-text.ts";
 import { mark } from "../logo.ts";
 import { laurel } from "../scenes/gold.ts";
 import type { Scene } from "../scenes/scene.ts";
@@ -57,7 +56,8 @@ const medal = (sheet: Sheet, ribbon: string) =>
   ) +
   placed(0, -78, 0.86, 0, mark(darker(GOLD, 0.45), darker(GOLD, 0.35)));
 
-const award = (title: string, giver: string, art: (sheet: Sheet) => string, tint: string): Scene => ({
+/** A cup or a medal in its laurel, without words: the page prints who gave it for what below. */
+const award = (art: (sheet: Sheet) => string, tint: string): Scene => ({
   width: 640,
   height: 640,
   draw: (sheet) =>
@@ -74,21 +74,19 @@ const award = (title: string, giver: string, art: (sheet: Sheet) => string, tint
         DOWN,
       ),
     ) +
-    circle(320, 230, 190, "#fffdf4", { opacity: 0.65 }) +
-    placed(320, 236, 1, 0, laurel(170, darker(tint, 0.32))) +
-    shadow(sheet, 320, 366, 150, 0.7) +
-    placed(320, 362, 1, 0, art(sheet)) +
-    centred(title, { x: 60, y: 446, w: 520, h: 90 }, { face: "serif", largest: 42, fill: "#1c2b21" }) +
-    centred(giver, { x: 60, y: 548, w: 520, h: 34 }, { face: "medium", largest: 24, fill: "#3a4a3f" }),
+    circle(320, 316, 252, "#fffdf4", { opacity: 0.65 }) +
+    placed(320, 324, 1, 0, laurel(226, darker(tint, 0.32))) +
+    shadow(sheet, 320, 492, 190, 0.7) +
+    placed(320, 488, 1.32, 0, art(sheet)),
 });
 
 /** By number, as in the home page's awards section. */
 const AWARDS: Readonly<Record<number, Scene>> = {
-  1: award("Ghee of the year", "Kathiawad Food Fair", cup, "#f4d79a"),
-  2: award("Women's enterprise of the year", "Saurashtra", (sheet) => medal(sheet, "#b8402f"), "#f3cfc2"),
-  3: award("Fair trade with farmers", "Sabarmati Circle", cup, "#d9e4b8"),
-  4: award("Honest label award", "Grahak Sabha", (sheet) => medal(sheet, "#2f6f8a"), "#cfe2e6"),
-  5: award("Green packaging of the year", "Vasundhara Forum", (sheet) => medal(sheet, "#2f7d4c"), "#cfe5cb"),
+  1: award(cup, "#f4d79a"),
+  2: award((sheet) => medal(sheet, "#b8402f"), "#f3cfc2"),
+  3: award(cup, "#d9e4b8"),
+  4: award((sheet) => medal(sheet, "#2f6f8a"), "#cfe2e6"),
+  5: award((sheet) => medal(sheet, "#2f7d4c"), "#cfe5cb"),
 };
 
 export const awardScene = (id: number): Scene | undefined => AWARDS[id];

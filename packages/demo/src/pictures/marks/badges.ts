@@ -1,8 +1,7 @@
 import type { Motif } from "../../catalogue/index.ts";
-import { darker, type Hex, lighter } from "../drawing/color.ts";
+import { type Hex, lighter } from "../drawing/color.ts";
 import { circle, element, ellipse, path, placed, rect, roundedBox, stroke } from "../drawing/shapes.ts";
 import type { Sheet } from "../drawing/sheet.ts";
-import { centred } from "../lettering/centred-text.ts";
 import { MOTIFS } from "../motifs/index.ts";
 import { coin, coinPile } from "../scenes/gold.ts";
 import { vaidya } from "../scenes/people.ts";
@@ -10,20 +9,15 @@ import type { Scene } from "../scenes/scene.ts";
 
 const SIZE = 480;
 
-/** A round badge: an ingredient in a ring, the words below. */
-const badge = (words: string, motif: Motif, color: Hex): Scene => ({
+/** A round badge: an ingredient in a ring. The page prints its name below. */
+const badge = (motif: Motif, color: Hex): Scene => ({
   width: SIZE,
   height: SIZE,
   draw: (sheet) =>
-    circle(240, 196, 170, lighter(color, 0.8)) +
-    circle(240, 196, 158, "none", { stroke: color, "stroke-width": 7 }) +
-    circle(240, 196, 144, "none", { stroke: color, "stroke-width": 2, "stroke-dasharray": "2 9" }) +
-    placed(240, 196, 2.1, 0, MOTIFS[motif].emblem(sheet)) +
-    centred(
-      words,
-      { x: 30, y: 386, w: 420, h: 70 },
-      { face: "serif", largest: 44, fill: darker(color, 0.3), mostLines: 1 },
-    ),
+    circle(240, 240, 216, lighter(color, 0.8)) +
+    circle(240, 240, 201, "none", { stroke: color, "stroke-width": 9 }) +
+    circle(240, 240, 183, "none", { stroke: color, "stroke-width": 2.5, "stroke-dasharray": "2 11" }) +
+    placed(240, 240, 2.67, 0, MOTIFS[motif].emblem(sheet)),
 });
 
 /** A round picture of what the shop does, without words: the page says them. */
@@ -118,10 +112,10 @@ const SERVICES: ReadonlyMap<string, Scene> = new Map([
 ]);
 
 const BADGES: ReadonlyMap<string, Scene> = new Map([
-  ["non-gmo", badge("Non GMO", "wheat", "#5f8a35")],
-  ["native-seed", badge("Native seed", "compost", "#7a6a2f")],
-  ["no-palm-oil", badge("No palm oil", "groundnut", "#b8742c")],
-  ["no-preservatives", badge("No preservatives", "mango", "#c8601f")],
+  ["non-gmo", badge("wheat", "#5f8a35")],
+  ["native-seed", badge("compost", "#7a6a2f")],
+  ["no-palm-oil", badge("groundnut", "#b8742c")],
+  ["no-preservatives", badge("mango", "#c8601f")],
 ]);
 
 export const serviceScene = (name: string): Scene | undefined => SERVICES.get(name);
