@@ -1,13 +1,14 @@
 import { CONTAINER_MAXIMUM_PX, MOBILE_BREAKPOINT_PX } from "@store/domain";
 
 /** Pixels; the first is that of document 1, section 9. */
-export const breakpoint = { desktop: MOBILE_BREAKPOINT_PX, wide: 1200 } as const;
+export const breakpoint = { desktop: MOBILE_BREAKPOINT_PX, laptop: 1024, wide: 1200 } as const;
 /** Reading, and bands of content. */
 export const container = { reading: "1280px", page: `${CONTAINER_MAXIMUM_PX}px` } as const;
 
 export const media = {
   phone: `screen and (max-width: ${breakpoint.desktop - 1}px)`,
   desktop: `screen and (min-width: ${breakpoint.desktop}px)`,
+  laptop: `screen and (min-width: ${breakpoint.laptop}px)`,
   wide: `screen and (min-width: ${breakpoint.wide}px)`,
   hover: "(hover: hover)",
   still: "(prefers-reduced-motion: reduce)",

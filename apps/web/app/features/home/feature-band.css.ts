@@ -1,6 +1,6 @@
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 const band = style({
   display: "grid",
@@ -15,26 +15,38 @@ export const tone = styleVariants({
   marigold: [band, { background: vars.color.marigoldTint }],
   sky: [band, { background: vars.color.skyTint }],
 });
-/** What is beside the tiles on a wide screen: the picture, at either side, or the text. */
-export const side = styleVariants({
-  left: { "@media": { [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" } } },
-  right: { "@media": { [media.wide]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" } } },
-  none: {},
-});
+/** From six tiles on, the picture comes beside them on a wider screen, and leaves them more of it. */
+const BESIDE = {
+  few: { from: media.laptop, picture: "minmax(0, 5fr)", tiles: "minmax(0, 7fr)" },
+  many: { from: media.wide, picture: "minmax(0, 4fr)", tiles: "minmax(0, 8fr)" },
+} as const;
+export type TileCount = keyof typeof BESIDE;
 
-/** Its shape is known before it has loaded. */
-export const picture = style({
+/** What the picture is beside, at the left or the right; otherwise it lies above. */
+export const pictureLeft = styleVariants(BESIDE, ({ from, picture, tiles }) => ({
+  "@media": { [from]: { gridTemplateColumns: `${picture} ${tiles}` } },
+}));
+export const pictureRight = styleVariants(BESIDE, ({ from, picture, tiles }) => ({
+  "@media": { [from]: { gridTemplateColumns: `${tiles} ${picture}` } },
+}));
+export const atTheEnd = styleVariants(BESIDE, ({ from }) => ({ "@media": { [from]: { order: 1 } } }));
+
+/**
+ * Its shape is known before it has loaded. What it shows stands in the middle two thirds of its height: a flatter crop
+ * would cut the packs' labels.
+ */
+const cropped = style({
   width: "100%",
   height: "100%",
   aspectRatio: "8 / 5",
   objectFit: "cover",
   background: vars.color.tint,
-  "@media": {
-    [media.desktop]: { aspectRatio: "3 / 1" },
-    [media.wide]: { aspectRatio: "4 / 3", minHeight: "100%", maxHeight: "480px" },
-  },
+  "@media": { [media.desktop]: { aspectRatio: "2 / 1" } },
 });
-export const atTheEnd = style({ "@media": { [media.wide]: { order: 1 } } });
+export const picture = styleVariants(BESIDE, ({ from }) => [
+  cropped,
+  { "@media": { [from]: { aspectRatio: "4 / 3", minHeight: "100%", maxHeight: "480px" } } },
+]);
 
 const inside = style({
   display: "grid",
@@ -43,8 +55,9 @@ const inside = style({
   padding: `${vars.space.x3} ${vars.space.x2}`,
   "@media": { [media.desktop]: { padding: vars.space.x4 } },
 });
+/** Text and tiles: below each other beside a picture; without one side by side, two tiles in the middle of the band. */
 export const content = styleVariants({
-  below: [inside],
+  stacked: [inside],
   beside: [
     inside,
     {
@@ -53,6 +66,19 @@ export const content = styleVariants({
           gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
           alignItems: "center",
           gap: vars.space.x6,
+        },
+      },
+    },
+  ],
+  middle: [
+    inside,
+    {
+      "@media": {
+        [media.desktop]: {
+          gridTemplateColumns: "minmax(0, auto) auto",
+          justifyContent: "center",
+          alignItems: "center",
+          gap: vars.space.x8,
         },
       },
     },
@@ -71,7 +97,7 @@ const columns = (phone: number, wide: number) =>
     },
   ]);
 /** On a phone they scroll sideways, with part of the next one visible. */
-const row = (wide: number) => [
+const row = style([
   tiles,
   {
     gridAutoFlow: "column",
@@ -83,31 +109,27 @@ const row = (wide: number) => [
     overscrollBehaviorX: "contain",
     scrollSnapType: "x mandatory",
     scrollbarWidth: "none",
-    "@media": {
-      [media.desktop]: {
-        gridAutoFlow: "row",
-        gridTemplateColumns: `repeat(${wide}, minmax(0, 1fr))`,
-        margin: 0,
-        padding: 0,
-      },
-    },
-  } as const,
-];
+    "@media": { [media.desktop]: { gridAutoFlow: "row", margin: 0, padding: 0 } },
+  },
+]);
+const PER_LINE = 4;
+/** Its last line stands in the middle, too. */
+const lines = style({
+  "@media": { [media.desktop]: { display: "flex", flexWrap: "wrap", justifyContent: "center" } },
+});
+globalStyle(`${lines} > *`, {
+  "@media": { [media.desktop]: { width: `calc((100% - ${PER_LINE - 1} * ${vars.space.x2}) / ${PER_LINE})` } },
+});
 /** By the number of tiles. */
 export const tilesOf = styleVariants({
   two: [
     columns(2, 2),
-    {
-      "@media": {
-        [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 180px))" },
-        [media.wide]: { justifyContent: "end" },
-      },
-    },
+    { "@media": { [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 200px))", gap: vars.space.x3 } } },
   ],
   three: [columns(3, 3)],
   four: [columns(2, 4)],
-  five: row(5),
+  five: [row, { "@media": { [media.desktop]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" } } }],
   six: [columns(3, 6)],
-  many: row(4),
+  many: [row, lines],
 });
 export const tile = style({ minWidth: 0, scrollSnapAlign: "start" });

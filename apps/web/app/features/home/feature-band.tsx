@@ -15,6 +15,9 @@ interface FeatureBandProps {
 
 const TILE_SIZES = "(min-width:1200px) 13vw,(min-width:768px) 22vw,44vw";
 
+/** So many tiles do not fit beside the picture on a small laptop. */
+const FEW = 6;
+
 const COUNTS = ["two", "two", "two", "three", "four", "five", "six"] as const;
 
 /** A section with its picture, text and tiles; nothing when it has neither picture nor tiles. */
@@ -23,13 +26,16 @@ export function FeatureBand({ section, tone = "plain", side = "left", shape = "s
   const row = useScrollRow();
   if (!section || (section.images.length === 0 && !section.image)) return null;
   const { label, description, image, images } = section;
+  const count: styles.TileCount = images.length < FEW ? "few" : "many";
+  const columns = side === "left" ? styles.pictureLeft : styles.pictureRight;
+  const hasBoth = image && images.length > 0;
   return (
     <section
-      className={`${styles.tone[tone]} ${styles.side[image && images.length > 0 ? side : "none"]}`}
+      className={hasBoth ? `${styles.tone[tone]} ${columns[count]}` : styles.tone[tone]}
       aria-labelledby={heading}
     >
       {image ? (
-        <div className={side === "right" ? styles.atTheEnd : undefined}>
+        <div className={hasBoth && side === "right" ? styles.atTheEnd[count] : undefined}>
           <Picture
             src={image}
             alt=""
@@ -37,11 +43,11 @@ export function FeatureBand({ section, tone = "plain", side = "left", shape = "s
             height={720}
             kind="detail"
             sizes="(min-width:1200px) 40vw,92vw"
-            className={styles.picture}
+            className={styles.picture[count]}
           />
         </div>
       ) : null}
-      <div className={styles.content[image ? "below" : "beside"]}>
+      <div className={styles.content[image ? "stacked" : images.length > 2 ? "beside" : "middle"]}>
         <div>
           <h2 id={heading} className={styles.title}>
             {label}
