@@ -1,6 +1,7 @@
+import { PAGE_MAXIMUM } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "./endpoint.ts";
-import { ById, Count, Id, Instant, integer, MAX_PAGE, maybe, Status, Text, text } from "./fields.ts";
+import { ById, Count, Id, Instant, integer, maybe, Status, Text, text } from "./fields.ts";
 
 /** `banner_url` on the post, `banner` in lists (document 3, section 3). */
 const BlogPost = v.object({
@@ -31,7 +32,7 @@ export const blogList = endpoint({
   access: "public",
   summary: "The blog, newest first, a page of all or of one month",
   query: v.object({
-    page: v.nullish(integer(1, MAX_PAGE), 1),
+    page: v.nullish(integer(1, PAGE_MAXIMUM), 1),
     /** month-year, as the archive's menu writes it. */
     publish_filter: maybe(text(20)),
   }),

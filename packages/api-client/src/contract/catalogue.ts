@@ -1,7 +1,7 @@
-import { SEARCH_MAXIMUM_LENGTH } from "@store/domain";
+import { PAGE_MAXIMUM, SEARCH_MAXIMUM_LENGTH } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "./endpoint.ts";
-import { Average, ById, Count, Data, Flag, Id, integer, MAX_PAGE, Money, maybe, Status, Text, text } from "./fields.ts";
+import { Average, ById, Count, Data, Flag, Id, integer, Money, maybe, Status, Text, text } from "./fields.ts";
 
 const categoryFields = {
   id: Id,
@@ -80,7 +80,7 @@ export const productList = endpoint({
   access: "public",
   summary: "Products by category, brand, form, tag and search, sorted by the price shown",
   query: v.object({
-    page: v.nullish(integer(1, MAX_PAGE), 1),
+    page: v.nullish(integer(1, PAGE_MAXIMUM), 1),
     category_id: maybe(Id),
     category_name: maybe(text(120)),
     ordering: maybe(v.picklist(["base_price", "-base_price"])),

@@ -10,8 +10,6 @@ import * as v from "valibot";
 
 /** Ids and counts are signed 32-bit integers on the wire. */
 const MAX_INTEGER = 2_147_483_647;
-/** A higher page number is refused, not answered with an empty page. */
-export const MAX_PAGE = 100_000;
 /** In rupees: far above any order, far below where paise would lose precision. */
 const MAX_RUPEES = 100_000_000;
 

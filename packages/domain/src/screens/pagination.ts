@@ -10,6 +10,9 @@ export const ELITE_PAGE_SIZE = 12;
 export const PAGINATION_OUTER = 3;
 export const PAGINATION_INNER = 3;
 
+/** No list has more pages: a higher number is refused. */
+export const PAGE_MAXIMUM = 100_000;
+
 /** A page's number, or pages left out. */
 export type PageItem = number | "gap";
 

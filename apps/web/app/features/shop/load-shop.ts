@@ -1,6 +1,6 @@
 import type { Call } from "@store/api-client";
 import { productFoams, productList, type ReplyOf } from "@store/api-client/contract";
-import { groupBySection } from "@store/domain";
+import { clampPage, groupBySection } from "@store/domain";
 import { type ProductSummary, summarize } from "../../commerce/product-summary.ts";
 import { listRequest, type ShopQuery } from "./shop-query.ts";
 
@@ -25,6 +25,8 @@ export interface ShopListing {
 }
 
 export interface ShopContents {
+  /** The page that is shown, where the one that was asked for does not exist. */
+  readonly page?: number;
   /** The category that was asked for; its banner and forms belong to it. */
   readonly category?: number;
   /** Undefined when the products could not be loaded. */
@@ -52,14 +54,23 @@ const ungrouped = (cards: readonly Card[]): readonly ShopGroup[] =>
 const isInShopOrder = ({ search, ordering, brand }: ShopQuery): boolean =>
   search === undefined && ordering === undefined && brand === undefined;
 
+/** The page of a list that was asked for; of a list that has fewer, its last. */
+async function loadPage(call: Call, query: ShopQuery) {
+  const asked = await call(productList, listRequest(query));
+  const page = asked.ok ? clampPage(query.page, asked.reply.total_pages) : query.page;
+  if (page === query.page) return { list: asked };
+  return { list: await call(productList, listRequest({ ...query, page })), page };
+}
+
 /** The products of a query and the forms to filter them by, loaded in parallel. */
 export async function loadShop(call: Call, query: ShopQuery): Promise<ShopContents> {
-  const [list, foams] = await Promise.all([
-    call(productList, listRequest(query)),
+  const [{ list, page }, foams] = await Promise.all([
+    loadPage(call, query),
     call(productFoams, { query: { category_id: query.category } }),
   ]);
   const banners = list.ok ? list.reply.category_banners : undefined;
   return {
+    ...(page === undefined ? {} : { page }),
     ...(query.category === undefined ? {} : { category: query.category }),
     foams: foams.ok ? foams.reply.data : [],
     listing: list.ok

@@ -3,12 +3,14 @@ import { type ParsedRequest, productFoams, productList, type WireReplyOf } from 
 import { refuse } from "@store/api-client/mock";
 import { screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
+import { RouterContextProvider } from "react-router";
 import { beforeEach, describe, expect, it } from "vitest";
-import { BACKEND } from "../../session/browser-call.ts";
+import { callContext } from "../../data/server-context.ts";
+import { BACKEND, call } from "../../session/browser-call.ts";
 import { useMockBackend } from "../../testing/mock-backend.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import { withLoaded } from "../../testing/with-loaded.tsx";
-import ShopPage, { clientLoader } from "./shop-page.tsx";
+import ShopPage, { clientLoader, loader } from "./shop-page.tsx";
 
 const backend = useMockBackend();
 
@@ -245,6 +247,30 @@ describe("the products", () => {
     await openFilled("/shop?page=10");
     const pages = within(screen.getByRole("navigation", { name: "Pages" })).getAllByRole("link", { name: /^Page/ });
     expect(pages.map(({ textContent }) => Number(textContent))).toEqual([1, 2, 3, 7, 8, 9, 10, 11, 12, 13, 18, 19, 20]);
+  });
+
+  it("of a page that there is not are those of the last page, in the browser", async () => {
+    const asked = pagesOf(9);
+    await openFilled("/shop?page=99&tag=1");
+    expect(asked.map(({ page }) => page)).toEqual([99, 9]);
+    expect(screen.getByRole("link", { name: "Page 9" }).getAttribute("aria-current")).toBe("page");
+    expect(screen.queryByRole("link", { name: "Next page" })).toBeNull();
+    const canonical = document.querySelector("link[rel=canonical]")?.getAttribute("href");
+    expect(canonical).toBe("https://store.example/shop?page=9&tag=1");
+  });
+
+  it("of a page that there is not are led to by the server, at the last page's address", async () => {
+    const asked = pagesOf(9);
+    const context = new RouterContextProvider();
+    context.set(callContext, call);
+    const open = (address: string) => loader({ context, request: new Request(`https://store.example${address}`) });
+    const answer = await open("/shop?page=99&search=ghee").catch((thrown: unknown) => thrown);
+    expect(answer).toBeInstanceOf(Response);
+    if (!(answer instanceof Response)) return;
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toBe("/shop?page=9&search=ghee");
+    await expect(open("/shop?page=9"), "which exists").resolves.toBeDefined();
+    expect(asked.map(({ page }) => page)).toEqual([99, 9, 9]);
   });
 
   it("have an empty state with a link to all products [R62]", async () => {

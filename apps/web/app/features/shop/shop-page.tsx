@@ -1,6 +1,6 @@
 import { shoppingMeta } from "@store/content";
 import { ProductGridSkeleton } from "@store/ui/product-grid";
-import { data, useRevalidator } from "react-router-dom";
+import { data, redirect, useRevalidator } from "react-router-dom";
 import { FAILED_UPSTREAM } from "../../data/failures.ts";
 import type { CategoryNode } from "../../data/root-data.ts";
 import { useCategories } from "../../data/root-data.ts";
@@ -26,10 +26,15 @@ import { trailTo } from "./subcategories.ts";
 const parametersOf = ({ url }: Request): string => new URL(url).searchParams.toString();
 const queryOf = (parameters: string): ShopQuery => readShopQuery(new URLSearchParams(parameters));
 
-/** On the server, the page waits for its products. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+/**
+ * On the server, the page waits for its products. A page that the list does not have leads to its last, which may be
+ * another tomorrow.
+ */
+export async function loader({ context, request }: Pick<Route.LoaderArgs, "context" | "request">) {
   const parameters = parametersOf(request);
-  const contents: ShopContents | Promise<ShopContents> = await loadShop(context.get(callContext), queryOf(parameters));
+  const query = queryOf(parameters);
+  const contents: ShopContents | Promise<ShopContents> = await loadShop(context.get(callContext), query);
+  if (contents.page !== undefined) throw redirect(shopAddress({ ...query, page: contents.page }));
   return data({ parameters, contents }, { status: contents.listing ? 200 : FAILED_UPSTREAM });
 }
 
@@ -60,8 +65,9 @@ export const meta: Route.MetaFunction = (page) => {
 };
 
 export default function ShopPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
-  const query = queryOf(loaderData.parameters);
+  const asked = queryOf(loaderData.parameters);
   const { latest, isPending } = useResolved<ShopContents>(loaderData.contents);
+  const query = { ...asked, page: (isPending ? undefined : latest?.page) ?? asked.page };
   const { revalidate } = useRevalidator();
   const heading = headingOf(query, useCategories());
   const listing = isPending ? undefined : latest?.listing;

@@ -1,4 +1,4 @@
-import { SEARCH_MAXIMUM_LENGTH } from "@store/domain";
+import { PAGE_MAXIMUM, SEARCH_MAXIMUM_LENGTH } from "@store/domain";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { listRequest, readShopQuery, shopAddress } from "./shop-query.ts";
@@ -32,6 +32,14 @@ describe("the listing's query in the address bar [R54]", () => {
       expect(shopAddress(read(search))).toBe("/shop");
     },
   );
+
+  it.each([
+    ["2.9", 2],
+    ["100001", PAGE_MAXIMUM],
+    ["9".repeat(400), PAGE_MAXIMUM],
+  ])("takes the nearest page that there may be for page=%s", (page, nearest) => {
+    expect(read(`page=${page}`).page).toBe(nearest);
+  });
 
   it("does not write page 1 [R56]", () => {
     expect(shopAddress(read("page=1&tag=2"))).toBe("/shop?tag=2");

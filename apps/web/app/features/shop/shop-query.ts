@@ -1,5 +1,5 @@
 import type { productList, RequestOf } from "@store/api-client/contract";
-import { PRODUCT_ORDERINGS, SEARCH_MAXIMUM_LENGTH, type ShopFilters } from "@store/domain";
+import { clampPage, PAGE_MAXIMUM, PRODUCT_ORDERINGS, SEARCH_MAXIMUM_LENGTH, type ShopFilters } from "@store/domain";
 import type { SHOP_PARAMETERS } from "../../navigation/addresses.ts";
 
 type ShopParameter = (typeof SHOP_PARAMETERS)[number];
@@ -14,7 +14,10 @@ export interface ShopQuery extends ShopFilters {
 
 const WHOLE = /^[1-9]\d{0,8}$/;
 
-/** Reads the parameters: drops invalid ids and unknown orders, and cuts a search text that is too long. */
+/**
+ * Reads the parameters: drops invalid ids and unknown orders, cuts a search text that is too long, and takes the nearest
+ * page that there may be.
+ */
 export function readShopQuery(parameters: URLSearchParams): ShopQuery {
   const words = (name: ShopParameter) => parameters.get(name)?.trim() || undefined;
   const id = (name: ShopParameter) => {
@@ -22,7 +25,7 @@ export function readShopQuery(parameters: URLSearchParams): ShopQuery {
     return text && WHOLE.test(text) ? Number(text) : undefined;
   };
   return {
-    page: id("page") ?? 1,
+    page: clampPage(Number(words("page")), PAGE_MAXIMUM),
     category: id("category"),
     categoryName: words("category_name"),
     search: words("search")?.slice(0, SEARCH_MAXIMUM_LENGTH).trim(),
