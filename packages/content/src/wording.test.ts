@@ -1,6 +1,6 @@
 import { fromRupees } from "@store/domain";
 import { describe, expect, it } from "vitest";
-import { counted, legalRupees, listed } from "./wording.ts";
+import { legalRupees, listed } from "./wording.ts";
 
 describe("legalRupees", () => {
   it.each([
@@ -10,11 +10,6 @@ describe("legalRupees", () => {
   ])("writes %d as %s", (amount, words) => {
     expect(legalRupees(fromRupees(amount))).toBe(words);
   });
-});
-
-it("groups the digits of a count as in India", () => {
-  expect(counted(1240)).toBe("1,240");
-  expect(counted(350000)).toBe("3,50,000");
 });
 
 describe("listed", () => {

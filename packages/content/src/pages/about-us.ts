@@ -1,10 +1,10 @@
+import { formatCount } from "@store/domain";
 import { about } from "../about.ts";
 import { type ContentPage, define, list, paragraph, point, points, stages } from "../blocks.ts";
 import { brand } from "../brand.ts";
 import { facts } from "../facts.ts";
 import { links } from "../links.ts";
 import { strong, text } from "../text.ts";
-import { counted } from "../wording.ts";
 import { contactSection } from "./shared-sections.ts";
 
 const { farming } = facts;
@@ -18,7 +18,10 @@ export const aboutUs: ContentPage = {
   intro: text`We bring what good soil gives from farms we know to homes across India, and see to it that the people who grow it can live from it.`,
   highlights: [
     define("Shop since", text`${brand.foundedIn}, from ${brand.address.city}`),
-    define("Farming families", text`${counted(farming.farmingFamilies)}, paid within ${farming.paidWithinDays} days`),
+    define(
+      "Farming families",
+      text`${formatCount(farming.farmingFamilies)}, paid within ${farming.paidWithinDays} days`,
+    ),
     define("Cows in our care", text`${farming.cowsInCare}, milking or not`),
     define("Every batch", text`With its origin and its test report`),
   ],

@@ -1,9 +1,9 @@
+import { formatCount } from "@store/domain";
 import { type ContentPage, define, list, paragraph, point, points, question } from "../blocks.ts";
 import { brand } from "../brand.ts";
 import { facts } from "../facts.ts";
 import { links } from "../links.ts";
 import { strong, text } from "../text.ts";
-import { counted } from "../wording.ts";
 
 const { farming } = facts;
 
@@ -15,7 +15,7 @@ export const inspireAndSupport: ContentPage = {
   updatedOn: "2026-11-20",
   intro: text`A shop alone changes little. Together with a cow shelter and some hundred villages it keeps soil alive, animals fed and farming worth a young person’s while.`,
   highlights: [
-    define("Farming families", text`${counted(farming.farmingFamilies)}`),
+    define("Farming families", text`${formatCount(farming.farmingFamilies)}`),
     define("Cows in care", text`${farming.cowsInCare}`),
     define("Farmers are paid", text`Within ${farming.paidWithinDays} days`),
     define("Price agreed", text`Before the sowing`),
@@ -57,7 +57,7 @@ export const inspireAndSupport: ContentPage = {
       id: "farmers",
       title: "Khet Se: from the field",
       blocks: [
-        paragraph`${brand.farmersInitiative}, begins where middlemen used to: at the edge of the field. ${counted(farming.farmingFamilies)} families sell to it, most of them on less than five acres.`,
+        paragraph`${brand.farmersInitiative}, begins where middlemen used to: at the edge of the field. ${formatCount(farming.farmingFamilies)} families sell to it, most of them on less than five acres.`,
         list(
           text`${strong("Seed and training")} before the season: old varieties, compost, natural pest control, water in dry months.`,
           text`${strong("A meeting place")} in each village, with a scale that everybody can read and a price list on the wall.`,

@@ -1,9 +1,9 @@
+import { formatCount } from "@store/domain";
 import { type ContentPage, define, definitions, list, paragraph, point, points, question } from "../blocks.ts";
 import { brand } from "../brand.ts";
 import { facts } from "../facts.ts";
 import { links } from "../links.ts";
 import { strong, text } from "../text.ts";
-import { counted } from "../wording.ts";
 
 const { organicLiving: project } = facts;
 
@@ -28,7 +28,7 @@ export const organicLiving: ContentPage = {
         points(
           point(
             "A forest of its own trees",
-            text`${counted(project.trees)} neem, kadamb, jamun, mango and banyan trees, planted close, as they grow by themselves.`,
+            text`${formatCount(project.trees)} neem, kadamb, jamun, mango and banyan trees, planted close, as they grow by themselves.`,
           ),
           point(
             "A lake that stays",

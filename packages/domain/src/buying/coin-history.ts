@@ -1,3 +1,6 @@
+import { formatDecimals } from "../money/format-money.ts";
+import { fromRupees } from "../money/money.ts";
+
 /** Document 3, section 9. */
 export const COIN_HISTORY_PAGE_SIZE = 20;
 
@@ -42,7 +45,5 @@ export function coinSummary(records: readonly CoinRecord[]): CoinSummary {
   return { balance: records[0]?.availableCoin ?? 0, earned: sum(earned), used: sum(used) };
 }
 
-const twoDecimals = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** "1,250.00": coins with two decimals (document 3, section 9). */
-export const formatCoins = (coins: number): string => twoDecimals.format(coins);
+export const formatCoins = (coins: number): string => formatDecimals(fromRupees(coins));

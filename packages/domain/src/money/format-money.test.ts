@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SIGNED_AMOUNTS } from "../testing/ranges.ts";
-import { formatRoundRupees, formatRupees } from "./format-money.ts";
-import { paise } from "./money.ts";
+import { formatCount, formatDecimals, formatRoundRupees, formatRupees } from "./format-money.ts";
+import { paise, toRupees } from "./money.ts";
 
 const signedAmounts = fc.integer(SIGNED_AMOUNTS).map(paise);
 
@@ -31,12 +31,31 @@ describe("formatRupees [R198]", () => {
   });
 });
 
+it("groups the digits of a count as in India", () => {
+  expect(formatCount(1240)).toBe("1,240");
+  expect(formatCount(350000)).toBe("3,50,000");
+});
+
+it("groups digits as the platform's own formatter does for India", () => {
+  const count = new Intl.NumberFormat("en-IN");
+  const decimals = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 });
+  const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
+  fc.assert(
+    fc.property(signedAmounts, (amount) => {
+      expect(formatCount(amount)).toBe(count.format(amount));
+      expect(formatDecimals(amount)).toBe(decimals.format(toRupees(amount)));
+      expect(formatRupees(amount)).toBe(rupees.format(toRupees(amount)));
+    }),
+  );
+});
+
 describe("formatRoundRupees", () => {
   it.each([
     [25_000, "₹250"],
     [10_000_000, "₹1,00,000"],
     [25_050, "₹250.50"],
     [0, "₹0"],
+    [-25_000, "-₹250"],
   ])("writes %d paise as %s", (amount, text) => {
     expect(formatRoundRupees(paise(amount))).toBe(text);
   });

@@ -1,4 +1,4 @@
-import { RATINGS } from "@store/domain";
+import { formatCount, RATINGS } from "@store/domain";
 import * as styles from "./rating.css.ts";
 
 export interface RatingProps {
@@ -12,10 +12,8 @@ export interface RatingProps {
 
 const MOST = RATINGS.length;
 
-const figures = new Intl.NumberFormat("en-IN");
-
 const words = (value: number, count: number | undefined) =>
-  `${value} of ${MOST} stars${count === undefined ? "" : `, ${figures.format(count)} ${count === 1 ? "review" : "reviews"}`}`;
+  `${value} of ${MOST} stars${count === undefined ? "" : `, ${formatCount(count)} ${count === 1 ? "review" : "reviews"}`}`;
 
 /** Stars filled up to the value, with the value as text. */
 export function Rating({ value, count, isCompact = false }: RatingProps) {
@@ -28,7 +26,7 @@ export function Rating({ value, count, isCompact = false }: RatingProps) {
         <span className={styles.five} style={{ backgroundSize: `${(shown / MOST) * 100}% 100%` }} />
       )}
       {isCompact || count !== undefined ? <span className={styles.value}>{shown.toFixed(1)}</span> : null}
-      {count === undefined ? null : <span className={styles.count}>{`(${figures.format(count)})`}</span>}
+      {count === undefined ? null : <span className={styles.count}>{`(${formatCount(count)})`}</span>}
     </span>
   );
 }
