@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import * as v from "valibot";
 import { create } from "zustand";
+import { onIdle } from "../data/on-idle.ts";
 import type { PageTags } from "../data/root-data.ts";
 import { call } from "../session/browser-call.ts";
 import { attempt } from "../session/storage.ts";
@@ -84,7 +85,7 @@ export function usePageTags(first: { readonly url: string; readonly tags: PageTa
   useEffect(() => {
     const { url: sentUrl, tags } = sent.current;
     if (url === sentUrl) {
-      if (tags) rememberTags(url, tags);
+      if (tags) onIdle(() => rememberTags(url, tags));
       return;
     }
     // A later return to the first page is a navigation like any other.
