@@ -1,10 +1,19 @@
 import { defineConfig } from "vite";
 
-/** For Node: the store's own source inside, libraries from node_modules. The thread that draws documents has a file. */
+/**
+ * For Node: the store's own source inside, libraries from node_modules. The thread that draws documents has a file, as
+ * has the command for staff.
+ */
 export default defineConfig({
   build: {
     ssr: true,
-    rolldownOptions: { input: { main: "src/main.ts", "pdf-worker": "src/ports/pdf/pdf-worker.ts" } },
+    rolldownOptions: {
+      input: {
+        main: "src/main.ts",
+        "pdf-worker": "src/ports/pdf/pdf-worker.ts",
+        "staff-cli": "src/staff-cli.ts",
+      },
+    },
     outDir: "dist",
     target: "node20",
     sourcemap: true,

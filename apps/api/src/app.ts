@@ -97,7 +97,7 @@ export function createApp(dependencies: AppDependencies): App {
     mediaCacheDir,
   } = dependencies;
   const app: App = new Hono<{ Bindings: HttpBindings }>({ strict: false });
-  const identify = createIdentify({ db, clock });
+  const identify = createIdentify({ db, clock, isSecondFactorMandatory: mode === "production" });
   const backend: Backend = {
     serve: createServe(app, identify, logger),
     db,

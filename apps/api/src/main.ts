@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { closeOnSignal, createHttpServer } from "@store/http-server";
-import { type Logger, pino } from "pino";
+import { pino } from "pino";
 import { createApp } from "./app.ts";
 import { createPorts } from "./create-ports.ts";
 import type { Connection } from "./db/database.ts";
-import { openServer } from "./db/open-server.ts";
 import { lacksSeed } from "./demo/lacks-seed.ts";
 import { createRateLimits } from "./http/rate-limits.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
@@ -14,6 +13,7 @@ import { systemClock } from "./lib/clock.ts";
 import { StartProblem } from "./lib/errors.ts";
 import { listen } from "./listen.ts";
 import { fillGeography } from "./modules/geography/fill-geography.ts";
+import { openDatabase } from "./open-database.ts";
 import { createWorkerPdf } from "./ports/pdf/worker-pdf.ts";
 import { checkProduction } from "./production-check.ts";
 import { createSchedule } from "./schedule/create-schedule.ts";
@@ -25,17 +25,10 @@ const MAX_CONNECTIONS = 5000;
 /** A little longer than storefronts keep an idle connection. */
 const GRACE_MS = 1500;
 
-// Loaded only when needed: otherwise it would take memory for as long as the store runs.
-
-async function openDatabase({ databaseUrl, databasePool, dataDir }: Settings, logger: Logger): Promise<Connection> {
-  if (databaseUrl) return openServer(databaseUrl, { connections: databasePool }, logger);
-  const { openEmbedded } = await import("./db/open-embedded.ts");
-  return openEmbedded(dataDir);
-}
-
 async function seed({ db }: Connection, { mode }: Settings): Promise<void> {
   const isDemo = mode === "demo";
   if (!(await lacksSeed(db, { isDemo }))) return;
+  // Loaded only when needed: otherwise it would take memory for as long as the store runs.
   const { seedDatabase } = await import("./demo/seed-database.ts");
   await seedDatabase(db, { clock: systemClock, withPeople: isDemo });
 }

@@ -1,5 +1,13 @@
 import { placeInIndia } from "@store/content/geography";
-import { addDays, appointmentStart, type CalendarDate, dayOf, fromRupees, todayInIndia } from "@store/domain";
+import {
+  addDays,
+  appointmentStart,
+  type CalendarDate,
+  dayOf,
+  fromRupees,
+  type StaffRole,
+  todayInIndia,
+} from "@store/domain";
 import {
   APPOINTMENT_SLOTS,
   BANNERS,
@@ -86,13 +94,20 @@ const JOINED_DAYS_AGO = 200;
 const MEMBER_DAYS_AGO = 120;
 const MEMBERSHIP_DAYS = 365;
 
+/** Who works in the shop: the member of staff that the documents speak of may do everything. */
+const STAFF_ROLES_OF: Partial<Record<DemoPerson["role"], StaffRole>> = {
+  staff: "owner",
+  manager: "manager",
+  packer: "packer",
+};
+
 /** Somebody to log in as, with everything that person did in the store so far. */
 function person({ role, ...login }: DemoPerson, daysBefore: DaysBefore) {
   const isMine = (one: { readonly role: DemoPerson["role"] }) => one.role === role;
   const dayIn = (days: number) => dayOf(daysBefore(-days));
   return {
     ...login,
-    isStaff: role === "staff",
+    staffRole: STAFF_ROLES_OF[role],
     joinedAt: daysBefore(JOINED_DAYS_AGO),
     membership:
       role === "elite"

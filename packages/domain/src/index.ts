@@ -75,6 +75,8 @@ export * from "./screens/pagination.ts";
 export * from "./screens/product-errors.ts";
 export * from "./screens/shell-errors.ts";
 export * from "./screens/word-search.ts";
+export * from "./staff/permissions.ts";
+export * from "./staff/second-factor.ts";
 export * from "./stores/coordinates.ts";
 export * from "./stores/find-stores.ts";
 export * from "./stores/map-link.ts";

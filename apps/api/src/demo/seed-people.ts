@@ -7,6 +7,7 @@ import {
   customers,
   eliteMemberships,
   shoppers,
+  staffMembers,
   subscriptions,
   wishes,
 } from "../db/schema/index.ts";
@@ -33,12 +34,15 @@ async function seedCustomer(db: Database, person: DemoCustomer, hasher: SecretHa
       emailKey: emailKey(person.email),
       mobile: person.mobile,
       passwordHash: await hasher.hash(person.password),
-      isStaff: person.isStaff,
       isDemo: true,
       createdAt: person.joinedAt,
     })
     .returning({ id: customers.id });
   if (!customer) throw new Error("A customer was not written");
+  if (person.staffRole) {
+    const joinedAt = person.joinedAt;
+    await db.insert(staffMembers).values({ customerId: customer.id, role: person.staffRole, joinedAt });
+  }
   return customer.id;
 }
 

@@ -1,18 +1,20 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Endpoint, ParsedRequest, WireReplyOf } from "@store/api-client/contract";
 import type { Context } from "hono";
-import type { Customer, Shopper } from "../identity/shopper.ts";
+import type { Customer, Shopper, StaffMember } from "../identity/shopper.ts";
 import type { CachePolicy } from "./cache-policy.ts";
 import type { HttpError } from "./http-error.ts";
 import type { ReadyReply } from "./ready-reply.ts";
 
 export type HttpContext = Context<{ Bindings: HttpBindings }>;
 
-type IdentityOf<E extends Endpoint> = E["access"] extends "customer" | "staff"
-  ? { readonly customer: Customer }
-  : E["access"] extends "shopper"
-    ? { readonly shopper: Shopper }
-    : { readonly shopper: Shopper | undefined };
+type IdentityOf<E extends Endpoint> = E["access"] extends "staff"
+  ? { readonly customer: StaffMember }
+  : E["access"] extends "customer"
+    ? { readonly customer: Customer }
+    : E["access"] extends "shopper"
+      ? { readonly shopper: Shopper }
+      : { readonly shopper: Shopper | undefined };
 
 /** What a handler receives: the validated request, the caller, and the HTTP request for the few that need it. */
 export type CallOf<E extends Endpoint> = ParsedRequest<E> & IdentityOf<E> & { readonly http: HttpContext };

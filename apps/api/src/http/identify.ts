@@ -1,8 +1,9 @@
 import { AUTHORIZATION_HEADER, TOKEN_SCHEME, VISITOR_HEADER } from "@store/api-client/contract";
+import { secondFactorOf } from "@store/domain";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../db/database.ts";
-import { accessTokens, customers, eliteMemberships, shoppers } from "../db/schema/index.ts";
+import { accessTokens, customers, eliteMemberships, shoppers, staffMembers } from "../db/schema/index.ts";
 import type { Customer, Shopper, Visitor } from "../identity/shopper.ts";
 import { hashToken, isToken } from "../identity/token.ts";
 import type { Clock } from "../lib/clock.ts";
@@ -32,11 +33,18 @@ export const hasIdentity = (c: HttpContext): boolean =>
 
 export type Identify = (c: HttpContext) => Promise<Shopper | HttpError | undefined>;
 
+interface IdentifyOptions {
+  readonly db: Database;
+  readonly clock: Clock;
+  /** Whether the dashboard stays closed to staff who have not set up a second factor. */
+  readonly isSecondFactorMandatory: boolean;
+}
+
 /**
  * Identifies the caller. A token takes precedence over a visitor id. An unknown identity is refused, so that the client
  * can forget it. Undefined when the request names none.
  */
-export function createIdentify({ db, clock }: { readonly db: Database; readonly clock: Clock }): Identify {
+export function createIdentify({ db, clock, isSecondFactorMandatory }: IdentifyOptions): Identify {
   const visitors = new LRUCache<string, Visitor>({ max: VISITORS_REMEMBERED });
 
   const findVisitor = db
@@ -49,12 +57,15 @@ export function createIdentify({ db, clock }: { readonly db: Database; readonly 
     .select({
       customerId: customers.id,
       shopperId: customers.shopperId,
-      isStaff: sql<boolean>`${customers.isStaff} or ${customers.isSuperuser}`,
+      role: staffMembers.role,
+      totpConfirmedAt: staffMembers.totpConfirmedAt,
+      secondFactorUntil: accessTokens.secondFactorUntil,
       isElite: sql<boolean>`exists (select 1 from ${eliteMemberships} where ${eliteMemberships.customerId} = ${customers.id}
         and ${eliteMemberships.startsAt} <= ${sql.placeholder("now")} and ${eliteMemberships.endsAt} > ${sql.placeholder("now")})`,
     })
     .from(accessTokens)
     .innerJoin(customers, eq(customers.id, accessTokens.customerId))
+    .leftJoin(staffMembers, eq(staffMembers.customerId, customers.id))
     .where(
       and(
         eq(accessTokens.hash, sql.placeholder("hash")),
@@ -66,11 +77,14 @@ export function createIdentify({ db, clock }: { readonly db: Database; readonly 
 
   async function customerOf(header: string): Promise<Customer | HttpError> {
     const token = tokenOf(header);
-    const now = clock().toISOString();
-    const [found] = token ? await findCustomer.execute({ hash: hashToken(token), now }) : [];
-    return found
-      ? { kind: "customer", ...found }
-      : httpError(401, "You are not logged in any more. Please login again!");
+    const now = clock();
+    const [found] = token ? await findCustomer.execute({ hash: hashToken(token), now: now.toISOString() }) : [];
+    if (!found) return httpError(401, "You are not logged in any more. Please login again!");
+    const { role, totpConfirmedAt, secondFactorUntil: verifiedUntil, ...customer } = found;
+    if (!role) return { kind: "customer", ...customer, staff: undefined };
+    const session = { isSetUp: totpConfirmedAt !== null, verifiedUntil };
+    const secondFactor = secondFactorOf(session, { now, isMandatory: isSecondFactorMandatory });
+    return { kind: "customer", ...customer, staff: { role, secondFactor } };
   }
 
   async function visitorOf(key: string): Promise<Visitor | HttpError> {

@@ -1,8 +1,9 @@
 import { allEndpoints, type Endpoint } from "@store/api-client/contract";
+import { hasPermission, STAFF_ROLES, type StaffRole } from "@store/domain";
 import { eq, type SQL, sql } from "drizzle-orm";
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
-import { accessTokens, customers } from "../db/schema/index.ts";
+import { accessTokens, staffMembers } from "../db/schema/index.ts";
 import { hashToken, newToken } from "../identity/token.ts";
 import { newCustomer } from "../testing/new-customer.ts";
 import { newOwner, type Owner, type Parts, rightRequest, sendParts } from "../testing/requests/index.ts";
@@ -13,7 +14,8 @@ const store = useTestStore();
 type Headers = Readonly<Record<string, string>>;
 
 const endpoints = Object.entries(allEndpoints);
-const personal = endpoints.filter(([, { access }]) => access !== "public");
+const personal = endpoints.filter(([, { access }]) => access === "shopper" || access === "customer");
+const forStaff = endpoints.filter(([, { access }]) => access === "staff");
 const tokenOf = ({ token = "" }: { readonly token?: string | undefined }): Headers => ({
   authorization: `token ${token}`,
 });
@@ -44,12 +46,15 @@ async function expiredToken(): Promise<string> {
 const Rows = v.object({ rows: v.array(v.record(v.string(), v.unknown())) });
 const ask = async (query: SQL) => v.parse(Rows, await store().db.execute(query)).rows;
 
-/** Other customers, a new one for each call: some calls log out or close the account. */
-async function strangers(): Promise<Readonly<Record<string, Headers>>> {
-  const [stranger, staff] = [await newCustomer(store()), await newCustomer(store())];
-  const { customerId } = staff.customer;
-  await store().db.update(customers).set({ isStaff: true }).where(eq(customers.id, customerId));
-  return { "another customer": tokenOf(stranger.identity), staff: tokenOf(staff.identity) };
+/** A new one for each call: some calls log out or close the account. */
+const anotherCustomer = async (): Promise<Headers> => tokenOf((await newCustomer(store())).identity);
+
+/** A new member of staff. */
+async function memberOf(role: StaffRole): Promise<Headers> {
+  const { identity, customer } = await newCustomer(store());
+  const member = { customerId: customer.customerId, role, joinedAt: store().clock.read() };
+  await store().db.insert(staffMembers).values(member);
+  return tokenOf(identity);
 }
 
 /** Every row of the owner's, as one text. */
@@ -92,11 +97,12 @@ describe("every call that is about a person", () => {
       if (!isVisitors) expect(status, who).toBe(401);
       else if (isOwned) expect(status, who).toBe(404);
     }
-    for (const [who, headers] of Object.entries(await strangers())) {
+    // Working in the shop opens nobody's account.
+    const strangers = { "another customer": await anotherCustomer(), "an owner of the shop": await memberOf("owner") };
+    for (const [who, headers] of Object.entries(strangers)) {
       const status = await statusOf(endpoint, parts, headers, owner);
-      if (endpoint.access === "staff") expect(status, who).toBe(who === "staff" ? 200 : 403);
       // Some calls are refused for something the stranger lacks, before ownership is looked at.
-      else if (isOwned) expect([400, 403, 404, 409], who).toContain(status);
+      if (isOwned) expect([400, 403, 404, 409], who).toContain(status);
       expect(status, who).toBeLessThan(500);
     }
 
@@ -104,6 +110,28 @@ describe("every call that is about a person", () => {
 
     // Proves that the request was valid: the owner is answered, unless a stranger took the last one in their own name.
     const { status } = await sendParts(store(), endpoint, parts, tokenOf(owner.call.identity));
-    if (endpoint.access !== "staff") expect(isOwned ? [200] : [200, 409]).toContain(status);
+    expect(isOwned ? [200] : [200, 409]).toContain(status);
+  });
+});
+
+describe("every call of the staff", () => {
+  test.each(forStaff)("%s is open to the roles that may call it, and to nobody else [R44]", async (name, endpoint) => {
+    const owner = await newOwner(store());
+    const parts = await rightRequest(name, endpoint).make(owner);
+    const before = await belongings(owner);
+
+    for (const [who, headers] of Object.entries(outsiders))
+      expect(await statusOf(endpoint, parts, headers, owner), who).toBe(401);
+    const { permission } = endpoint;
+    const closed = STAFF_ROLES.filter((role) => permission && !hasPermission(role, permission));
+    const refused = await Promise.all([anotherCustomer(), ...closed.map(memberOf)]);
+    for (const headers of [...refused, tokenOf(owner.call.identity)])
+      expect(await statusOf(endpoint, parts, headers, owner)).toBe(403);
+    expect(await belongings(owner)).toEqual(before);
+
+    for (const role of STAFF_ROLES.filter((one) => !closed.includes(one))) {
+      const { status } = await sendParts(store(), endpoint, parts, await memberOf(role));
+      expect([200, 400, 404, 409], role).toContain(status);
+    }
   });
 });

@@ -1,10 +1,18 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Endpoint, FileReply, parseRequest } from "@store/api-client/contract";
-import { RELOAD_AND_TRY_AGAIN } from "@store/domain";
+import {
+  ENTER_SECOND_FACTOR,
+  hasPermission,
+  isDashboardOpen,
+  NOT_PERMITTED,
+  RELOAD_AND_TRY_AGAIN,
+  SET_UP_SECOND_FACTOR,
+  STAFF_ONLY,
+} from "@store/domain";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import * as v from "valibot";
-import type { Shopper } from "../identity/shopper.ts";
+import type { Shopper, StaffSession } from "../identity/shopper.ts";
 import { cacheHeaders, isHeld } from "./cache-policy.ts";
 import type { Handler, HttpContext, ServeOptions } from "./handler.ts";
 import { headerOf } from "./header-of.ts";
@@ -21,6 +29,17 @@ export type App = Hono<{ Bindings: HttpBindings }>;
 
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: ServeOptions) => void;
 
+function checkStaff(
+  { permission, isOpenBeforeSecondFactor = false }: Endpoint,
+  staff: StaffSession | undefined,
+): HttpError | undefined {
+  if (!staff) return httpError(403, STAFF_ONLY);
+  const { role, secondFactor } = staff;
+  if (!isOpenBeforeSecondFactor && !isDashboardOpen(secondFactor))
+    return httpError(403, secondFactor === "setup" ? SET_UP_SECOND_FACTOR : ENTER_SECOND_FACTOR);
+  return permission && !hasPermission(role, permission) ? httpError(403, NOT_PERMITTED) : undefined;
+}
+
 function checkAccess(endpoint: Endpoint, shopper: Shopper | undefined): HttpError | undefined {
   const { access } = endpoint;
   if (access === "public") return undefined;
@@ -28,7 +47,7 @@ function checkAccess(endpoint: Endpoint, shopper: Shopper | undefined): HttpErro
     return shopper ? undefined : httpError(401, RELOAD_AND_TRY_AGAIN);
   }
   if (shopper?.kind !== "customer") return httpError(401, loginMessage(endpoint));
-  return access === "staff" && !shopper.isStaff ? httpError(403, "This page is for staff only") : undefined;
+  return access === "staff" ? checkStaff(endpoint, shopper.staff) : undefined;
 }
 
 /** Registers an endpoint's route: identity, validation, reply, refusal, cache headers and log line. */

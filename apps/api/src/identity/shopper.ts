@@ -1,3 +1,5 @@
+import type { SecondFactor, StaffRole } from "@store/domain";
+
 /** The caller as the owner of a cart and a wishlist. */
 interface AnyShopper {
   readonly shopperId: number;
@@ -12,7 +14,19 @@ export interface Customer extends AnyShopper {
   readonly customerId: number;
   /** An SO Elite member now. */
   readonly isElite: boolean;
-  readonly isStaff: boolean;
+  /** Of somebody who works in the shop. */
+  readonly staff: StaffSession | undefined;
+}
+
+/** A session of a member of staff. */
+export interface StaffSession {
+  readonly role: StaffRole;
+  readonly secondFactor: SecondFactor;
+}
+
+/** A customer who works in the shop, as the dashboard's calls get one. */
+export interface StaffMember extends Customer {
+  readonly staff: StaffSession;
 }
 
 export type Shopper = Visitor | Customer;

@@ -30,12 +30,21 @@ export async function newCustomer({ db, as, clock }: TestStore, { coins = 0 } = 
     .returning({ id: customers.id });
   const customerId = row?.id ?? 0;
   if (coins > 0) await openWallet(db, customerId, coins, createdAt);
+  const identity = await newSession({ db, clock }, customerId);
+  const customer: Customer = { kind: "customer", customerId, shopperId, isElite: false, staff: undefined };
+  return Object.assign(as(identity), { identity, customer, mobile });
+}
+
+/** Another login of a customer. */
+export async function newSession(
+  { db, clock }: Pick<TestStore, "db" | "clock">,
+  customerId: number,
+): Promise<Identity> {
   const token = newToken();
+  const createdAt = clock.read();
   const expiresAt = daysAfter(createdAt, 365);
   await db.insert(accessTokens).values({ hash: hashToken(token), customerId, createdAt, expiresAt });
-  const customer: Customer = { kind: "customer", customerId, shopperId, isElite: false, isStaff: false };
-  const identity = { token };
-  return Object.assign(as(identity), { identity, customer, mobile });
+  return { token };
 }
 
 /** Saves an address, puts a product into the cart, and answers what the checkout then knows. */

@@ -70,6 +70,7 @@ export const demoPerson = (role: DemoPerson["role"]): DemoPerson => {
 interface Options {
   /** Multiplies every rate limit. */
   readonly rateLimitFactor?: number;
+  readonly mode?: "demo" | "production";
   /** Draws the documents, where they do not matter. */
   readonly pdf?: Pdf;
   /** What its gateway does otherwise than the sandbox. */
@@ -78,7 +79,7 @@ interface Options {
 
 function createTestStore(
   { db, createLimiter }: Connection,
-  { rateLimitFactor = 1000, pdf = inProcessPdf, gateway }: Options,
+  { rateLimitFactor = 1000, mode = "demo", pdf = inProcessPdf, gateway }: Options,
 ): TestStore {
   const clock = createTestClock();
   const lines: string[] = [];
@@ -93,7 +94,7 @@ function createTestStore(
     siteUrl: TEST_SITE,
     payments: { ...testPayments, gateway: { ...testPayments.gateway, ...gateway } },
     pdf,
-    mode: "demo",
+    mode,
     mediaCacheDir: "",
   });
   const request = async (path: string, init?: RequestInit) => app.fetch(new Request(BASE_URL + path, init));

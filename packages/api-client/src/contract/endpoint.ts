@@ -1,8 +1,9 @@
+import type { StaffPermission } from "@store/domain";
 import type * as v from "valibot";
 
 /**
  * Who may call: `public` needs no identity (one that is sent only personalises the answer), `shopper` is a visitor or
- * a customer, `customer` holds a token, `staff` is a customer with the staff flag.
+ * a customer, `customer` holds a token, `staff` is a customer who works in the shop.
  */
 export type Access = "public" | "shopper" | "customer" | "staff";
 
@@ -14,6 +15,10 @@ export interface Endpoint {
   /** Begins and ends with a slash; `{name}` marks a path parameter. It answers without the last slash too. */
   readonly path: `/${string}`;
   readonly access: Access;
+  /** What a member of staff must be allowed to do; every role may call it when left out. */
+  readonly permission?: StaffPermission;
+  /** A member of staff may call it before the session's second factor was entered. */
+  readonly isOpenBeforeSecondFactor?: boolean;
   readonly summary: string;
   readonly params?: v.GenericSchema;
   readonly query?: v.GenericSchema;

@@ -6,7 +6,9 @@ import * as captcha from "./captcha.ts";
 import * as cart from "./cart.ts";
 import * as catalogue from "./catalogue.ts";
 import * as coins from "./coins.ts";
-import * as dashboard from "./dashboard.ts";
+import * as overview from "./dashboard/overview.ts";
+import * as staffSession from "./dashboard/session.ts";
+import * as team from "./dashboard/team.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as events from "./events.ts";
 import * as giftVouchers from "./gift-vouchers.ts";
@@ -27,7 +29,9 @@ export * from "./captcha.ts";
 export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./coins.ts";
-export * from "./dashboard.ts";
+export * from "./dashboard/overview.ts";
+export * from "./dashboard/session.ts";
+export * from "./dashboard/team.ts";
 export * from "./endpoint.ts";
 export * from "./events.ts";
 export { FileReply, Quantity, RefusedReply } from "./fields.ts";
@@ -63,7 +67,9 @@ const AREAS = [
   leads,
   events,
   appointments,
-  dashboard,
+  overview,
+  staffSession,
+  team,
 ] as const;
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import people from "./demo-people.json" with { type: "json" };
 
 const Person = v.object({
-  role: v.picklist(["customer", "elite", "staff"]),
+  role: v.picklist(["customer", "elite", "staff", "manager", "packer"]),
   firstName: v.string(),
   lastName: v.string(),
   mobile: v.string(),

@@ -17,6 +17,7 @@ export * from "./payments.ts";
 export * from "./rate-limits.ts";
 export * from "./reviews.ts";
 export * from "./shoppers.ts";
+export * from "./staff.ts";
 export * from "./store-settings.ts";
 export * from "./stores.ts";
 export * from "./subscriptions.ts";

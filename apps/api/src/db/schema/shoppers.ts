@@ -47,8 +47,6 @@ export const customers = pgTable("customers", {
   /** The visitor who signed up: an OTP entered in the same browser proves the mobile. */
   signedUpAs: integer().references((): AnyPgColumn => shoppers.id, { onDelete: "set null" }),
   isActive: boolean().notNull().default(true),
-  isStaff: boolean().notNull().default(false),
-  isSuperuser: boolean().notNull().default(false),
   /** A login of the demo, created by the seed. */
   isDemo: boolean().notNull().default(false),
   createdAt: instant().notNull(),
@@ -59,11 +57,19 @@ export const accessTokens = pgTable(
   "access_tokens",
   {
     hash: bytes().primaryKey(),
+    /** What a list of sessions calls it by. */
+    id: integer().notNull().unique().generatedByDefaultAsIdentity(),
     customerId: integer()
       .notNull()
       .references(() => customers.id, { onDelete: "cascade" }),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
+    /** Staff only: the browser, as it names itself. */
+    device: text().notNull().default(""),
+    /** Staff only: when the dashboard was last opened with it. */
+    lastSeenAt: instant(),
+    /** Until when the dashboard is open to it, since a second factor was entered. */
+    secondFactorUntil: instant(),
   },
   (table) => [index().on(table.customerId)],
 );

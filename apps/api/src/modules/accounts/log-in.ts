@@ -2,7 +2,7 @@ import type { signIn, WireReplyOf } from "@store/api-client/contract";
 import { COMPANY_ID, DAY_MS } from "@store/domain";
 import { and, count, eq, isNull, lte } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { accessTokens, customers, wishes } from "../../db/schema/index.ts";
+import { accessTokens, customers, staffMembers, wishes } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import { isElite } from "../../identity/is-elite.ts";
@@ -67,7 +67,7 @@ export function logIn(
     };
     const cart = wireTotals(await createReadCart(tx, () => now)(owner), owner, now);
     const [wished] = await tx.select({ count: count() }).from(wishes).where(eq(wishes.shopperId, customer.shopperId));
-    const isTeam = customer.isStaff || customer.isSuperuser;
+    const [member] = await tx.select().from(staffMembers).where(eq(staffMembers.customerId, customer.id));
     const data = {
       token,
       first_name: customer.firstName,
@@ -78,9 +78,9 @@ export function logIn(
       cart_totals: { final_total: cart.final_total },
       wishlist_counter: wished?.count ?? 0,
       is_sose_elite_user: owner.isElite,
-      is_staff: customer.isStaff,
-      is_superuser: customer.isSuperuser,
-      id: isTeam ? customer.id : null,
+      is_staff: member !== undefined,
+      is_superuser: member?.role === "owner",
+      id: member ? customer.id : null,
     };
     return { status: true, data, allow_company_list: [COMPANY_ID] };
   });

@@ -3,9 +3,14 @@ import { ORDER_PENDING } from "@store/domain";
 import { and, count, eq, sql } from "drizzle-orm";
 import { orders, products } from "../../db/schema/index.ts";
 import type { Backend } from "../backend.ts";
+import { staffSessionRoutes } from "./session.ts";
+import { teamRoutes } from "./team.ts";
 
 /** Counts what waits for the staff, in two statements. */
-export function dashboardRoutes({ serve, db }: Backend): void {
+export function dashboardRoutes(backend: Backend): void {
+  staffSessionRoutes(backend);
+  teamRoutes(backend);
+  const { serve, db } = backend;
   serve(dashboard, async () => {
     const [[waiting], [stock]] = await Promise.all([
       db

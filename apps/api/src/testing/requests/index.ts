@@ -5,12 +5,16 @@ import { ACCOUNT_REQUESTS } from "./account-requests.ts";
 import { OPEN_REQUESTS } from "./open-requests.ts";
 import type { Parts, RightRequest } from "./right-request.ts";
 import { SHOP_REQUESTS } from "./shop-requests.ts";
+import { STAFF_REQUESTS } from "./staff-requests.ts";
 
 export { newOwner, type Owner } from "./owner.ts";
 export type { Parts, RightRequest } from "./right-request.ts";
 
 const REQUESTS = new Map<Endpoint, RightRequest>(
-  [...ACCOUNT_REQUESTS, ...SHOP_REQUESTS, ...OPEN_REQUESTS].map((request) => [request.endpoint, request]),
+  [...ACCOUNT_REQUESTS, ...SHOP_REQUESTS, ...OPEN_REQUESTS, ...STAFF_REQUESTS].map((request) => [
+    request.endpoint,
+    request,
+  ]),
 );
 
 /**

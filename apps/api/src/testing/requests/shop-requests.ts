@@ -5,7 +5,6 @@ import {
   cart,
   cartPdf,
   creditNotePdf,
-  dashboard,
   editOrderPaymentLink,
   invoicePdf,
   order,
@@ -116,5 +115,4 @@ export const SHOP_REQUESTS = [
   owned(subscriptionPayment, async ({ onlineOrder }) => ({ params: { txnid: (await onlineOrder()).txnId } })),
 
   right(bookAppointment, () => ({ body: APPOINTMENT })),
-  right(dashboard, () => ({})),
 ];

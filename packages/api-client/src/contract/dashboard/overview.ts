@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { endpoint } from "./endpoint.ts";
-import { Count, Data } from "./fields.ts";
+import { endpoint } from "../endpoint.ts";
+import { Count, Data } from "../fields.ts";
 
 /** Not in the specification's tables; the server must check that the caller is staff (checklist R44). */
 export const dashboard = endpoint({

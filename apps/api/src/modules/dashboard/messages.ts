@@ -1,0 +1,29 @@
+import { SHOP_NAME } from "@store/content/brand";
+import { ROLE_NAMES, type StaffRole } from "@store/domain";
+import { createMail } from "../../outbox/mail/create-mail.ts";
+import type { Message } from "../../outbox/queue-message.ts";
+
+export const SECOND_FACTOR_VERIFIED = "Welcome to the dashboard!";
+export const SECOND_FACTOR_SET_UP = "Your authenticator app is set up.";
+export const SECOND_FACTOR_STANDS = "Your authenticator app is set up already. Please ask the owner to reset it!";
+export const NO_SUCH_MEMBER = "This person does not work in the shop.";
+export const MEMBER_ALREADY = "This person works in the shop already.";
+export const NO_SUCH_SESSION = "This session has ended already.";
+
+/** Tells somebody that they work in the shop now. The account's password is set where everybody sets one. */
+export const staffInvitation = (
+  to: { readonly email: string; readonly firstName: string },
+  role: StaffRole,
+  siteUrl: string,
+): Message =>
+  createMail({
+    to: to.email,
+    name: to.firstName,
+    subject: `You work at ${SHOP_NAME} now`,
+    blocks: [
+      `Your role is ${ROLE_NAMES[role].toLowerCase()}. Login with this email, and open the dashboard from the menu of your account.`,
+      { kind: "link", label: "Set a password first, if you have none", url: `${siteUrl}/reset-password` },
+    ],
+    button: { label: "Open the dashboard", url: `${siteUrl}/dashboard` },
+    note: "If you did not expect this, please write to us.",
+  });

@@ -1,0 +1,14 @@
+import type { Logger } from "pino";
+import type { Connection } from "./db/database.ts";
+import { openServer } from "./db/open-server.ts";
+import type { Settings } from "./settings.ts";
+
+/** Opens the database that the settings name: the server, or the embedded one, whose code is loaded only then. */
+export async function openDatabase(
+  { databaseUrl, databasePool, dataDir }: Pick<Settings, "databaseUrl" | "databasePool" | "dataDir">,
+  logger: Logger,
+): Promise<Connection> {
+  if (databaseUrl) return openServer(databaseUrl, { connections: databasePool }, logger);
+  const { openEmbedded } = await import("./db/open-embedded.ts");
+  return openEmbedded(dataDir);
+}

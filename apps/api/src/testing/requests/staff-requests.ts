@@ -1,0 +1,48 @@
+import {
+  addStaffMember,
+  beginSecondFactor,
+  changeStaffRole,
+  confirmSecondFactor,
+  dashboard,
+  endStaffSession,
+  mySessions,
+  removeStaffMember,
+  resetSecondFactor,
+  staffSession,
+  team,
+  verifySecondFactor,
+} from "@store/api-client/contract";
+import { staffMembers } from "../../db/schema/index.ts";
+import { newCustomer } from "../new-customer.ts";
+import type { Owner } from "./owner.ts";
+import { right } from "./right-request.ts";
+
+/** Somebody who packs: a member whom an owner may change. */
+async function packer({ store }: Owner): Promise<number> {
+  const { customerId } = (await newCustomer(store)).customer;
+  await store.db.insert(staffMembers).values({ customerId, role: "packer", joinedAt: store.clock.read() });
+  return customerId;
+}
+
+const WRONG_CODE = { body: { code: "000000" } };
+
+/** The dashboard's calls. */
+export const STAFF_REQUESTS = [
+  right(dashboard, () => ({})),
+  right(staffSession, () => ({})),
+  right(verifySecondFactor, () => WRONG_CODE),
+  right(beginSecondFactor, () => ({})),
+  right(confirmSecondFactor, () => WRONG_CODE),
+  right(team, () => ({})),
+  right(addStaffMember, ({ customerId }) => ({
+    body: { email: `${customerId}.new@example.com`, role: "packer" as const },
+  })),
+  right(changeStaffRole, async (owner) => ({
+    params: { id: await packer(owner) },
+    body: { role: "manager" as const },
+  })),
+  right(removeStaffMember, async (owner) => ({ params: { id: await packer(owner) } })),
+  right(resetSecondFactor, async (owner) => ({ params: { id: await packer(owner) } })),
+  right(mySessions, () => ({})),
+  right(endStaffSession, () => ({ params: { id: 2_000_000_000 } })),
+];

@@ -1,0 +1,60 @@
+import { STAFF_ROLES, TOTP_DIGITS } from "@store/domain";
+import * as v from "valibot";
+import { endpoint } from "../endpoint.ts";
+import { Data, Done, Text } from "../fields.ts";
+
+/*
+ * Entering the dashboard. None of these calls is in the specification's tables: the staff's pages are the store's own
+ * (checklist R44).
+ */
+
+const Code = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(new RegExp(`^\\d{${TOTP_DIGITS}}$`), `Please enter ${TOTP_DIGITS} digits`),
+);
+
+export const staffSession = endpoint({
+  method: "GET",
+  path: "/dashboard/session/",
+  access: "staff",
+  isOpenBeforeSecondFactor: true,
+  summary: "Who the member of staff is, and what the session has to do before the dashboard opens",
+  reply: Data(
+    v.object({
+      name: Text,
+      role: v.picklist(STAFF_ROLES),
+      permissions: v.array(Text),
+      second_factor: v.picklist(["off", "setup", "required", "verified"]),
+    }),
+  ),
+});
+
+export const verifySecondFactor = endpoint({
+  method: "POST",
+  path: "/dashboard/session/verify/",
+  access: "staff",
+  isOpenBeforeSecondFactor: true,
+  summary: "Opens the dashboard to the session with a code of the authenticator app",
+  body: v.object({ code: Code }),
+  reply: Done,
+});
+
+export const beginSecondFactor = endpoint({
+  method: "POST",
+  path: "/dashboard/second-factor/",
+  access: "staff",
+  isOpenBeforeSecondFactor: true,
+  summary: "Makes a new secret for the authenticator app; it counts once a code of it was confirmed",
+  reply: Data(v.object({ secret: Text, uri: Text })),
+});
+
+export const confirmSecondFactor = endpoint({
+  method: "POST",
+  path: "/dashboard/second-factor/confirm/",
+  access: "staff",
+  isOpenBeforeSecondFactor: true,
+  summary: "Sets the second factor up with the first code of the authenticator app",
+  body: v.object({ code: Code }),
+  reply: Done,
+});
