@@ -1,15 +1,27 @@
-import { allEndpoints } from "@store/api-client/contract";
+import { allEndpoints, applyForEvent, signUp, subscriptionPaymentLink } from "@store/api-client/contract";
+import { daysAfter, fromRupees, todayInIndia } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { customers } from "../../db/schema/index.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { expectDone } from "../../testing/expect-answer.ts";
 import { orderGiftVoucher } from "../../testing/gift-voucher.ts";
 import { missingWords } from "../../testing/mail-words.ts";
-import { press } from "../../testing/pay-online.ts";
-import { newOwner, rightRequest, sendParts } from "../../testing/requests/index.ts";
+import { deliver, takeReturn } from "../../testing/move-order.ts";
+import { acceptAndPay, paidReport, press, report } from "../../testing/pay-online.ts";
+import { newOwner, type Owner, rightRequest, sendParts } from "../../testing/requests/index.ts";
+import { OWN_IDS, sampleEvent } from "../../testing/sample-event.ts";
+import { signUpForm } from "../../testing/sign-up-form.ts";
 import { type TestStore, useTestStore } from "../../testing/test-store.ts";
+import { remindAttendees } from "../events/remind-attendees.ts";
+import { writeEvents } from "../events/write-events.ts";
+import { cancelOrder } from "../orders/change-order.ts";
+import { mailNewOrders } from "../orders/owner-mails.ts";
+import { notifyCharge, notifyPaymentDue, notifySkipped } from "../subscriptions/notifications.ts";
 
 const store = useTestStore();
 
+const SITE = "https://shop.test";
 const NAME = "<b>Asha & Sons</b>";
 
 const SUBJECTS = [
@@ -31,26 +43,102 @@ const SUBJECTS = [
   /Export lead/,
   /A gift voucher of ₹500/,
   /Your gift voucher of ₹500/,
+  /You already have an account/,
+  /Your SO Elite membership/,
+  /To be refunded: order/,
+  /To be refunded: (?!order)/,
+  /The payment of order/,
+  /Your order \S+ is returned/,
+  /Your delivery of .* is charged on/,
+  /Your delivery of .* can be paid/,
+  /No delivery of .* this time/,
+  /Soon:/,
+  /New order \S+, ₹/,
+  /\d+ new orders?, ₹/,
 ] as const;
 
 type Mail = Awaited<ReturnType<TestStore["outbox"]>>[number];
 let mails: readonly Mail[] = [];
 
+const now = () => store().clock.read();
+
+/** Someone with the hostile name, and something of everything. */
+async function namedOwner(email: string): Promise<Owner> {
+  const owner = await newOwner(store());
+  await store().db.update(customers).set({ firstName: NAME, email }).where(eq(customers.id, owner.customerId));
+  return owner;
+}
+
 /** Asks every call that changes something once, each for a customer of its own. */
-beforeAll(async () => {
+async function sendEveryRequest(): Promise<void> {
   for (const [name, endpoint] of Object.entries(allEndpoints)) {
     if (endpoint.method === "GET") continue;
-    const owner = await newOwner(store());
-    const person = eq(customers.id, owner.customerId);
-    await store()
-      .db.update(customers)
-      .set({ firstName: NAME, email: `${name}@example.com` })
-      .where(person);
+    const owner = await namedOwner(`${name}@example.com`);
     const parts = await rightRequest(name, endpoint).make(owner);
     await sendParts(store(), endpoint, parts, { authorization: `token ${owner.call.identity.token}` });
   }
-  const { url } = await orderGiftVoucher(store(), { sender_name: NAME, receiver_name: NAME, message: NAME });
-  await press(store(), url, "pay");
+}
+
+/** Pays a gift voucher; a membership twice, by two payments begun at the same time; and signs up once more. */
+async function payForMore(): Promise<void> {
+  const gift = await orderGiftVoucher(store(), { sender_name: NAME, receiver_name: NAME, message: NAME });
+  await press(store(), gift.url, "pay");
+  const { call, customerId } = await namedOwner("member@example.com");
+  const link = async (txnid: string) =>
+    (await expectDone(call(subscriptionPaymentLink, { body: { txnid } }))).payment_url;
+  for (const url of [await link("1773556200000"), await link("1773556200001")]) await press(store(), url, "pay");
+  const again = signUpForm({ email: `${customerId}.owner@example.com` });
+  await expectDone(store().nobody(signUp, { body: again }));
+}
+
+const isPaid = ({ txnId, body }: Awaited<ReturnType<Owner["onlineOrder"]>>) =>
+  report(store(), paidReport({ txnId, amount: fromRupees(Number(body.amount)) }));
+
+/** An order that is paid is cancelled, another comes back: both are refunded, as is one that was paid a second time. */
+async function refund(): Promise<void> {
+  const { db } = store();
+  const owner = await namedOwner("refunded@example.com");
+  const [cancelled, returned] = [await owner.onlineOrder(), await owner.onlineOrder()];
+  const { txn_id: second = "" } = await expectDone(acceptAndPay({ call: owner.call, orderId: returned.id }));
+  for (const order of [cancelled, returned, { ...returned, txnId: second }]) await isPaid(order);
+  await cancelOrder(db, { orderId: cancelled.id, actor: "staff", now: now() });
+  await deliver(store(), returned.id);
+  await takeReturn(store(), returned.id);
+}
+
+/** What is written of a subscription's delivery. */
+async function deliverSubscription(): Promise<void> {
+  const { customerId } = await namedOwner("subscriber@example.com");
+  const recipient = { customerId, product: NAME };
+  const placed = { id: 1, number: "SO-1", finalTotal: fromRupees(500) };
+  const day = todayInIndia(now());
+  await inTransaction(store().db, async (tx) => {
+    await notifyCharge(tx, recipient, placed, { siteUrl: SITE, day }, now());
+    await notifyPaymentDue(tx, recipient, placed, SITE, now());
+    await notifySkipped(tx, recipient, "out-of-stock", day, now());
+    return undefined;
+  });
+}
+
+/** The shop is told of new orders in both ways, and attendees the day before their event. */
+async function runJobs(): Promise<void> {
+  const { db, clock } = store();
+  for (const job of mailNewOrders(db, "each")) await job.run(now());
+  await (await namedOwner("later@example.com")).cashOrder();
+  const startsAt = daysAfter(now(), 2);
+  await writeEvents(db, [sampleEvent({ id: OWN_IDS + 77, title: NAME, startsAt, endsAt: startsAt })]);
+  const ticket = { event: OWN_IDS + 77, name: NAME, email: "attendee@example.com", phone_number: "+919811122233" };
+  await expectDone(store().nobody(applyForEvent, { body: { event_aaply_data: [ticket] } }));
+  clock.advance(24 * 60);
+  for (const job of [...mailNewOrders(db, "daily"), remindAttendees(db)]) await job.run(now());
+}
+
+beforeAll(async () => {
+  await sendEveryRequest();
+  await payForMore();
+  await refund();
+  await deliverSubscription();
+  await runJobs();
   mails = (await store().outbox()).filter(({ channel }) => channel === "mail");
 }, 120_000);
 
