@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { SEARCH_PURPOSES, SEARCH_SYNONYMS } from "./search-synonyms.ts";
-import { readSearch, searchWords } from "./search-terms.ts";
+import { readSearch, SYNONYM_WORDS, searchWords } from "./search-terms.ts";
 
 const phrases = (text: string) => readSearch(text).map(({ anyOf }) => anyOf.map((words) => words.join(" ")));
 
@@ -14,6 +14,13 @@ describe("a search is read", () => {
     ["bottles", [["bottles", "bottle"]]],
     ["berries", [["berries", "berry"]]],
     ["glass", [["glass"]]],
+    ["cafe\u0301", [["caf\u00e9"]]],
+    ["gas", [["gas"]]],
+    ["500mlx", [["500mlx"]]],
+    ["500abc", [["500abc"]]],
+    ["pack500ml", [["pack500ml"]]],
+    ["gold kg", [["gold"], ["kg"]]],
+    ["2kg5 ml", [["2kg5"], ["ml"]]],
     ["the", [["the"]]],
     ["", []],
     [" -- ", []],
@@ -32,6 +39,11 @@ describe("a search is read", () => {
 
   it("with what the catalogue calls a thing, in any language", () => {
     for (const text of ["haldi", "हल्दी", "હળદર"]) expect(phrases(text)).toEqual([[text, "turmeric"]]);
+  });
+
+  it("with what a word's plural means, and a phrase's", () => {
+    expect(phrases("haldis")).toEqual([["haldis", "haldi", "turmeric"]]);
+    expect(phrases("desi cows")).toEqual([["desi cows", "desi cow", "cow"]]);
   });
 
   it("with phrases before their words", () => {
@@ -57,6 +69,12 @@ describe("a search is read", () => {
     const found = readSearch(text).filter(({ isSize }) => isSize);
     expect(found.map(({ typed }) => typed.join(" "))).toEqual(sizes);
   });
+});
+
+it("what a misspelt word may mean has each word of the synonyms, alone", () => {
+  expect(SYNONYM_WORDS).toEqual(expect.arrayContaining(["ghee", "clarified", "butter", "हल्दी", "હળદર", "shampoo"]));
+  expect(SYNONYM_WORDS.filter((word) => searchWords(word).join(" ") !== word || word.includes(" "))).toEqual([]);
+  expect(new Set(SYNONYM_WORDS).size).toBe(SYNONYM_WORDS.length);
 });
 
 it("every phrase of the synonyms is one that can be typed", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { wordsMatch } from "./word-search.ts";
+import { plainWords, wordsMatch } from "./word-search.ts";
 
 const TEXTS = ["Masala morning: grind your own", null, undefined, "Surabhi House, Ahmedābād"];
 
@@ -15,4 +15,12 @@ it.each([
   ["masala evening", false],
 ])("%j is found: %s", (typed, isFound) => {
   expect(wordsMatch(typed, TEXTS)).toBe(isFound);
+});
+
+it.each([
+  ["  Ahmedābād,  Surat! ", "ahmedabad surat"],
+  ["CAFÉ", "cafe"],
+  [" ?! ", ""],
+])("%j is %j in plain words", (text, plain) => {
+  expect(plainWords(text)).toBe(plain);
 });
