@@ -42,7 +42,8 @@ describe.each(SCREENS)("the blog on a $device", ({ screen }) => {
     expect(total_pages, "pages of the blog").toBeGreaterThan(1);
 
     await archive(page).focus();
-    await page.keyboard.type(archiveLabel(month).slice(0, 3));
+    // One letter, as a slow machine would take a second one for a choice of its own: the newest month is first.
+    await page.keyboard.press(archiveLabel(month).slice(0, 1));
     await expect(page).toHaveURL(`/blogs?archive=${archiveValue(month)}`);
     await expect(cards(page)).toHaveCount(count);
     await expect(archive(page)).toHaveValue(archiveValue(month));

@@ -3,6 +3,7 @@ import {
   APPOINTMENT_LOGIN,
   APPOINTMENT_MESSAGES,
   addDays,
+  CAPTCHA_FIRST,
   type CalendarDate,
   earliestAppointment,
   formatTimeOfDay,
@@ -17,6 +18,7 @@ import { DESKTOP, PHONE, SCREENS } from "../browser/screens.ts";
 import { visit } from "../browser/visit.ts";
 import { passCaptcha } from "../shopper/account-forms.ts";
 import { backendAs, replyOf } from "../shopper/backend.ts";
+import { countSent, expireCaptcha, FORM_TROUBLE, whileOffline } from "../shopper/form-trouble.ts";
 import { logInByEmail, loginDialog } from "../shopper/log-in.ts";
 import { newCustomer } from "../shopper/newcomer.ts";
 import { filesSentTo } from "../shopper/outbox.ts";
@@ -26,6 +28,8 @@ import { headline } from "../shopper/visits.ts";
 
 const LANDING = "/consult-our-vaidya";
 const BOOKING = `${LANDING}/schedule-appointment`;
+
+const BOOKINGS = "/backend/events/";
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -78,7 +82,7 @@ describe.each(SCREENS)("a consultation on a $device", ({ device, screen }) => {
     const person = await newCustomer(store.api);
     const { date, hours } = await freeHours(store.api, 1);
     const [hour = ""] = hours;
-    const page = await openPage({ screen });
+    const page = await openPage({ screen, expected: FORM_TROUBLE });
     await page.goto(BOOKING);
     await expect(page.getByText(APPOINTMENT_LOGIN)).toBeVisible();
     await expect(page).toHaveURL(LANDING);
@@ -90,12 +94,25 @@ describe.each(SCREENS)("a consultation on a $device", ({ device, screen }) => {
     await fillForm(page, date, hour);
     await expectAccessibleHere(page);
     await solveCaptcha(page);
+    await whileOffline(page, async () => {
+      await send(page).click();
+      await expect(main(page).getByText(/^You are offline/)).toBeVisible();
+    });
+    await solveCaptcha(page);
+    await expireCaptcha(page, BOOKINGS);
+    await send(page).click();
+    await expect(main(page).getByRole("alert").filter({ hasText: CAPTCHA_FIRST })).toBeVisible();
+    await expect(send(page)).toBeDisabled();
+    await solveCaptcha(page);
+    const sent = countSent(page, BOOKINGS);
     if (device === "phone") await send(page).dblclick();
     else {
       await tabTo(page, send(page));
       await page.keyboard.press("Enter");
+      await page.keyboard.press("Enter");
     }
     await expect(headline(page)).toHaveText(`See you soon, ${person.firstName} ${person.lastName}`);
+    expect(sent()).toBe(1);
     await expectAccessibleHere(page);
     const download = page.waitForEvent("download");
     await main(page).getByRole("button", { name: "Add to calendar" }).click();

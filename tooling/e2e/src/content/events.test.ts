@@ -1,4 +1,5 @@
 import { applyForEvent, eventDetail, eventList } from "@store/api-client/contract";
+import { TICKET_MESSAGES } from "@store/domain";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
@@ -8,9 +9,12 @@ import { layoutShift, watchLayoutShift } from "../browser/layout-shift.ts";
 import { SCREENS } from "../browser/screens.ts";
 import { visit } from "../browser/visit.ts";
 import { backendAs, replyOf } from "../shopper/backend.ts";
+import { countSent, FORM_TROUBLE, spoilNext, whileOffline } from "../shopper/form-trouble.ts";
 import { filesSentTo } from "../shopper/outbox.ts";
 import { test } from "../shopper/test.ts";
 import { headline } from "../shopper/visits.ts";
+
+const TICKETS = "/backend/events/event_apply/";
 
 const main = (page: Page) => page.getByRole("main");
 const cards = (page: Page) => main(page).getByRole("article");
@@ -57,8 +61,11 @@ describe.each(SCREENS)("events on a $device", ({ device, screen }) => {
     }
   });
 
-  test("take attendees by keyboard, and mail them tickets [R185] [R186]", async ({ openPage, store }) => {
-    const page = await openPage({ screen });
+  test("take attendees by keyboard, through troubles, and mail them tickets [R185] [R186]", async ({
+    openPage,
+    store,
+  }) => {
+    const page = await openPage({ screen, expected: FORM_TROUBLE });
     await visit(page, "/event?category=Online&search=kitchen+garden");
     await cards(page).getByRole("link").click();
     await expect(headline(page)).toHaveText("A kitchen garden in four pots");
@@ -77,7 +84,18 @@ describe.each(SCREENS)("events on a $device", ({ device, screen }) => {
     await typeTicket(page, "Asha", first);
     await tabTo(page, dialog.getByRole("textbox", { name: "Name" }).last(), 3);
     await typeTicket(page, "Mohan", second);
+    await whileOffline(page, async () => {
+      await page.keyboard.press("Enter");
+      await expect(dialog.getByText(/^You are offline/)).toBeVisible();
+    });
+    await spoilNext(page, TICKETS, /"phone_number":"[^"]*"/, '"phone_number":"9811122233"');
     await page.keyboard.press("Enter");
+    await expect(dialog.getByText(TICKET_MESSAGES.phonePrefix)).toBeVisible();
+    await expect.poll(() => hasFocus(dialog.getByRole("textbox", { name: "Phone" }).first())).toBe(true);
+    await expect(dialog.getByRole("textbox", { name: "Name" }).last()).toHaveValue("Mohan");
+    const sent = countSent(page, TICKETS);
+    if (device === "phone") await dialog.getByRole("button", { name: "Submit" }).dblclick();
+    else for (const key of ["Enter", "Enter"]) await page.keyboard.press(key);
     const toast = page.getByText("Event registration successfully!");
     await expect(toast).toBeVisible();
     const box = await toast.boundingBox();
@@ -85,6 +103,7 @@ describe.each(SCREENS)("events on a $device", ({ device, screen }) => {
     expect(box?.y, "at the top").toBeLessThan(screen.height / 4);
     await expect(main(page).getByText("2 people are registered")).toBeVisible();
     await expect.poll(() => hasFocus(register)).toBe(true);
+    expect(sent()).toBe(1);
     for (const email of [first, second]) {
       const [file] = await filesSentTo(store.api, email);
       expect(file).toMatchObject({ name: "event.ics", content: expect.stringContaining("A kitchen garden in four") });

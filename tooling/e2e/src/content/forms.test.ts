@@ -1,4 +1,4 @@
-import { LEAD_CREATED } from "@store/domain";
+import { CAPTCHA_FAILED, CAPTCHA_MINUTES, EXPORT_QUESTIONS, LEAD_CREATED } from "@store/domain";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
@@ -7,26 +7,63 @@ import { hasFocus, tabTo } from "../browser/keyboard.ts";
 import { SCREENS } from "../browser/screens.ts";
 import { visit } from "../browser/visit.ts";
 import { passCaptcha } from "../shopper/account-forms.ts";
+import { countSent, expireCaptcha, FORM_TROUBLE, spoilNext, whileOffline } from "../shopper/form-trouble.ts";
 import { test } from "../shopper/test.ts";
 
-/** What the browser reports of calls while the device is offline. */
-const OFFLINE = [/ERR_INTERNET_DISCONNECTED/];
+const INQUIRIES = "/backend/inquiries/";
+const B2B_LEADS = "/backend/user/web/b2b/create/";
+const EXPORT_LEADS = "/backend/user/web/Exportlead/create/";
 
 const main = (page: Page) => page.getByRole("main");
 
-const sends = (page: Page, path: string): (() => number) => {
-  let count = 0;
-  page.on("request", (request) => {
-    if (request.method() === "POST" && request.url().endsWith(path)) count += 1;
+/** How long the answer of a captcha is kept in the page, in milliseconds. */
+const CAPTCHA_TTL_MS = (CAPTCHA_MINUTES - 1) * 60_000;
+
+const step = (page: Page, name: string) => main(page).getByRole("heading", { level: 2, name });
+const goOn = (page: Page) => main(page).getByRole("button", { name: "Continue" });
+
+/** The first section of a lead, up to the field from which it is left. */
+async function fillCompany(page: Page): Promise<void> {
+  const form = main(page);
+  await form.getByRole("textbox", { name: "Company name" }).fill("Rao Traders");
+  await form.getByRole("combobox", { name: "Industry type" }).fill("Retail store");
+  await form.getByRole("combobox", { name: "Company size" }).fill("11 to 50 people");
+  await form.getByRole("combobox", { name: "Annual revenue" }).selectOption("1 to 5 cr");
+  await form.getByRole("combobox", { name: "Company registered" }).selectOption("applied");
+}
+
+/**
+ * Sends a lead, whose last section is open with its consent given: first offline, then with an email that the server
+ * refuses, which opens that email's section; then with a double click, once.
+ */
+async function sendLeadThroughTrouble(page: Page, path: string): Promise<void> {
+  const form = main(page);
+  const send = form.getByRole("button", { name: "Send" });
+  await whileOffline(page, async () => {
+    await send.click();
+    await expect(form.getByText(/^You are offline/)).toBeVisible();
   });
-  return () => count;
-};
+  await spoilNext(page, path, /"email":"[^"]*"/, '"email":"nobody"');
+  await send.click();
+  const email = form.getByRole("textbox", { name: "Email" });
+  await expect.poll(() => hasFocus(email)).toBe(true);
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await expect(email).toHaveValue("kavita@example.com");
+  await goOn(page).click();
+  await goOn(page).click();
+  await expect(form.getByRole("checkbox")).toBeChecked();
+  const sent = countSent(page, path);
+  await send.dblclick();
+  await expect.poll(() => hasFocus(step(page, LEAD_CREATED))).toBe(true);
+  expect(sent()).toBe(1);
+}
 
 describe.each(SCREENS)("the forms on a $device", ({ screen }) => {
-  test("an inquiry keeps what was typed offline, and is sent once [R128] [R129] [R130] [R131]", async ({
+  test("an inquiry keeps what was typed offline and when its captcha has expired, and is sent once [R128] [R129] [R130] [R131]", async ({
     openPage,
   }) => {
-    const page = await openPage({ screen, expected: OFFLINE });
+    const page = await openPage({ screen, expected: FORM_TROUBLE });
+    await page.clock.install();
     await visit(page, "/contact-us");
     const form = main(page);
     const submit = form.getByRole("button", { name: "Submit" });
@@ -46,13 +83,21 @@ describe.each(SCREENS)("the forms on a $device", ({ screen }) => {
     await expect.poll(() => hasFocus(description)).toBe(true);
     await expectAccessibleHere(page);
 
-    await page.context().setOffline(true);
-    await description.fill("Do you sell tins of fifteen kilos?");
+    await whileOffline(page, async () => {
+      await description.fill("Do you sell tins of fifteen kilos?");
+      await submit.click();
+      await expect(form.getByText(/^You are offline/)).toBeVisible();
+    });
+    await passCaptcha(page);
+    await expireCaptcha(page, INQUIRIES);
     await submit.click();
-    await expect(form.getByText(/^You are offline/)).toBeVisible();
+    await expect(form.getByRole("alert").filter({ hasText: CAPTCHA_FAILED })).toBeVisible();
+    await passCaptcha(page);
+    await page.clock.fastForward(CAPTCHA_TTL_MS);
+    await expect(form.getByRole("checkbox", { name: "I am not a robot" })).not.toBeChecked();
+    await expect(submit).toBeDisabled();
     await expect(description).toHaveValue("Do you sell tins of fifteen kilos?");
-    await page.context().setOffline(false);
-    const sent = sends(page, "/backend/inquiries/");
+    const sent = countSent(page, INQUIRIES);
     await passCaptcha(page);
     await submit.dblclick();
     await expect(form.getByText(/Your inquiry has been sent/)).toBeVisible();
@@ -65,18 +110,13 @@ describe.each(SCREENS)("the forms on a $device", ({ screen }) => {
   test("a business lead goes by the keyboard, over a reload, into the store [R176] [R178] [R179] [R180]", async ({
     openPage,
   }) => {
-    const page = await openPage({ screen });
+    const page = await openPage({ screen, expected: FORM_TROUBLE });
     await visit(page, "/bussiness?mobile=true");
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
     const form = main(page);
-    const step = (name: string) => form.getByRole("heading", { level: 2, name });
-    await form.getByRole("textbox", { name: "Company name" }).fill("Rao Traders");
-    await form.getByRole("combobox", { name: "Industry type" }).fill("Retail store");
-    await form.getByRole("combobox", { name: "Company size" }).fill("11 to 50 people");
-    await form.getByRole("combobox", { name: "Annual revenue" }).selectOption("1 to 5 cr");
-    await form.getByRole("combobox", { name: "Company registered" }).selectOption("applied");
+    await fillCompany(page);
     await form.getByRole("textbox", { name: "Website" }).press("Enter");
-    await expect.poll(() => hasFocus(step("Where you are"))).toBe(true);
+    await expect.poll(() => hasFocus(step(page, "Where you are"))).toBe(true);
     await expectAccessibleHere(page);
 
     const country = form.getByRole("combobox", { name: "Country" });
@@ -94,30 +134,47 @@ describe.each(SCREENS)("the forms on a $device", ({ screen }) => {
     await state.selectOption({ label: "Maharashtra" });
     await expect(city).toHaveValue("");
 
-    const goOn = form.getByRole("button", { name: "Continue" });
-    await tabTo(page, goOn, 12);
+    await tabTo(page, goOn(page), 12);
     await page.keyboard.press("Enter");
     await form.getByRole("textbox", { name: "Email" }).fill("kavita@example.com");
-    await goOn.press("Enter");
-    await expect(step("What you need")).toBeVisible();
+    await goOn(page).press("Enter");
+    await expect(step(page, "What you need")).toBeVisible();
     await expectAccessibleHere(page);
     await page.goBack();
-    await expect(step("Who we talk to")).toBeVisible();
-    await goOn.click();
-    await goOn.click();
-    await expect(step("Your consent")).toBeVisible();
+    await expect(step(page, "Who we talk to")).toBeVisible();
+    await goOn(page).click();
+    await goOn(page).click();
+    await expect(step(page, "Your consent")).toBeVisible();
     await expectAccessibleHere(page);
     const send = form.getByRole("button", { name: "Send" });
     await expect(send).toBeDisabled();
     const consent = form.getByRole("checkbox");
     await tabTo(page, consent, 20);
     await page.keyboard.press("Space");
-    const sent = sends(page, "/backend/user/web/b2b/create/");
-    await send.dblclick();
-    await expect.poll(() => hasFocus(step(LEAD_CREATED))).toBe(true);
-    expect(sent()).toBe(1);
+    await sendLeadThroughTrouble(page, B2B_LEADS);
     await expect(page).toHaveURL("/bussiness?mobile=true");
     await expectAccessibleHere(page);
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft:")))).toEqual([]);
+  });
+
+  test("an export lead loses nothing offline or when it is refused, and is sent once [R177] [R180]", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ screen, expected: FORM_TROUBLE });
+    await visit(page, "/exports");
+    const form = main(page);
+    await fillCompany(page);
+    await goOn(page).click();
+    await form.getByRole("combobox", { name: "Country" }).fill("india");
+    await form.getByRole("option", { name: "India", exact: true }).click();
+    await form.getByRole("combobox", { name: "State" }).selectOption({ label: "Gujarat" });
+    await form.getByRole("combobox", { name: "City" }).selectOption({ label: "Surat" });
+    await goOn(page).click();
+    await form.getByRole("textbox", { name: "Email" }).fill("kavita@example.com");
+    await goOn(page).click();
+    await expect(form.getByRole("textbox")).toHaveCount(EXPORT_QUESTIONS.length);
+    await goOn(page).click();
+    await form.getByRole("checkbox").check();
+    await sendLeadThroughTrouble(page, EXPORT_LEADS);
   });
 });

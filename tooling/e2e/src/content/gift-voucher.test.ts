@@ -7,8 +7,11 @@ import { SCREENS } from "../browser/screens.ts";
 import { test } from "../browser/test.ts";
 import { visit } from "../browser/visit.ts";
 import { passCaptcha } from "../shopper/account-forms.ts";
+import { countSent, expireCaptcha, FORM_TROUBLE, whileOffline } from "../shopper/form-trouble.ts";
 import { newcomer } from "../shopper/newcomer.ts";
 import { giftCodeSentBy } from "../shopper/outbox.ts";
+
+const VOUCHERS = "/backend/getvoucgerpaymentlink/";
 
 describe.each(SCREENS)("a gift voucher on a $device", ({ screen, device }) => {
   test("is written, paid in a window of its own, and mailed; the page goes home [R173 R174]", async ({
@@ -16,7 +19,7 @@ describe.each(SCREENS)("a gift voucher on a $device", ({ screen, device }) => {
     store,
   }) => {
     const receiver = newcomer();
-    const page = await openPage({ screen });
+    const page = await openPage({ screen, expected: FORM_TROUBLE });
     await visit(page, "/gift-voucher");
     const main = page.getByRole("main");
     const card = main.getByRole("region", { name: "Preview of the card" });
@@ -33,15 +36,29 @@ describe.each(SCREENS)("a gift voucher on a $device", ({ screen, device }) => {
     await expect(card.getByText("₹750")).toBeVisible();
     await expect(card.getByText(`For ${receiver.firstName}`)).toBeVisible();
     await passCaptcha(page);
+    await whileOffline(page, async () => {
+      await pay.click();
+      await expect(main.getByText(/^You are offline/)).toBeVisible();
+    });
+    await passCaptcha(page);
+    await expireCaptcha(page, VOUCHERS);
+    await pay.click();
+    await expect(main.getByRole("alert").filter({ hasText: CAPTCHA_FIRST })).toBeVisible();
+    await expect(card.getByText(`For ${receiver.firstName}`)).toBeVisible();
+    await expect.poll(() => page.context().pages().length, "windows, without one to pay in").toBe(1);
+    await passCaptcha(page);
 
+    const sent = countSent(page, VOUCHERS);
     const opened = page.waitForEvent("popup");
-    if (device === "phone") await pay.click();
+    if (device === "phone") await pay.dblclick();
     else {
       await tabTo(page, pay);
+      await page.keyboard.press("Enter");
       await page.keyboard.press("Enter");
     }
     const payment = await opened;
     await expect(page).toHaveURL("/");
+    expect(sent()).toBe(1);
     await expect(page.getByText("The payment page is open in a new window")).toBeVisible();
     await payment.waitForURL(/\/payments\/sandbox\//);
     expect(await payment.evaluate(() => window.opener), "the shop's window, to the payment page").toBeNull();

@@ -1,0 +1,32 @@
+import type { Page } from "playwright";
+
+/** What the browser notes of a device that is offline, and of a form that the server refuses. */
+export const FORM_TROUBLE = [/ERR_INTERNET_DISCONNECTED/, /answer 400/];
+
+/** Counts the forms sent to a path from now on. */
+export function countSent(page: Page, path: string): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith(path)) count += 1;
+  });
+  return () => count;
+}
+
+export async function whileOffline(page: Page, act: () => Promise<void>): Promise<void> {
+  await page.context().setOffline(true);
+  await act();
+  await page.context().setOffline(false);
+}
+
+/** Changes the JSON of the next form sent to a path on its way, so that the server has to refuse it. */
+export async function spoilNext(page: Page, path: string, part: RegExp, spoilt: string): Promise<void> {
+  await page.route(
+    `**${path}`,
+    (route) => route.continue({ postData: (route.request().postData() ?? "").replace(part, spoilt) }),
+    { times: 1 },
+  );
+}
+
+/** Lets the captcha's answer of the next form sent to a path be too old. */
+export const expireCaptcha = (page: Page, path: string): Promise<void> =>
+  spoilNext(page, path, /"recaptcha":"[^"]*"/, '"recaptcha":"expired"');
