@@ -17,7 +17,7 @@ import { toast } from "@store/ui/toaster";
 import type { ClipboardEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { refusalMessage } from "../../data/failures.ts";
-import { useFocusRefused, useForm } from "../../data/use-form.ts";
+import { useForm } from "../../data/use-form.ts";
 import { useMutation } from "../../data/use-mutation.ts";
 import { useQueryIf } from "../../data/use-query.ts";
 import { RequireLogin } from "../../login/require-login.tsx";
@@ -83,7 +83,6 @@ function EditProfileForm({ details }: { readonly details: Details }) {
   const navigate = useNavigate();
   const canGoBack = useCanGoBack();
   const form = useForm(details, (draft: Details) => checkProfile(draft));
-  const element = useFocusRefused(form.errors);
   const leave = () => (canGoBack ? navigate(-1) : navigate("/profile#details", { replace: true }));
 
   const { send, isPending } = useMutation(updateProfile, async (answer) => {
@@ -105,7 +104,7 @@ function EditProfileForm({ details }: { readonly details: Details }) {
   };
 
   return (
-    <form ref={element} className={styles.form} onSubmit={form.submit(update)} noValidate>
+    <form ref={form.element} className={styles.form} onSubmit={form.submit(update)} noValidate>
       <TextField
         label="First name"
         autoComplete="given-name"

@@ -44,7 +44,7 @@ export default function ResetPasswordPage() {
       />
       <div className={styles.card}>
         <h1 className={styles.title}>Choose a new password</h1>
-        <form className={styles.form} onSubmit={form.submit(reset)} noValidate>
+        <form ref={form.element} className={styles.form} onSubmit={form.submit(reset)} noValidate>
           <NewPasswordFields
             label="New password"
             password={form.text("newPassword")}

@@ -67,7 +67,7 @@ export default function SignupPage() {
       <PageBreadcrumbs items={[{ label: "Create an account" }]} />
       <div className={styles.card}>
         <h1 className={styles.title}>Create an account</h1>
-        <form className={styles.form} onSubmit={form.submit(open, warn)} noValidate>
+        <form ref={form.element} className={styles.form} onSubmit={form.submit(open, warn)} noValidate>
           <TextField
             label="Email"
             type="email"

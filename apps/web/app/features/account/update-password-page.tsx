@@ -50,7 +50,7 @@ function ChangePasswordForm() {
   };
 
   return (
-    <form className={styles.form} onSubmit={form.submit(change)} noValidate>
+    <form ref={form.element} className={styles.form} onSubmit={form.submit(change)} noValidate>
       <TextField
         label="Old password"
         type="password"

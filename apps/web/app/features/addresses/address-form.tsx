@@ -18,11 +18,11 @@ import { Button } from "@store/ui/button";
 import { PhoneField } from "@store/ui/phone-field";
 import { SelectField } from "@store/ui/select-field";
 import { TextField } from "@store/ui/text-field";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { CountryField } from "../../commerce/country-field.tsx";
 import { PlaceField } from "../../commerce/place-field.tsx";
 import { type Country, useCities, useStates } from "../../commerce/use-places.ts";
-import { useFocusRefused } from "../../data/use-form.ts";
+import { useForm } from "../../data/use-form.ts";
 import type { KnownPlaces } from "./address-draft.ts";
 import * as styles from "./address-form.css.ts";
 
@@ -43,13 +43,12 @@ interface AddressFormProps {
 
 /** One form to add and to edit an address (document 3, sections 2 and 5). */
 export function AddressForm({ initial, known, isPending, onSave }: AddressFormProps) {
-  const [draft, setDraft] = useState(initial);
-  const [errors, setErrors] = useState<Partial<Record<keyof AddressDraft, string>>>({});
-  const form = useFocusRefused(errors);
   const [country, setCountry] = useState<Country | undefined>(known.country);
+  const callingCode = country?.callingCode ?? COUNTRY_INDIA.callingCode;
+  const form = useForm(initial, (typed) => checkAddress({ ...typed, callingCode }));
+  const { draft, errors, change } = form;
   const states = useStates(draft.country);
   const cities = useCities(draft.state);
-  const callingCode = country?.callingCode ?? COUNTRY_INDIA.callingCode;
 
   const state =
     states.places?.find(({ id }) => id === draft.state)?.name ??
@@ -59,21 +58,8 @@ export function AddressForm({ initial, known, isPending, onSave }: AddressFormPr
   /** The town is typed; it has no city's id. */
   const isTyped = typeof draft.cityName === "string";
 
-  const change = (part: Partial<AddressDraft>) => setDraft((before) => ({ ...before, ...part }));
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const checked = checkAddress({ ...draft, callingCode });
-    if (checked.ok) {
-      setErrors({});
-      onSave(checked.value);
-      return;
-    }
-    setErrors(Object.fromEntries(checked.refusals.map(({ field, message }) => [field, message])));
-  };
-
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form ref={form.element} className={styles.form} onSubmit={form.submit(onSave)} noValidate>
       <TextField
         label="Full name"
         maxLength={FIELD_LENGTHS.fullName}
@@ -129,7 +115,7 @@ export function AddressForm({ initial, known, isPending, onSave }: AddressFormPr
         onChoose={(chosen) => {
           setCountry(chosen);
           if (chosen?.id === draft.country) return;
-          setDraft((before) => chooseCountry({ ...before, cityName: undefined }, chosen?.id ?? null));
+          change(chooseCountry({ ...draft, cityName: undefined }, chosen?.id ?? null));
         }}
       />
       <PlaceField
@@ -140,7 +126,7 @@ export function AddressForm({ initial, known, isPending, onSave }: AddressFormPr
         known={known.state}
         waiting={canChooseState(draft) ? undefined : SELECT_COUNTRY_FIRST}
         error={errors.state}
-        onValueChange={(value) => setDraft((before) => chooseState({ ...before, cityName: undefined }, idOf(value)))}
+        onValueChange={(value) => change(chooseState({ ...draft, cityName: undefined }, idOf(value)))}
       />
       <PlaceField
         label="City"

@@ -1,11 +1,13 @@
 import type { CallFailure } from "@store/api-client";
 import { sendCoinOtp, verifyCoinOtp } from "@store/api-client/contract";
 import {
+  accept,
   COIN_ERRORS,
   COIN_VALUE,
   COINS_REDEEMED,
   checkCoinOtp,
   checkCoinRedemption,
+  checkFields,
   formatRoundRupees,
   multiplyMoney,
   OTP_DIGITS,
@@ -18,9 +20,10 @@ import { Button } from "@store/ui/button";
 import { Skeleton } from "@store/ui/skeleton";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useCoinWallet } from "../../commerce/coin-wallet.ts";
 import { refusalMessage, TRY_AGAIN_LATER } from "../../data/failures.ts";
+import { useForm } from "../../data/use-form.ts";
 import { useMutation } from "../../data/use-mutation.ts";
 import { call } from "../../session/browser-call.ts";
 import { useIsLoggedIn } from "../../session/session-store.ts";
@@ -72,6 +75,8 @@ export default function CoinsForm(props: CoinsFormProps) {
   return <Redemption {...props} userId={wallet.userId} available={wallet.records[0]?.available_coin ?? 0} />;
 }
 
+const EMPTY = { coins: "", otp: "" };
+
 interface RedemptionProps extends CoinsFormProps {
   readonly userId: number;
   readonly available: number;
@@ -79,10 +84,6 @@ interface RedemptionProps extends CoinsFormProps {
 
 function Redemption({ userId, available, orderTotal, change, onRedeemed }: RedemptionProps) {
   const isLoggedIn = useIsLoggedIn();
-  const [amount, setAmount] = useState("");
-  const [amountError, setAmountError] = useState<string>();
-  const [otp, setOtp] = useState("");
-  const [otpError, setOtpError] = useState<string>();
   /** The coins that the OTP was sent for. */
   const [sent, setSent] = useState<number>();
   const [isVerifying, setIsVerifying] = useState(false);
@@ -95,12 +96,15 @@ function Redemption({ userId, available, orderTotal, change, onRedeemed }: Redem
   const countdown = useCountdown();
   const most = redeemableCoins(available, orderTotal);
 
-  /** The number of coins, or undefined when they cannot be redeemed: the field then says why. */
-  const checkAmount = (): number | undefined => {
-    const checked = checkCoinRedemption({ isLoggedIn, coins: Number(amount), available, orderTotal });
-    setAmountError(checked.ok ? undefined : checked.refusal.message);
-    return checked.ok ? checked.value : undefined;
-  };
+  const form = useForm(EMPTY, ({ coins, otp }) =>
+    checkFields(
+      {
+        coins: checkCoinRedemption({ isLoggedIn, coins: Number(coins), available, orderTotal }),
+        otp: sent === undefined ? accept("") : checkCoinOtp(otp),
+      },
+      (checked) => ({ coins: checked.coins.value, otp: checked.otp.value }),
+    ),
+  );
 
   const sending = useMutation(sendCoinOtp, (answer) => {
     if (answer.ok) {
@@ -108,28 +112,24 @@ function Redemption({ userId, available, orderTotal, change, onRedeemed }: Redem
     } else {
       const isUnsure = answer.failure.kind !== "refused";
       toast.error(COIN_ERRORS.otpNotSent, { description: isUnsure ? UNSURE : explain(answer.failure) });
-      if (!isUnsure) return setAmountError(explain(answer.failure));
+      if (!isUnsure) return form.showErrors({ coins: explain(answer.failure) });
     }
-    setSent(Number(amount));
-    setOtp("");
+    setSent(Number(form.draft.coins));
+    form.change({ otp: "" });
     countdown.start();
     setRound((before) => before + 1);
   });
 
-  const send = () => {
-    const coins = checkAmount();
-    setOtpError(undefined);
-    if (coins !== undefined) void sending.send({ body: { user_id: userId, used_coin: coins } });
+  const send = (coins: number) => sending.send({ body: { user_id: userId, used_coin: coins } });
+  const resend = (coins: number) => {
+    form.showErrors({});
+    void send(coins);
   };
 
-  const verify = async () => {
-    const checked = checkCoinOtp(otp);
-    if (!checked.ok) return setOtpError(checked.refusal.message);
-    const coins = checkAmount();
-    if (coins === undefined || isVerifying) return;
+  const verify = async (coins: number, otp: string) => {
+    if (isVerifying) return;
     setIsVerifying(true);
-    setOtpError(undefined);
-    const body = { user_id: userId, used_coin: coins, otp: checked.value };
+    const body = { user_id: userId, used_coin: coins, otp };
     const { answer, contents } = await change(() => call(verifyCoinOtp, { body }));
     setIsVerifying(false);
     // An answer that was lost may have been acted on: the cart tells.
@@ -141,30 +141,27 @@ function Redemption({ userId, available, orderTotal, change, onRedeemed }: Redem
       return onRedeemed();
     }
     const reason = answer.ok ? (answer.reply.message ?? TRY_AGAIN_LATER) : explain(answer.failure);
-    setOtpError(reason);
+    form.showErrors({ otp: reason });
     toast.error(COIN_ERRORS.otpNotVerified, { description: reason });
-    otpField.current?.focus();
   };
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (sent === undefined) send();
-    else void verify();
-  };
-
+  const coinsField = form.text("coins", (typed) => typed.replace(/[^\d.-]/g, ""));
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form
+      ref={form.element}
+      className={styles.form}
+      onSubmit={form.submit(({ coins, otp }) => (sent === undefined ? send(coins) : verify(coins, otp)))}
+      noValidate
+    >
       <TextField
         label="Coins to redeem"
         hint={`You have ${available} coins, worth ${formatRoundRupees(multiplyMoney(COIN_VALUE, Math.floor(available)))}. This order takes up to ${most}.`}
-        name="coins"
         inputMode="numeric"
         autoComplete="off"
         maxLength={7}
-        value={amount}
-        error={amountError}
-        onChange={({ target }) => {
-          setAmount(target.value.replace(/[^\d.-]/g, ""));
+        {...coinsField}
+        onChange={(event) => {
+          coinsField.onChange(event);
           setSent(undefined);
         }}
         autoFocus
@@ -180,19 +177,21 @@ function Redemption({ userId, available, orderTotal, change, onRedeemed }: Redem
             ref={otpField}
             label="OTP"
             hint={`The ${OTP_DIGITS} digits that we sent to your mobile number`}
-            name="otp"
             inputMode="numeric"
             autoComplete="one-time-code"
-            value={otp}
-            error={otpError}
-            onChange={({ target }) => setOtp(target.value.replace(/\D/g, "").slice(0, OTP_DIGITS))}
+            {...form.text("otp", (typed) => typed.replace(/\D/g, "").slice(0, OTP_DIGITS))}
             required
           />
           <div className={styles.formActions}>
             <Button type="submit" variant="secondary" isPending={isVerifying}>
               Verify OTP
             </Button>
-            <Button variant="quiet" isPending={sending.isPending} disabled={countdown.seconds > 0} onClick={send}>
+            <Button
+              variant="quiet"
+              isPending={sending.isPending}
+              disabled={countdown.seconds > 0}
+              onClick={() => resend(sent)}
+            >
               {countdown.seconds > 0 ? `Resend OTP in ${countdown.seconds} s` : "Resend OTP"}
             </Button>
           </div>

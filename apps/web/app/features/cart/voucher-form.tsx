@@ -1,15 +1,27 @@
 import { validateVoucher } from "@store/api-client/contract";
-import { FIELD_LENGTHS, VOUCHER_ERROR, VOUCHER_MISSING, VOUCHER_PLACEHOLDER, voucherKey } from "@store/domain";
+import {
+  checkFields,
+  FIELD_LENGTHS,
+  requireText,
+  VOUCHER_ERROR,
+  VOUCHER_MISSING,
+  VOUCHER_PLACEHOLDER,
+  voucherKey,
+} from "@store/domain";
 import { Button } from "@store/ui/button";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { refusalMessage } from "../../data/failures.ts";
+import { useForm } from "../../data/use-form.ts";
 import { call } from "../../session/browser-call.ts";
 import * as styles from "./cart.css.ts";
 import type { ChangeCart } from "./use-cart.ts";
 
 const APPLIED = "Voucher applied!";
+
+const checkCode = ({ code }: { readonly code: string }) =>
+  checkFields({ code: requireText(code, VOUCHER_MISSING) }, (fields) => fields.code.value);
 
 interface VoucherFormProps {
   /** The code on the cart, to be edited. */
@@ -20,13 +32,13 @@ interface VoucherFormProps {
 
 /** Where a voucher's code is entered. */
 export default function VoucherForm({ applied, change, onApplied }: VoucherFormProps) {
-  const [code, setCode] = useState(applied ?? "");
-  const [error, setError] = useState<string>();
+  const form = useForm({ code: applied ?? "" }, checkCode);
   const [isPending, setIsPending] = useState(false);
 
-  const apply = async () => {
+  const apply = async (code: string) => {
+    if (isPending) return;
     setIsPending(true);
-    const { answer, contents } = await change(() => call(validateVoucher, { query: { voucher_code: code.trim() } }));
+    const { answer, contents } = await change(() => call(validateVoucher, { query: { voucher_code: code } }));
     setIsPending(false);
     // An answer that was lost may have been acted on: the cart tells.
     const isApplied = contents?.applied_voucher_code && voucherKey(contents.applied_voucher_code) === voucherKey(code);
@@ -35,31 +47,21 @@ export default function VoucherForm({ applied, change, onApplied }: VoucherFormP
       return onApplied();
     }
     const message = refusalMessage(answer.failure);
-    setError(message);
+    form.showErrors({ code: message });
     toast.error(VOUCHER_ERROR, { description: message });
   };
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    if (!code.trim()) return setError(VOUCHER_MISSING);
-    setError(undefined);
-    void apply();
-  };
-
   return (
-    <form className={styles.inlineForm} onSubmit={submit} noValidate>
+    <form ref={form.element} className={styles.inlineForm} onSubmit={form.submit(apply)} noValidate>
       <TextField
         label="Voucher code"
-        name="voucher"
         placeholder={VOUCHER_PLACEHOLDER}
         maxLength={FIELD_LENGTHS.voucherCode}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        value={code}
-        error={error}
-        onChange={({ target }) => setCode(target.value)}
+        {...form.text("code")}
+        name="voucher"
         autoFocus
         required
       />

@@ -32,7 +32,7 @@ import { toast } from "@store/ui/toaster";
 import { type ReactNode, useId, useRef, useState } from "react";
 import type { Country } from "../../commerce/use-places.ts";
 import { notSentNote, refusalMessage, SOMETHING_WENT_WRONG } from "../../data/failures.ts";
-import { errorsByField, useFocusRefused, useForm } from "../../data/use-form.ts";
+import { errorsByField, useForm } from "../../data/use-form.ts";
 import { useMutation } from "../../data/use-mutation.ts";
 import { SendButton } from "../../login/captcha/send-button.tsx";
 import { openLogin } from "../../login/login-dialog-store.ts";
@@ -105,7 +105,6 @@ export function BookingForm({ onSend, onBooked }: BookingFormProps) {
     parts ? parts.checkAppointment(draft, { ...offer, now: new Date() }) : NOT_CHECKED,
   );
   const { draft, errors, change } = form;
-  const element = useFocusRefused(errors);
 
   const sent = useRef<{ readonly appointment: Appointment; readonly wasLost: boolean }>(undefined);
   const { send, isPending } = useMutation(bookAppointment, async (answer) => {
@@ -172,7 +171,7 @@ export function BookingForm({ onSend, onBooked }: BookingFormProps) {
   return (
     <div className={styles.columns}>
       <h1 className={styles.title}>{title}</h1>
-      <form ref={element} className={styles.form} onSubmit={form.submit(book)} onFocus={load} noValidate>
+      <form ref={form.element} className={styles.form} onSubmit={form.submit(book)} onFocus={load} noValidate>
         <Part title="When">
           <SlotChoice
             parts={parts}

@@ -23,7 +23,7 @@ import { useEffect, useRef, useState } from "react";
 import { CountryField } from "../../commerce/country-field.tsx";
 import type { Country } from "../../commerce/use-places.ts";
 import { notSentNote, refusalMessage } from "../../data/failures.ts";
-import { errorsByField, useFocusRefused, useForm } from "../../data/use-form.ts";
+import { errorsByField, useForm } from "../../data/use-form.ts";
 import { useMutation } from "../../data/use-mutation.ts";
 import { useCaptcha } from "../../login/captcha/use-captcha.tsx";
 import * as styles from "./contact.css.ts";
@@ -49,7 +49,6 @@ interface Result {
 /** The inquiry form (document 3, sections 3 to 5; checklist R128 to R131). */
 export function ContactForm() {
   const form = useForm(EMPTY, checkInquiry);
-  const element = useFocusRefused(form.errors);
   const captcha = useCaptcha("contact");
   const [country, setCountry] = useState<Country>();
   const [result, setResult] = useState<Result>();
@@ -92,7 +91,7 @@ export function ContactForm() {
   };
 
   return (
-    <form ref={element} className={styles.form} onSubmit={form.submit(sendInquiry)} noValidate>
+    <form ref={form.element} className={styles.form} onSubmit={form.submit(sendInquiry)} noValidate>
       <div className={styles.fields}>
         <TextField
           label="Company"

@@ -17,7 +17,7 @@ import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { type FormEvent, useState } from "react";
 import { refusalMessage, SOMETHING_WENT_WRONG } from "../../data/failures.ts";
-import { useFocusRefused } from "../../data/use-form.ts";
+import { errorsByField, errorsOf, type FieldErrors, useFieldErrors } from "../../data/use-form.ts";
 import { useMutation } from "../../data/use-mutation.ts";
 import { Link } from "../../navigation/links.tsx";
 import * as styles from "./attendees-dialog.css.ts";
@@ -25,29 +25,30 @@ import { isSoldOut } from "./event-state.tsx";
 import { eventsAddress } from "./events-query.ts";
 import type { EventData } from "./load-events.ts";
 
-type Field = keyof TicketForm;
-type TicketErrors = Partial<Record<Field, string>>;
-
-const FIELDS: readonly Field[] = ["name", "email", "phone"];
+const FIELDS = ["name", "email", "phone"] as const;
 const NO_TICKETS: readonly TicketForm[] = [];
-const NO_ERRORS: readonly TicketErrors[] = [];
+
+/** The fields of all tickets by name: `1.email` is that of the second. */
+const nameOf = (place: number, field: string) => `${place}.${field}`;
+
+/** What a ticket has for each field, under its name. */
+const named = (place: number, ofField: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(Object.entries(ofField).map(([field, text]) => [nameOf(place, field), text]));
+
+const errorsOfTickets = (tickets: readonly TicketForm[]): FieldErrors =>
+  Object.assign({}, ...tickets.map((ticket, place) => named(place, errorsOf(checkTicket(ticket)))));
 
 const OFFLINE = "You are offline. What you typed stays here: submit it again once you are connected.";
 const CONFLICT = 409;
 
 /** The refusals that the server names by ticket and field, such as `event_aaply_data.1.email`. */
-function errorsByTicket(failure: CallFailure, count: number): readonly TicketErrors[] | undefined {
-  if (failure.kind !== "refused" || !failure.errors) return undefined;
-  const { errors } = failure;
-  const ofTicket = (place: number): TicketErrors =>
-    Object.fromEntries(
-      FIELDS.flatMap((field) => {
-        const [message] = errors[`event_aaply_data.${place}.${TICKET_FIELDS[field]}`] ?? [];
-        return message ? [[field, message]] : [];
-      }),
-    );
-  const all = Array.from({ length: count }, (_, place) => ofTicket(place));
-  return all.some((one) => Object.keys(one).length > 0) ? all : undefined;
+function errorsByTicket(failure: CallFailure, count: number): FieldErrors | undefined {
+  if (failure.kind !== "refused") return undefined;
+  const names = Array.from({ length: count }, (_, place) =>
+    FIELDS.map((field) => [nameOf(place, field), `event_aaply_data.${place}.${TICKET_FIELDS[field]}`]),
+  );
+  const found = errorsByField<string>(failure.errors, Object.fromEntries(names.flat()));
+  return Object.keys(found).length > 0 ? found : undefined;
 }
 
 /** What is wrong with the whole registration, such as that the seats are taken by now. */
@@ -71,9 +72,8 @@ interface AttendeesDialogProps {
 export default function AttendeesDialog(props: AttendeesDialogProps) {
   const { isOpen, onOpenChange, event, quantity, onQuantityChange, refetch, onRegistered } = props;
   const [drafts, setDrafts] = useState(NO_TICKETS);
-  const [errors, setErrors] = useState(NO_ERRORS);
   const [problem, setProblem] = useState<string>();
-  const form = useFocusRefused(errors);
+  const { errors, element, show, showServers, mend } = useFieldErrors();
   const tickets = Array.from({ length: quantity }, (_, place) => drafts[place] ?? EMPTY_TICKET);
 
   const { send, isPending } = useMutation(applyForEvent, async (answer) => {
@@ -87,37 +87,33 @@ export default function AttendeesDialog(props: AttendeesDialogProps) {
     }
     const { failure } = answer;
     const refused = errorsByTicket(failure, quantity);
-    if (refused) return setErrors(refused);
+    if (refused) return showServers(refused);
     setProblem(problemOf(failure));
     if (failure.kind === "refused" && failure.httpStatus === CONFLICT) return refetch();
   });
 
-  const change = (place: number, part: Partial<TicketForm>) =>
-    setDrafts((before) =>
+  const change = (place: number, part: Partial<TicketForm>) => {
+    const changed = (before: readonly TicketForm[]) =>
       Array.from({ length: Math.max(before.length, place + 1) }, (_, other) => {
         const draft = before[other] ?? EMPTY_TICKET;
         return other === place ? { ...draft, ...part } : draft;
-      }),
-    );
+      });
+    setDrafts(changed);
+    mend(Object.keys(named(place, part)), () => errorsOfTickets(changed(tickets)));
+  };
 
   const remove = (place: number) => {
     setDrafts((before) => before.filter((_, other) => other !== place));
-    setErrors(errors.filter((_, other) => other !== place));
+    if (Object.keys(errors).length > 0) show(errorsOfTickets(tickets.filter((_, other) => other !== place)));
     onQuantityChange(quantity - 1);
   };
 
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault();
     setProblem(undefined);
-    const checked = tickets.map(checkTicket);
-    const accepted = checked.flatMap((ticket) => (ticket.ok ? [ticket.value] : []));
-    if (accepted.length < tickets.length) {
-      const messages = checked.map((ticket) =>
-        ticket.ok ? {} : Object.fromEntries(ticket.refusals.map(({ field, message }) => [field, message])),
-      );
-      return setErrors(messages);
-    }
-    setErrors(NO_ERRORS);
+    show(errorsOfTickets(tickets));
+    const accepted = tickets.map(checkTicket).flatMap((ticket) => (ticket.ok ? [ticket.value] : []));
+    if (accepted.length < tickets.length) return;
     const event_aaply_data = accepted.map(({ name, email, phone }) => ({
       event: event.id,
       name,
@@ -129,7 +125,7 @@ export default function AttendeesDialog(props: AttendeesDialogProps) {
 
   return (
     <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Attendees" description={event.title} size="large">
-      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <form ref={element} className={styles.form} onSubmit={submit} noValidate>
         {tickets.map((ticket, place) => (
           // A ticket has no key of its own: its place is what the shopper sees.
           <fieldset key={place} className={styles.ticket}>
@@ -140,7 +136,7 @@ export default function AttendeesDialog(props: AttendeesDialogProps) {
               autoComplete={place === 0 ? "name" : "off"}
               required
               value={ticket.name}
-              error={errors[place]?.name}
+              error={errors[nameOf(place, "name")]}
               onChange={({ target }) => change(place, { name: target.value })}
             />
             <TextField
@@ -150,7 +146,7 @@ export default function AttendeesDialog(props: AttendeesDialogProps) {
               autoComplete={place === 0 ? "email" : "off"}
               required
               value={ticket.email}
-              error={errors[place]?.email}
+              error={errors[nameOf(place, "email")]}
               onChange={({ target }) => change(place, { email: target.value })}
             />
             <TextField
@@ -160,7 +156,7 @@ export default function AttendeesDialog(props: AttendeesDialogProps) {
               autoComplete={place === 0 ? "tel" : "off"}
               required
               value={ticket.phone}
-              error={errors[place]?.phone}
+              error={errors[nameOf(place, "phone")]}
               onChange={({ target }) => change(place, { phone: prefixPhone(target.value) })}
             />
             {quantity > 1 ? (

@@ -21,7 +21,7 @@ import { toast } from "@store/ui/toaster";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { notSentNote, refusalMessage, SOMETHING_WENT_WRONG } from "../../data/failures.ts";
-import { errorsByField, useFocusRefused, useForm } from "../../data/use-form.ts";
+import { errorsByField, useForm } from "../../data/use-form.ts";
 import { useMutation } from "../../data/use-mutation.ts";
 import { SendButton } from "../../login/captcha/send-button.tsx";
 import { useCaptcha } from "../../login/captcha/use-captcha.tsx";
@@ -59,7 +59,6 @@ type Result = { readonly kind: "failed"; readonly note: string } | { readonly ki
 /** The gift voucher's form beside the card that it fills in (document 3, sections 3 to 5; checklist R173, R174). */
 export function GiftVoucherForm() {
   const form = useForm(EMPTY, checkDraft);
-  const element = useFocusRefused(form.errors);
   const captcha = useCaptcha("gift-voucher");
   const navigate = useNavigate();
   const [result, setResult] = useState<Result>();
@@ -122,7 +121,7 @@ export function GiftVoucherForm() {
           message={draft.message.trim()}
         />
       </section>
-      <form ref={element} className={styles.form} onSubmit={form.submit(buy)} noValidate>
+      <form ref={form.element} className={styles.form} onSubmit={form.submit(buy)} noValidate>
         <RadioGroup
           legend="Amount"
           name="amount"

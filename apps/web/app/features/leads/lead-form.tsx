@@ -10,14 +10,14 @@ import { type FormEvent, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { notSentNote, refusalMessage, SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../../data/failures.ts";
 import { lazyOr, lazyPart } from "../../data/lazy-or.tsx";
-import { errorsByField, useFocusRefused } from "../../data/use-form.ts";
+import { errorsByField, useFieldErrors } from "../../data/use-form.ts";
 import { useMutation } from "../../data/use-mutation.ts";
 import { DRAFT_DAYS } from "../../session/draft-storage.ts";
 import { CompanyFields } from "./company-fields.tsx";
 import type { LaterStepProps } from "./later-step.tsx";
-import { b2bBody, exportBody, type LeadKind } from "./lead-draft.ts";
+import { b2bBody, exportBody, type LeadDraft, type LeadKind } from "./lead-draft.ts";
 import type { LeadSentProps } from "./lead-sent.tsx";
-import { errorsOfStep, furthestStep, LAST_STEP, type LeadErrors, STEPS, stepOfErrors } from "./lead-steps.ts";
+import { errorsOfStep, furthestStep, LAST_STEP, type LeadField, STEPS, stepOfErrors } from "./lead-steps.ts";
 import * as styles from "./leads.css.ts";
 import { StepList } from "./step-list.tsx";
 import { useLeadDraft } from "./use-lead-draft.ts";
@@ -50,11 +50,10 @@ export function LeadForm({ kind }: { readonly kind: LeadKind }) {
   const { search, hash, state } = useLocation();
   const { draft, change, notice, isEmpty, startOver, bringBack, forget } = useLeadDraft(kind);
   const [hasConsented, setHasConsented] = useState(false);
-  const [errors, setErrors] = useState<LeadErrors>({});
+  const { errors, element, show, showServers, mend } = useFieldErrors<LeadField>();
   const [failure, setFailure] = useState<string>();
   const [isOpening, setIsOpening] = useState(false);
   const [isSent, setIsSent] = useState(false);
-  const element = useFocusRefused(errors);
 
   const furthest = furthestStep(draft);
   const asked = STEPS.findIndex(({ id }) => `#${id}` === hash);
@@ -100,7 +99,7 @@ export function LeadForm({ kind }: { readonly kind: LeadKind }) {
     setFailure(reason + notSentNote(answer.failure));
     if (answer.failure.kind !== "refused") return;
     const refused = errorsByField(answer.failure.errors, WIRE_NAMES);
-    setErrors(refused);
+    showServers(refused);
     const where = stepOfErrors(refused);
     if (where !== undefined) return open(where);
   };
@@ -111,7 +110,7 @@ export function LeadForm({ kind }: { readonly kind: LeadKind }) {
   const goOn = (event: FormEvent) => {
     event.preventDefault();
     const refused = errorsOfStep(draft, place);
-    setErrors(refused);
+    show(refused);
     if (Object.keys(refused).length > 0) return;
     if (place < LAST_STEP) return void goTo(place + 1, { state: CONTINUED });
     const checked = checkLead(draft);
@@ -123,13 +122,13 @@ export function LeadForm({ kind }: { readonly kind: LeadKind }) {
   };
 
   const goBack = () => {
-    setErrors({});
+    show({});
     return void (isContinued(state) ? navigate(-1) : open(place - 1, { replace: true }));
   };
 
   // The button that is pressed goes away, and the focus with it.
   const clear = () => {
-    setErrors({});
+    show({});
     setHasConsented(false);
     startOver();
     title.current?.focus();
@@ -148,7 +147,11 @@ export function LeadForm({ kind }: { readonly kind: LeadKind }) {
     );
   }
 
-  const fields = { draft, errors, onChange: change };
+  const onChange = (part: Partial<LeadDraft>) => {
+    change(part);
+    mend(Object.keys(part), () => errorsOfStep({ ...draft, ...part }, place));
+  };
+  const fields = { draft, errors, onChange };
   return (
     <form ref={element} className={styles.form} onSubmit={goOn} noValidate aria-label={leadPages[kind].eyebrow}>
       <StepList place={place} furthest={furthest} onOpen={(next) => void goTo(next)} />

@@ -1,4 +1,5 @@
 import { checkLead, type LeadForm } from "@store/domain";
+import { errorsOf, type FieldErrors } from "../../data/use-form.ts";
 import type { LeadDraft } from "./lead-draft.ts";
 
 /** The form's sections, in order (document 3, section 3 has the place before the person). */
@@ -14,11 +15,11 @@ export type StepId = (typeof STEPS)[number]["id"];
 
 export const LAST_STEP = STEPS.length - 1;
 
-type Field = keyof LeadForm | "state" | "city";
-export type LeadErrors = Partial<Record<Field, string>>;
+export type LeadField = keyof LeadForm | "state" | "city";
+export type LeadErrors = FieldErrors<LeadField>;
 
 /** What can be refused in each section; the calling code stands for its country. */
-const FIELDS: Readonly<Record<StepId, readonly Field[]>> = {
+const FIELDS: Readonly<Record<StepId, readonly LeadField[]>> = {
   company: ["companyName", "industryType", "companySize", "annualRevenue", "companyRegistered"],
   place: ["callingCode", "state", "city"],
   contact: ["email", "phone"],
@@ -26,15 +27,10 @@ const FIELDS: Readonly<Record<StepId, readonly Field[]>> = {
   consent: [],
 };
 
-const errorsOf = (draft: LeadDraft): LeadErrors => {
-  const checked = checkLead(draft);
-  return checked.ok ? {} : Object.fromEntries(checked.refusals.map(({ field, message }) => [field, message]));
-};
-
 /** What is refused in one section. */
 export function errorsOfStep(draft: LeadDraft, place: number): LeadErrors {
   const step = STEPS[place];
-  const all = errorsOf(draft);
+  const all: LeadErrors = errorsOf(checkLead(draft));
   const own = step ? FIELDS[step.id].filter((field) => all[field] !== undefined) : [];
   return Object.fromEntries(own.map((field) => [field, all[field]]));
 }
@@ -46,4 +42,4 @@ export function stepOfErrors(errors: LeadErrors): number | undefined {
 }
 
 /** The section up to which the form can be opened: the first in which something is refused, or else the last. */
-export const furthestStep = (draft: LeadDraft): number => stepOfErrors(errorsOf(draft)) ?? LAST_STEP;
+export const furthestStep = (draft: LeadDraft): number => stepOfErrors(errorsOf(checkLead(draft))) ?? LAST_STEP;

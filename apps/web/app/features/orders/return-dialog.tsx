@@ -1,18 +1,30 @@
 import { requestReturn } from "@store/api-client/contract";
-import { formatShortDate, RETURN_REASON_MAXIMUM_LENGTH, RETURN_REQUEST_DAYS } from "@store/domain";
+import {
+  checkFields,
+  formatShortDate,
+  RETURN_REASON_MAXIMUM_LENGTH,
+  RETURN_REQUEST_DAYS,
+  requireText,
+} from "@store/domain";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { Dialog } from "@store/ui/dialog";
 import { TextArea } from "@store/ui/text-area";
 import { toast } from "@store/ui/toaster";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { refusalMessage } from "../../data/failures.ts";
+import { useForm } from "../../data/use-form.ts";
 import { useMutation } from "../../data/use-mutation.ts";
 import * as styles from "./order-actions.css.ts";
 import type { OrderData } from "./order-data.ts";
 
 const REQUESTED = "We have your return request. Our care team will be in touch!";
 const REASON_MISSING = "Please tell us what is wrong!";
+
+const EMPTY = { reason: "" };
+
+const checkReason = ({ reason }: typeof EMPTY) =>
+  checkFields({ reason: requireText(reason, REASON_MISSING) }, (fields) => fields.reason.value);
 
 interface ReturnDialogProps {
   readonly order: OrderData;
@@ -25,8 +37,7 @@ interface ReturnDialogProps {
 
 /** Asks the shop to take a delivered order back; staff decides (document 2, section 9). */
 export default function ReturnDialog({ order, until, isOpen, onOpenChange, onChanged }: ReturnDialogProps) {
-  const [reason, setReason] = useState("");
-  const [error, setError] = useState<string>();
+  const form = useForm(EMPTY, checkReason);
   const [problem, setProblem] = useState<string>();
   const { send, isPending } = useMutation(requestReturn, async (answer) => {
     if (!answer.ok) return setProblem(refusalMessage(answer.failure));
@@ -34,12 +45,9 @@ export default function ReturnDialog({ order, until, isOpen, onOpenChange, onCha
     await onChanged();
     onOpenChange(false);
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const text = reason.trim();
+  const ask = (reason: string) => {
     setProblem(undefined);
-    setError(text === "" ? REASON_MISSING : undefined);
-    if (text !== "") void send({ params: { id: order.id }, body: { reason: text } });
+    return send({ params: { id: order.id }, body: { reason } });
   };
   return (
     <Dialog
@@ -48,16 +56,13 @@ export default function ReturnDialog({ order, until, isOpen, onOpenChange, onCha
       title={`Return ${order.order_id}`}
       description={`You can ask within ${RETURN_REQUEST_DAYS} days of delivery${until ? `, until ${formatShortDate(until)}` : ""}. We take back what came damaged, defective, incomplete or mixed up, in its original condition.`}
     >
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form ref={form.element} className={styles.form} onSubmit={form.submit(ask)} noValidate>
         <TextArea
           label="What is wrong?"
-          name="reason"
           rows={4}
           required
           maxLength={RETURN_REASON_MAXIMUM_LENGTH}
-          value={reason}
-          error={error}
-          onChange={({ target }) => setReason(target.value)}
+          {...form.text("reason")}
         />
         {problem ? <Alert>{problem}</Alert> : null}
         <Button type="submit" size="large" isWide isPending={isPending}>

@@ -41,8 +41,6 @@ interface EditDialogProps extends SubscriptionDialogProps {
   readonly product: SubscribedProduct | undefined;
 }
 
-/** Document 3, section 8. */
-
 type Draft = { readonly quantity: string; readonly deliveryOption: number | undefined; readonly active: boolean };
 type Edited = { readonly quantity: number; readonly deliveryOption: number; readonly active: boolean };
 
@@ -102,6 +100,7 @@ export default function EditDialog(props: EditDialogProps) {
       description={subscription.product_details.name}
     >
       <form
+        ref={form.element}
         noValidate
         className={styles.form}
         onSubmit={form.submit(({ quantity, deliveryOption, active: chosen }) =>

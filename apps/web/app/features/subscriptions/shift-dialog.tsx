@@ -1,6 +1,7 @@
 import { subscriptions, updateSubscription } from "@store/api-client/contract";
 import {
   calendarDate,
+  checkFields,
   checkShift,
   formatShortDate,
   SHIFT_WINDOW_DAYS,
@@ -12,28 +13,33 @@ import { Button } from "@store/ui/button";
 import { Dialog } from "@store/ui/dialog";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
-import { type FormEvent, useState } from "react";
 import { refusalMessage } from "../../data/failures.ts";
+import { useForm } from "../../data/use-form.ts";
 import { useMutation } from "../../data/use-mutation.ts";
 import { call } from "../../session/browser-call.ts";
 import { deliveriesOf } from "./deliveries.ts";
 import * as styles from "./dialogs.css.ts";
 import type { SubscriptionDialogProps } from "./edit-dialog.tsx";
 
-/** Document 3, section 8. */
+const EMPTY = { date: "" };
 
 /** The next delivery on another day, once (document 3, sections 4 and 5; checklist R167, R168). */
 export default function ShiftDialog({ subscription, isOpen, onOpenChange, onChanged }: SubscriptionDialogProps) {
-  const [date, setDate] = useState("");
-  const [error, setError] = useState<string>();
   const today = todayInIndia(new Date());
   const { next } = deliveriesOf(subscription, today);
   const window = next && shiftWindow(next);
+  const form = useForm(EMPTY, ({ date }) => {
+    const shift = { active: subscription.active, nextDeliveryDate: next, today, date: calendarDate(date) };
+    return checkFields({ date: checkShift(shift) }, (fields) => fields.date.value);
+  });
 
   /** A shift works once: where its answer was lost, the list says whether it was made. */
   const wasShifted = async () => {
     const again = await call(subscriptions, { query: { product_id: subscription.product } });
-    return again.ok && again.reply.data.some((one) => one.id === subscription.id && one.shifted_delivery_date === date);
+    return (
+      again.ok &&
+      again.reply.data.some((one) => one.id === subscription.id && one.shifted_delivery_date === form.draft.date)
+    );
   };
   const { send, isPending } = useMutation(updateSubscription, async (answer) => {
     if (!answer.ok && (answer.failure.kind === "refused" || !(await wasShifted()))) {
@@ -45,18 +51,6 @@ export default function ShiftDialog({ subscription, isOpen, onOpenChange, onChan
     onOpenChange(false);
   });
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const checked = checkShift({
-      active: subscription.active,
-      nextDeliveryDate: next,
-      today: todayInIndia(new Date()),
-      date: calendarDate(date),
-    });
-    setError(checked.ok ? undefined : checked.refusal.message);
-    if (checked.ok) void send({ params: { id: subscription.id }, body: { shifted_delivery_date: checked.value } });
-  };
-
   return (
     <Dialog
       isOpen={isOpen}
@@ -64,7 +58,14 @@ export default function ShiftDialog({ subscription, isOpen, onOpenChange, onChan
       title="Shift Order"
       description={subscription.product_details.name}
     >
-      <form noValidate className={styles.form} onSubmit={submit}>
+      <form
+        ref={form.element}
+        noValidate
+        className={styles.form}
+        onSubmit={form.submit((date) =>
+          send({ params: { id: subscription.id }, body: { shifted_delivery_date: date } }),
+        )}
+      >
         {window ? (
           <p>
             Your next delivery is on {formatShortDate(window.earliest)}. You can move it once, by up to{" "}
@@ -73,17 +74,12 @@ export default function ShiftDialog({ subscription, isOpen, onOpenChange, onChan
         ) : null}
         <TextField
           label="New delivery date"
-          name="shiftedDeliveryDate"
           type="date"
           required
           min={window?.earliest}
           max={window?.latest}
-          value={date}
-          error={error}
-          onChange={({ target }) => {
-            setDate(target.value);
-            setError(undefined);
-          }}
+          {...form.text("date")}
+          name="shiftedDeliveryDate"
         />
         <Button type="submit" size="large" isWide isPending={isPending}>
           Shift Order
