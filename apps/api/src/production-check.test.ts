@@ -16,7 +16,7 @@ const READY = {
   SITE_URL: "https://shop.example",
   SMS_ADAPTER: "msg91",
   MSG91_AUTH_KEY: "key",
-  SMS_TEMPLATE_IDS: "otp=1,coin-otp=2,order-placed=3,order-paid=4,account-exists=5,appointment-booked=6",
+  SMS_TEMPLATE_IDS: "otp=1,coin-otp=2,order-placed=3,order-paid=4,appointment-booked=6",
   MAIL_ADAPTER: "smtp",
   SMTP_URL: "smtps://mail.example",
   MAIL_FROM: "orders@example.com",

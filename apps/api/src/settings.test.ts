@@ -95,8 +95,7 @@ const ALL = {
   SMS_HTTP_URL: "https://gateway.example/send?to={mobile}&text={text}",
   SMS_ENTITY_ID: "1101",
   SMS_SENDER_ID: "SURABH",
-  SMS_TEMPLATE_IDS:
-    "otp=1107001, coin-otp=1107002, order-placed=1107003,order-paid=1107004,account-exists=1107005,appointment-booked=1107006",
+  SMS_TEMPLATE_IDS: "otp=1107001, coin-otp=1107002, order-placed=1107003,order-paid=1107004,appointment-booked=1107006",
   MSG91_AUTH_KEY: "key",
   SMTP_URL: "smtps://user:password@mail.example:465",
   MAIL_FROM: "Surabhi Organics <orders@example.com>",
@@ -110,7 +109,6 @@ const templateIds = {
   "coin-otp": "1107002",
   "order-placed": "1107003",
   "order-paid": "1107004",
-  "account-exists": "1107005",
   "appointment-booked": "1107006",
 };
 

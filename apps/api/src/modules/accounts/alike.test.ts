@@ -32,8 +32,6 @@ describe("an account that there is and one that there is not are answered alike"
     ["a wrong password is tried", signIn.path, (one) => ({ email: one.email, password: "Wrong_2026" })],
     ["a reset is asked for", requestPasswordReset.path, (one) => ({ email: one.email, recaptcha: SOLVED })],
     ["a reset without captcha", requestPasswordReset.path, (one) => ({ email: one.email })],
-    ["a signup with the email", signUp.path, (one) => signUpForm({ email: one.email })],
-    ["a signup with the mobile", signUp.path, (one) => signUpForm({ mobile_no: one.mobile })],
     ["a signup without captcha", signUp.path, (one) => signUpForm({ email: one.email, recaptcha: "" })],
     ["a weak signup", signUp.path, (one) => signUpForm({ email: one.email, password: "weak" })],
   ])("%s", async (_, path, bodyFor) => {

@@ -17,6 +17,10 @@ export const PASSWORD_CHANGED = "Your password has been changed. Please login wi
 export const WRONG_OLD_PASSWORD = "The old password is not right";
 export const ACCOUNT_CLOSED = "Your account has been closed.";
 export const EMAIL_FIXED = "The email cannot be changed";
+/** To somebody who signs up. */
+export const EMAIL_KNOWN = "There is already an account with this email. Please login, or set a new password!";
+/** A mobile that the account only claims becomes free for who proves it by the OTP. */
+export const MOBILE_KNOWN = "There is already an account with this mobile number. Please login with an OTP!";
 export const MOBILE_TAKEN = "This mobile number belongs to another account";
 
 export const otpText = (otp: string): string =>
@@ -48,28 +52,6 @@ export const welcomeMail = (email: string, siteUrl: string): Message =>
       note: NOT_YOU,
     },
   );
-
-/** Sent to the account's owner when somebody signs up with its email. */
-export const accountExistsMail = (to: MailReceiver, siteUrl: string): Message =>
-  mail(to, {
-    subject: `You already have an account at ${SHOP_NAME}`,
-    heading: "You already have an account",
-    blocks: [
-      "Somebody, perhaps you, tried to create an account with this email. You have one already: login with it, or set a new password.",
-      { kind: "link", ...newPasswordButton(`${siteUrl}/reset-password`) },
-    ],
-    button: loginButton(siteUrl),
-    note: NOT_YOU,
-  });
-
-/** Sent to the account's owner when somebody signs up with its mobile. */
-export const accountExistsSms = (to: string): Message => ({
-  channel: "sms",
-  to,
-  template: "account-exists",
-  variables: {},
-  text: `There is already an account with this number at ${SHOP_NAME}. Please login with an OTP. If you did not try to sign up, there is nothing to do.`,
-});
 
 export const resetMail = (to: MailReceiver, link: string, secretUntil: Date): Message =>
   mail(to, {

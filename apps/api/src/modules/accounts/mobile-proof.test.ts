@@ -66,7 +66,7 @@ describe("the mobile of a new account", () => {
 });
 
 describe("a number that somebody else wrote into a form", () => {
-  test("does not let who holds it into their account, nor them into who holds it's", async () => {
+  test("does not let who holds it into their account, nor them into who holds it's [C40]", async () => {
     const [theirs, mine] = [await browser(), await browser()];
     const squatter = await signedUp(theirs);
     const { mobile_no } = squatter;
@@ -85,10 +85,11 @@ describe("a number that somebody else wrote into a form", () => {
     await expectRefused(call(updateProfile, { body }), 409);
   });
 
-  test("cannot be taken by a signup without an OTP", async () => {
+  test("cannot be taken by a signup without an OTP [C40]", async () => {
     const mine = await browser();
     const { mobile_no, email } = await signedUp(mine);
-    const attacker = await signedUp(await browser(), { mobile_no });
+    const attacker = signUpForm({ mobile_no });
+    await expectRefused((await browser())(signUp, { body: attacker }), 409);
     await expectRefused(withPassword(await browser(), attacker), 400);
     expect(await expectDone(withOtp(mine, mobile_no))).toMatchObject({ data: { email } });
   });
@@ -99,7 +100,7 @@ describe("a number that somebody else wrote into a form", () => {
     await expectDone(withOtp(mine, mobile_no));
     const other = await browser();
     await expectDone(withOtp(other, mobile_no));
-    await signedUp(other, { mobile_no });
+    await expectRefused(other(signUp, { body: signUpForm({ mobile_no }) }), 409);
     expect(await expectDone(withOtp(await browser(), mobile_no))).toMatchObject({ data: { email } });
   });
 

@@ -240,7 +240,7 @@ describe("forms", () => {
   });
 
   test.each<[string, string, (recaptcha: string) => object]>([
-    ["signups", signUp.path, (recaptcha) => signUpForm({ email: "asha@example.com", recaptcha })],
+    ["signups", signUp.path, (recaptcha) => signUpForm({ email: "nila@example.com", recaptcha })],
     ["resets", requestPasswordReset.path, (recaptcha) => ({ email: "asha@example.com", recaptcha })],
   ])("%s that solve no captcha use up nobody's share", async (_, path, bodyFor) => {
     for (let index = 1; index <= 6; index++) {

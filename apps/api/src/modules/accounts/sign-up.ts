@@ -4,12 +4,12 @@ import { eq, or } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers, shoppers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { httpError } from "../../http/http-error.ts";
+import { type HttpError, httpError } from "../../http/http-error.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
 import type { Shopper } from "../../identity/shopper.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import type { Backend } from "../backend.ts";
-import { accountExistsMail, accountExistsSms, welcomeMail } from "./messages.ts";
+import { EMAIL_KNOWN, MOBILE_KNOWN, welcomeMail } from "./messages.ts";
 import { useProof } from "./mobile-proof.ts";
 
 interface NewAccount extends Signup {
@@ -42,29 +42,42 @@ async function writeCustomer(tx: Database, account: NewAccount, mobileIsProven: 
   return written.length > 0;
 }
 
-/**
- * Opens an account. If there is one with the email or the mobile already, its owner is notified and the caller learns
- * nothing. A number that another account only claims is moved to this one when it is proven here.
- */
-async function openAccount(tx: Database, account: NewAccount, siteUrl: string): Promise<void> {
-  const { email, mobile, caller, now } = account;
+const CONFLICT = 409;
+
+const emailKnown = () => httpError(CONFLICT, EMAIL_KNOWN, { field: SIGNUP_FIELDS.email });
+const mobileKnown = () => httpError(CONFLICT, MOBILE_KNOWN, { field: SIGNUP_FIELDS.mobileNo });
+
+/** Who has the email or the mobile already. */
+async function holdersOf(tx: Database, { email, mobile }: NewAccount) {
   const key = emailKey(email);
   const holders = await tx
     .select()
     .from(customers)
     .where(or(eq(customers.emailKey, key), eq(customers.mobile, mobile)))
     .for("update");
-  const byEmail = holders.find((one) => one.emailKey === key);
-  if (byEmail) {
-    // To the address as the account has it, however this form spelled it.
-    const to = { email: byEmail.email ?? email, firstName: byEmail.firstName };
-    return queueMessages(tx, [accountExistsMail(to, siteUrl)], now);
-  }
-  const byMobile = holders.find((one) => one.mobile === mobile);
+  return {
+    byEmail: holders.find((one) => one.emailKey === key),
+    byMobile: holders.find((one) => one.mobile === mobile),
+  };
+}
+
+/**
+ * Opens an account, or says that there is one with the email or the mobile already (checklist C40). A number that another
+ * account only claims is moved to this one when it is proven here.
+ */
+async function openAccount(tx: Database, account: NewAccount, siteUrl: string): Promise<HttpError | undefined> {
+  const { email, mobile, caller, now } = account;
+  const { byEmail, byMobile } = await holdersOf(tx, account);
+  if (byEmail) return emailKnown();
   const isProven = byMobile?.mobileIsProven !== true && (await useProof(tx, mobile, caller, now));
-  if (byMobile && !isProven) return queueMessages(tx, [accountExistsSms(mobile)], now);
+  if (byMobile && !isProven) return mobileKnown();
   if (byMobile) await tx.update(customers).set({ mobile: null }).where(eq(customers.id, byMobile.id));
-  if (await writeCustomer(tx, account, isProven)) await queueMessages(tx, [welcomeMail(email, siteUrl)], now);
+  if (await writeCustomer(tx, account, isProven)) {
+    await queueMessages(tx, [welcomeMail(email, siteUrl)], now);
+    return undefined;
+  }
+  // Another signup was faster.
+  return (await holdersOf(tx, account)).byEmail ? emailKnown() : mobileKnown();
 }
 
 const SIGN_UP_FROM_ADDRESS = limit("sign-up-address", 20, 60 * MINUTE);
@@ -96,10 +109,10 @@ export function signUpRoute({ serve, db, clock, hasher, limits, clientAddress, c
         (await ofEmail.count(emailKey(value.email))) ??
         (await ofNumber.count(value.mobile));
       if (refused) return refused;
-      // Hashed also when the account exists, so that the time taken does not reveal it.
+      // Hashed before, as it takes longer than a transaction should.
       const account = { ...value, passwordHash: await hasher.hash(value.password), caller: shopper, now: clock() };
-      await inTransaction(db, (tx) => openAccount(tx, account, siteUrl));
-      return { status: true, message: ACCOUNT_CREATED };
+      const known = await inTransaction(db, (tx) => openAccount(tx, account, siteUrl));
+      return known ?? { status: true, message: ACCOUNT_CREATED };
     },
     { personal: true },
   );

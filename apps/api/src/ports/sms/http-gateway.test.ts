@@ -15,7 +15,6 @@ const GATEWAY: HttpGateway = {
     "coin-otp": "1107004",
     "order-placed": "1107002",
     "order-paid": "1107005",
-    "account-exists": "1107003",
     "appointment-booked": "1107006",
   },
 };

@@ -11,7 +11,6 @@ async function send(answer: () => Response | Promise<Response>) {
       "coin-otp": "flow-4",
       "order-placed": "flow-2",
       "order-paid": "flow-5",
-      "account-exists": "flow-3",
       "appointment-booked": "flow-6",
     },
   };

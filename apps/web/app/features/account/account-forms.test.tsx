@@ -115,6 +115,20 @@ describe("signing up", () => {
     expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe("");
   });
 
+  it("that is known shows the server's words at its field, too, until that is changed [R37] [C40]", async () => {
+    const KNOWN = "There is already an account with this mobile number. Please login with an OTP!";
+    backend.reply(signUp, refuse(409, { message: KNOWN, errors: { mobile_no: [KNOWN] } }));
+    const { user } = open();
+    await fillAll(user);
+    await solveCaptcha(user);
+    await user.click(await button("Sign up"));
+    await waitFor(() => expect(screen.getAllByText(KNOWN)).toHaveLength(2));
+    const mobile = screen.getByLabelText("Mobile number");
+    expect(document.activeElement).toBe(mobile);
+    await user.type(mobile, "{Backspace}1");
+    expect(screen.getAllByText(KNOWN)).toHaveLength(1);
+  });
+
   it.each([
     ["the server's words", "Try another email.", "Try another email."],
     ["its own where there are none", "", "Something went wrong."],

@@ -1,4 +1,4 @@
-import { signUp } from "@store/api-client/contract";
+import { SIGNUP_FIELDS, signUp } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
 import {
   ACCOUNT_CREATED,
@@ -14,7 +14,7 @@ import { PhoneField } from "@store/ui/phone-field";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { refusalMessage } from "../../data/failures.ts";
-import { useForm } from "../../data/use-form.ts";
+import { errorsByField, useForm } from "../../data/use-form.ts";
 import { useMutation } from "../../data/use-mutation.ts";
 import { useCaptcha } from "../../login/captcha/use-captcha.tsx";
 import { openLogin } from "../../login/login-dialog-store.ts";
@@ -44,7 +44,11 @@ export default function SignupPage() {
 
   const { send, isPending } = useMutation(signUp, (answer) => {
     captcha.reset();
-    if (!answer.ok) return toast.error(FAILED, { description: refusalMessage(answer.failure, WENT_WRONG) });
+    if (!answer.ok) {
+      const { failure } = answer;
+      if (failure.kind === "refused") form.showErrors(errorsByField(failure.errors, SIGNUP_FIELDS));
+      return toast.error(FAILED, { description: refusalMessage(failure, WENT_WRONG) });
+    }
     toast.success(ACCOUNT_CREATED);
     form.reset();
     openLogin();
