@@ -1,5 +1,6 @@
 import type { CategoryBranch } from "@store/domain";
 import { useRouteLoaderData } from "react-router-dom";
+import { type Packed, unpack } from "./packed.ts";
 
 export type CategoryNode = CategoryBranch;
 
@@ -12,7 +13,7 @@ export interface PageTags {
 
 /** What the root route loads once, for every page of the visit. */
 export interface RootData {
-  readonly categories: readonly CategoryNode[];
+  readonly categories: Packed<readonly CategoryNode[]>;
   /** The store's address, without a slash at the end. */
   readonly siteUrl: string;
   /** The page that the server rendered, with the backend's meta tags for it. */
@@ -26,7 +27,10 @@ const useRootData = (): RootData | undefined => useRouteLoaderData<() => RootDat
 const NO_CATEGORIES: readonly CategoryNode[] = [];
 
 /** The category tree of the header; empty where the root failed. */
-export const useCategories = (): readonly CategoryNode[] => useRootData()?.categories ?? NO_CATEGORIES;
+export function useCategories(): readonly CategoryNode[] {
+  const categories = useRootData()?.categories;
+  return categories ? unpack(categories) : NO_CATEGORIES;
+}
 
 /** The store's own address, without a slash at the end; empty where the root failed. */
 export const useSiteUrl = (): string => useRootData()?.siteUrl ?? "";

@@ -2,6 +2,7 @@ import type { Call } from "@store/api-client";
 import { categories } from "@store/api-client/contract";
 import { ownPageMeta } from "@store/content";
 import { withCuratedCategories } from "@store/domain";
+import { pack } from "../data/packed.ts";
 import type { CategoryNode, PageTags, RootData } from "../data/root-data.ts";
 import { fetchPageTags } from "../seo/page-tags.ts";
 
@@ -11,7 +12,6 @@ interface Branch {
   readonly children?: readonly Branch[];
 }
 
-/** Shared, so that the page's data contain it once. */
 const NONE: readonly CategoryNode[] = [];
 
 const slim = ({ id, name, children = NONE }: Branch): CategoryNode => ({
@@ -46,6 +46,6 @@ export async function loadShell(call: Call, siteUrl: string, { pathname, search 
   return {
     siteUrl,
     page: { url, tags: tags && withoutDefaults(url, tags) },
-    categories: withCuratedCategories(answer.ok ? answer.reply.categories.map(slim) : []),
+    categories: pack(withCuratedCategories(answer.ok ? answer.reply.categories.map(slim) : [])),
   };
 }

@@ -3,7 +3,7 @@ import { FloatingActions, FloatingLink } from "@store/ui/floating-actions";
 import { PictureBaseProvider } from "@store/ui/picture";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import type { RootData } from "../data/root-data.ts";
+import type { CategoryNode, RootData } from "../data/root-data.ts";
 import { LoginDialogHost } from "../login/login-dialog-host.tsx";
 import { isInsideApp } from "../navigation/addresses.ts";
 import { followLinks } from "../navigation/links.tsx";
@@ -25,7 +25,8 @@ export function Shell({
   categories,
   page,
   children,
-}: Pick<RootData, "categories" | "page"> & {
+}: Pick<RootData, "page"> & {
+  readonly categories: readonly CategoryNode[];
   readonly children: ReactNode;
 }) {
   const [parameters] = useSearchParams();

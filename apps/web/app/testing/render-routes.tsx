@@ -9,6 +9,7 @@ import {
   RouterProvider,
   useNavigate,
 } from "react-router-dom";
+import { pack } from "../data/packed.ts";
 import { followLinks } from "../navigation/links.tsx";
 import { ToasterHost } from "../shell/toaster-host.tsx";
 
@@ -19,7 +20,7 @@ export interface TestRoute {
 }
 
 /** What the root route answers: the shell's own data. */
-const SHELL_DATA = { categories: [{ id: 12, name: "Spices", children: [] }], siteUrl: "https://store.example" };
+const SHELL_DATA = { categories: pack([{ id: 12, name: "Spices", children: [] }]), siteUrl: "https://store.example" };
 
 /** Other addresses that a test is led to: they show their own path. */
 const elsewhere: RouteObject = { path: "*", element: null };

@@ -2,6 +2,7 @@ import { shoppingMeta } from "@store/content";
 import { ProductGridSkeleton } from "@store/ui/product-grid";
 import { data, redirect, useRevalidator } from "react-router-dom";
 import { FAILED_UPSTREAM } from "../../data/failures.ts";
+import { type Packed, pack, unpack } from "../../data/packed.ts";
 import type { CategoryNode } from "../../data/root-data.ts";
 import { useCategories } from "../../data/root-data.ts";
 import { callContext } from "../../data/server-context.ts";
@@ -33,15 +34,16 @@ const queryOf = (parameters: string): ShopQuery => readShopQuery(new URLSearchPa
 export async function loader({ context, request }: Pick<Route.LoaderArgs, "context" | "request">) {
   const parameters = parametersOf(request);
   const query = queryOf(parameters);
-  const contents: ShopContents | Promise<ShopContents> = await loadShop(context.get(callContext), query);
+  const contents = await loadShop(context.get(callContext), query);
   if (contents.page !== undefined) throw redirect(shopAddress({ ...query, page: contents.page }));
-  return data({ parameters, contents }, { status: contents.listing ? 200 : FAILED_UPSTREAM });
+  const packed: Packed<ShopContents> | Promise<ShopContents> = pack(contents);
+  return data({ parameters, contents: packed }, { status: contents.listing ? 200 : FAILED_UPSTREAM });
 }
 
 /** In the browser, the page is shown at once, and its products when they arrive. */
 export function clientLoader({ request }: Pick<Route.ClientLoaderArgs, "request">) {
   const parameters = parametersOf(request);
-  const contents: ShopContents | Promise<ShopContents> = loadShop(call, queryOf(parameters));
+  const contents: Packed<ShopContents> | Promise<ShopContents> = loadShop(call, queryOf(parameters));
   return { parameters, contents };
 }
 
@@ -66,7 +68,8 @@ export const meta: Route.MetaFunction = (page) => {
 
 export default function ShopPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
   const asked = queryOf(loaderData.parameters);
-  const { latest, isPending } = useResolved<ShopContents>(loaderData.contents);
+  const { contents } = loaderData;
+  const { latest, isPending } = useResolved<ShopContents>(contents instanceof Promise ? contents : unpack(contents));
   const query = { ...asked, page: (isPending ? undefined : latest?.page) ?? asked.page };
   const { revalidate } = useRevalidator();
   const heading = headingOf(query, useCategories());
