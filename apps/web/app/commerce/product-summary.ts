@@ -1,5 +1,5 @@
 import type { ProductCard } from "@store/api-client/contract";
-import { isOutOfStock, type Paise, shownPrice, ZERO_PAISE } from "@store/domain";
+import { isOutOfStock, type Paise, sellingPrice } from "@store/domain";
 import type { InferOutput } from "valibot";
 
 /** The fields that a product card shows, and no more: the page carries them twice, as HTML and as the router's data. */
@@ -7,7 +7,8 @@ export interface ProductSummary {
   readonly id: number;
   readonly name: string;
   readonly image: string | undefined;
-  readonly price: Paise;
+  /** Undefined where the product has none: it cannot be bought. */
+  readonly price?: Paise;
   /** Rare and personal fields are left out when false or empty, to keep the page small. */
   readonly isOut?: boolean;
   readonly tags?: readonly string[];
@@ -17,11 +18,12 @@ export interface ProductSummary {
 }
 
 export function summarize(card: InferOutput<typeof ProductCard>): ProductSummary {
+  const price = sellingPrice({ productPrice: card.product_price, basePrice: card.base_price });
   return {
     id: card.id,
     name: card.name,
     image: card.image1 ?? card.home_image,
-    price: shownPrice({ productPrice: card.product_price, basePrice: card.base_price }) ?? ZERO_PAISE,
+    ...(price === undefined ? {} : { price }),
     rating: card.average_rating?.average_rating ?? 0,
     reviews: card.average_rating?.review_count ?? 0,
     ...(card.product_tag_list.length > 0 ? { tags: card.product_tag_list } : {}),

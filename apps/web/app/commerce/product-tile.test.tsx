@@ -70,13 +70,23 @@ describe("a product's card", () => {
   });
 
   it.each([[0], [undefined]])("cannot be added when the stock is %s [R64]", async (stock) => {
-    open(card({ available_stock_quantity: stock }));
+    open(card({ available_stock_quantity: stock, product_price: fromRupees(90) }));
     expect((await addButton()).disabled).toBe(true);
     expect(screen.getByText("OUT OF STOCK")).toBeTruthy();
   });
 
+  it.each([[undefined], [0]])(
+    "has no Add button when its price is %s, and a heart all the same [R63]",
+    async (price) => {
+      open(card({ available_stock_quantity: 5, product_price: price === undefined ? price : fromRupees(price) }));
+      expect(await screen.findByText("Price on request")).toBeTruthy();
+      expect(screen.queryByRole("button", { name: /to cart/ })).toBeNull();
+      expect(await heart()).toBeTruthy();
+    },
+  );
+
   it("can be added while there is one left [R64]", async () => {
-    open(card({ available_stock_quantity: 1 }));
+    open(card({ available_stock_quantity: 1, product_price: fromRupees(90) }));
     expect((await addButton()).disabled).toBe(false);
   });
 });

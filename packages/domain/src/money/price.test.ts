@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { AMOUNTS } from "../testing/ranges.ts";
 import { addMoney, fromRupees, type Paise, paise, ZERO_PAISE } from "./money.ts";
-import { priceParts, shownPrice, splitGst } from "./price.ts";
+import { HAS_NO_PRICE, PRICE_ON_REQUEST, priceParts, sellingPrice, shownPrice, splitGst } from "./price.ts";
 
 const amounts = fc.integer(AMOUNTS).map(paise);
 
@@ -25,6 +25,27 @@ describe("shownPrice", () => {
   it("is certain when base_price is, and says so when it is not", () => {
     expectTypeOf(shownPrice({ productPrice: undefined, basePrice: base })).toEqualTypeOf<Paise>();
     expectTypeOf(shownPrice<Paise | undefined>({ basePrice: undefined })).toEqualTypeOf<Paise | undefined>();
+  });
+});
+
+describe("sellingPrice", () => {
+  it("is the price shown", () => {
+    expect(sellingPrice({ productPrice: paid, basePrice: base })).toBe(paid);
+    expect(sellingPrice({ basePrice: base })).toBe(base);
+  });
+
+  it.each([
+    [undefined, undefined],
+    [null, null],
+    [ZERO_PAISE, base],
+    [undefined, ZERO_PAISE],
+  ])("is missing for product_price %s and base_price %s", (productPrice, basePrice) => {
+    expect(sellingPrice({ productPrice, basePrice })).toBeUndefined();
+  });
+
+  it("that is missing has words", () => {
+    expect(PRICE_ON_REQUEST).toBe("Price on request");
+    expect(HAS_NO_PRICE).toBe("This product has no price yet. Please ask us for it!");
   });
 });
 

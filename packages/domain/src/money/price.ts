@@ -12,6 +12,21 @@ export const shownPrice = <Base extends Paise | Missing>(prices: {
   readonly basePrice: Base;
 }): Paise | Base => prices.productPrice ?? prices.basePrice;
 
+/** Instead of a price: such a product is shown and can be wished for, but neither added nor subscribed to. */
+export const PRICE_ON_REQUEST = "Price on request";
+
+/** Why a product without a price is refused. */
+export const HAS_NO_PRICE = "This product has no price yet. Please ask us for it!";
+
+/** What one piece is sold at: {@link shownPrice}; undefined where that is missing or zero, as nothing is given away. */
+export function sellingPrice(prices: {
+  readonly productPrice?: Paise | Missing;
+  readonly basePrice?: Paise | Missing;
+}): Paise | undefined {
+  const price = shownPrice({ productPrice: prices.productPrice, basePrice: prices.basePrice });
+  return price ? price : undefined;
+}
+
 /** A price and the two parts it consists of. */
 export type PriceParts = { readonly base: Paise; readonly gst: Paise };
 

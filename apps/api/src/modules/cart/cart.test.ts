@@ -1,9 +1,10 @@
 import { addToCart, cart, removeCartItem, updateCartItem } from "@store/api-client/contract";
-import { fromRupees, maximumUnitsMessage, OUT_OF_STOCK, SET_QUANTITY_ABOVE_ZERO } from "@store/domain";
+import { fromRupees, HAS_NO_PRICE, maximumUnitsMessage, OUT_OF_STOCK, SET_QUANTITY_ABOVE_ZERO } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { products } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
+import { changeProduct, priced } from "../../testing/price-product.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { NO_SUCH_PRODUCT } from "../products/messages.ts";
 import { CART_IS_FULL, MAXIMUM_CART_LINES, NO_SUCH_LINE } from "./change-cart.ts";
@@ -55,6 +56,15 @@ describe("adding to the cart", () => {
     expect((await expectRefused(shopper(addToCart, { body: { pid: TURMERIC } }), 409)).message).toBe(OUT_OF_STOCK);
     expect((await expectDone(shopper(cart))).data.cart_items).toEqual([]);
     await setStock(TURMERIC, 100);
+  });
+
+  test("refuses a product without a price [R63]", async () => {
+    const shopper = await store().newVisitor();
+    await changeProduct(store(), TURMERIC, priced(0));
+    expect((await expectRefused(shopper(addToCart, { body: { pid: TURMERIC } }), 409)).message).toBe(HAS_NO_PRICE);
+    expect((await expectDone(shopper(cart))).data.cart_items).toEqual([]);
+    await changeProduct(store(), TURMERIC, priced(189));
+    await expectDone(shopper(addToCart, { body: { pid: TURMERIC } }));
   });
 
   test("refuses a product that does not exist", async () => {

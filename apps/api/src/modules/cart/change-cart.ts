@@ -1,4 +1,11 @@
-import { checkQuantity, isOutOfStock, OUT_OF_STOCK, STEPPER_MAXIMUM_WITHOUT_STOCK } from "@store/domain";
+import {
+  checkQuantity,
+  HAS_NO_PRICE,
+  isOutOfStock,
+  OUT_OF_STOCK,
+  STEPPER_MAXIMUM_WITHOUT_STOCK,
+  sellingPrice,
+} from "@store/domain";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { cartLines, products } from "../../db/schema/index.ts";
@@ -20,7 +27,7 @@ function quantityRefusal(quantity: number, stock: number | null): HttpError {
 }
 
 /**
- * Puts a product into a cart: one statement, which adds only what is in stock. Stock is not taken before the order
+ * Puts a product into a cart: one statement, which adds only what is in stock and has a price. Stock is not taken before the order
  * is placed.
  */
 export function createAddToCart(db: Database, clock: Clock) {
@@ -30,14 +37,19 @@ export function createAddToCart(db: Database, clock: Clock) {
 
   const product = db
     .$with("product")
-    .as(db.select({ id: products.id, stock: products.stock }).from(products).where(eq(products.id, productId)));
+    .as(
+      db
+        .select({ id: products.id, stock: products.stock, price: products.pricePaid })
+        .from(products)
+        .where(eq(products.id, productId)),
+    );
   const ofShopper = sql`from ${cartLines} where ${cartLines.shopperId} = ${shopper}`;
   const saved = db.$with("saved").as(
     db
       .insert(cartLines)
       .select(sql`
         select nextval('cart_lines_id_seq'), ${shopper}::int, product.id, ${quantity}::int, ${sql.placeholder("now")}::timestamptz from product
-        where product.stock >= ${quantity}
+        where product.stock >= ${quantity} and product.price_paid > 0
           and (exists (select 1 ${ofShopper} and ${cartLines.productId} = ${productId})
             or (select count(*) ${ofShopper}) < ${sql.raw(String(MAXIMUM_CART_LINES))})`)
       .onConflictDoUpdate({
@@ -51,6 +63,7 @@ export function createAddToCart(db: Database, clock: Clock) {
     .with(product, saved)
     .select({
       stock: product.stock,
+      price: product.price,
       saved: sql<number | null>`(select saved.quantity from saved)`,
       // The statement sees the cart as it was before it.
       before: sql<number>`coalesce((select ${cartLines.quantity} ${ofShopper} and ${cartLines.productId} = ${productId}), 0)`,
@@ -65,6 +78,7 @@ export function createAddToCart(db: Database, clock: Clock) {
     const [row] = await add.execute({ ...wanted, shopper: shopperId, now: clock().toISOString() });
     if (!row) return httpError(404, NO_SUCH_PRODUCT);
     if (row.saved !== null) return undefined;
+    if (sellingPrice({ productPrice: row.price }) === undefined) return httpError(409, HAS_NO_PRICE);
     if (isOutOfStock(row.stock)) return httpError(409, OUT_OF_STOCK);
     const checked = checkQuantity(row.before + wanted.quantity, row.stock);
     return checked.ok && row.before === 0

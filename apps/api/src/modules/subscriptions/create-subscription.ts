@@ -1,5 +1,11 @@
 import type { ParsedRequest, subscribe } from "@store/api-client/contract";
-import { checkSubscribe, OPTION_NOT_OFFERED, SUBSCRIPTION_DISCOUNT_PERCENT } from "@store/domain";
+import {
+  checkSubscribe,
+  HAS_NO_PRICE,
+  OPTION_NOT_OFFERED,
+  SUBSCRIPTION_DISCOUNT_PERCENT,
+  sellingPrice,
+} from "@store/domain";
 import { and, count, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { products, subscriptions } from "../../db/schema/index.ts";
@@ -29,8 +35,12 @@ export async function createSubscription(
   now: Date,
 ): Promise<{ readonly id: number } | HttpError> {
   const { quantity, discount_percent: seenDiscount = SUBSCRIPTION_DISCOUNT_PERCENT } = request;
-  const [product] = await db.select({ stock: products.stock }).from(products).where(eq(products.id, request.product));
+  const [product] = await db
+    .select({ stock: products.stock, productPrice: products.pricePaid })
+    .from(products)
+    .where(eq(products.id, request.product));
   if (!product) return httpError(404, NO_SUCH_PRODUCT, { field: "product" });
+  if (sellingPrice(product) === undefined) return httpError(409, HAS_NO_PRICE, { field: "product" });
   const option = await findDeliveryOption(db, request.delivery_options);
   if (option instanceof HttpError) return option;
   if (!option.isOffered) return httpError(409, OPTION_NOT_OFFERED, { field: "delivery_options" });

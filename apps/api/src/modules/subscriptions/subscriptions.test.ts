@@ -5,6 +5,7 @@ import {
   type CalendarDate,
   formatShortDate,
   fromRupees,
+  HAS_NO_PRICE,
   OUT_OF_STOCK,
   SELECT_A_DATE,
   SHIFT_NOT_BEFORE,
@@ -115,6 +116,12 @@ describe("subscribing", () => {
     const call = await newCustomer(store());
     await changeProduct(store(), GHEE, { stock });
     expect((await expectRefused(call(subscribe, { body: wish }), 409)).message).toBe(OUT_OF_STOCK);
+  });
+
+  test("is refused for a product without a price [R73]", async () => {
+    const call = await newCustomer(store());
+    await changeProduct(store(), GHEE, priced(0));
+    expect((await expectRefused(call(subscribe, { body: wish }), 409)).message).toBe(HAS_NO_PRICE);
   });
 
   test("has the store's discount, and no other [C16]", async () => {

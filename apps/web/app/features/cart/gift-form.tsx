@@ -1,5 +1,5 @@
 import { addToCart, productsOfCategory } from "@store/api-client/contract";
-import { FIELD_LENGTHS, formatRupees, PACKING_MATERIAL_CATEGORY } from "@store/domain";
+import { FIELD_LENGTHS, formatRupees, PACKING_MATERIAL_CATEGORY, PRICE_ON_REQUEST } from "@store/domain";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { CheckboxField } from "@store/ui/checkbox-field";
@@ -96,6 +96,7 @@ interface PickProps {
 
 function Pick({ product, quantity, change }: PickProps) {
   const [isPending, setIsPending] = useState(false);
+  const isOut = product.isOut === true || product.price === undefined;
   const add = async () => {
     setIsPending(true);
     const { answer, contents } = await change(() => call(addToCart, { body: { pid: product.id } }));
@@ -115,19 +116,19 @@ function Pick({ product, quantity, change }: PickProps) {
       <div>
         <p className={styles.pickName}>{product.name}</p>
         <p className={styles.each}>
-          {formatRupees(product.price)}
+          {product.price === undefined ? PRICE_ON_REQUEST : formatRupees(product.price)}
           {quantity > 0 ? ` · ${quantity} in your cart` : ""}
         </p>
       </div>
       <Button
         variant="secondary"
         size="small"
-        disabled={product.isOut ?? false}
+        disabled={isOut}
         isPending={isPending}
         aria-label={`Add ${product.name}`}
         onClick={() => void add()}
       >
-        {product.isOut ? "Out" : "Add"}
+        {isOut ? "Out" : "Add"}
       </Button>
     </li>
   );

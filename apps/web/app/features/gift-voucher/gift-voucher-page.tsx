@@ -91,7 +91,7 @@ export default function GiftVoucherPage({ loaderData: { products } }: Pick<Route
                   className={styles.productPicture}
                 />
                 <span className={styles.productName}>{product.name}</span>
-                <span className={styles.productPrice}>{formatRoundRupees(product.price)}</span>
+                <span className={styles.productPrice}>{product.price && formatRoundRupees(product.price)}</span>
               </Link>
             </li>
           ))}

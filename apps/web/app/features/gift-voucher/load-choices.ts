@@ -11,7 +11,7 @@ export async function loadChoices(call: Call) {
   const answer = await call(productSection);
   const sections = answer.ok ? answer.reply.data : [];
   const firsts = sections.flatMap(({ products }) => {
-    const first = products.map(summarize).find(({ isOut }) => !isOut);
+    const first = products.map(summarize).find(({ isOut, price }) => !isOut && price !== undefined);
     return first ? [first] : [];
   });
   const products: readonly ProductSummary[] = [...new Map(firsts.map((one) => [one.id, one])).values()];

@@ -129,6 +129,21 @@ describe("what a product's page says", () => {
     expect(screen.getAllByText(/₹105\.00/).length).toBeGreaterThan(0);
   });
 
+  it.each([[undefined], [0]])(
+    "that its price is on request where it is %s: it can be wished for, not bought [R63] [R70]",
+    async (price) => {
+      open({ product_price: price, base_price: price });
+      const prices = await screen.findAllByText("Price on request");
+      expect(prices.filter((one) => !one.closest("li"))).toHaveLength(1);
+      expect(screen.queryByText("₹0.00")).toBeNull();
+      expect(screen.queryByRole("button", { name: /^Add .*to cart$/ })).toBeNull();
+      expect(screen.queryByRole("spinbutton")).toBeNull();
+      expect(screen.queryByRole("button", { name: "Subscribe and save" })).toBeNull();
+      expect((await button("Add to wishlist")).disabled).toBe(false);
+      expect(screen.getByRole("link", { name: "Ask us for the price" }).getAttribute("href")).toBe("/contact-us");
+    },
+  );
+
   it("its description, as HTML [R77]", async () => {
     open();
     expect((await screen.findByText("slowly")).tagName).toBe("STRONG");

@@ -1,11 +1,11 @@
-import { isOutOfStock, shownPrice, toRupees } from "@store/domain";
+import { isOutOfStock, sellingPrice, toRupees } from "@store/domain";
 import type { ProductData } from "./load-product.ts";
 
 const AVAILABILITY = { in: "https://schema.org/InStock", out: "https://schema.org/OutOfStock" } as const;
 
 /** A product's structured data: name, price, availability and rating. */
 export function productStructuredData(product: ProductData, url: string, image: string | undefined) {
-  const price = shownPrice({ productPrice: product.product_price, basePrice: product.base_price });
+  const price = sellingPrice({ productPrice: product.product_price, basePrice: product.base_price });
   const rating = product.average_rating;
   return {
     "@type": "Product",

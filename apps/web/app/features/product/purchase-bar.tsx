@@ -1,4 +1,4 @@
-import { isOutOfStock, shownPrice } from "@store/domain";
+import { isOutOfStock, sellingPrice } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { Price } from "@store/ui/price";
 import type { ProductData } from "./load-product.ts";
@@ -8,7 +8,7 @@ import type { PurchaseState } from "./use-purchase.ts";
 /** Price and Add at the bottom of a phone, in reach while one scrolls. */
 export function PurchaseBar(props: { readonly product: ProductData; readonly purchase: PurchaseState }) {
   const { product, purchase } = props;
-  const price = shownPrice({ productPrice: product.product_price, basePrice: product.base_price });
+  const price = sellingPrice({ productPrice: product.product_price, basePrice: product.base_price });
   if (isOutOfStock(product.available_stock_quantity) || price === undefined) return null;
   return (
     <aside aria-label="Buy this product" className={styles.bar}>

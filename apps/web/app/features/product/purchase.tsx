@@ -1,4 +1,4 @@
-import { isOutOfStock, maximumQuantity, OUT_OF_STOCK, shownPrice } from "@store/domain";
+import { isOutOfStock, maximumQuantity, OUT_OF_STOCK, sellingPrice } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { Icon } from "@store/ui/icon";
 import { Price } from "@store/ui/price";
@@ -31,7 +31,7 @@ interface PurchaseProps {
 export function Purchase({ product, purchase, ratings, onWriteReview }: PurchaseProps) {
   const stock = product.available_stock_quantity;
   const wish = useWished(product.id, product.is_wished ?? false);
-  const price = shownPrice({ productPrice: product.product_price, basePrice: product.base_price });
+  const price = sellingPrice({ productPrice: product.product_price, basePrice: product.base_price });
   const url = useSiteUrl() + productAddress(product);
 
   return (
@@ -48,15 +48,14 @@ export function Purchase({ product, purchase, ratings, onWriteReview }: Purchase
           <Tag key={tag}>{tag}</Tag>
         ))}
       </div>
-      {price === undefined ? null : <Price amount={price} size="large" note="inclusive of GST" />}
+      <Price amount={price} size="large" note="inclusive of GST" />
       <ul className={styles.benefits}>
         {product.benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>
-      {isOutOfStock(stock) ? (
-        <p className={styles.out}>{OUT_OF_STOCK}</p>
-      ) : (
+      {isOutOfStock(stock) ? <p className={styles.out}>{OUT_OF_STOCK}</p> : null}
+      {price === undefined || isOutOfStock(stock) ? null : (
         <div className={styles.buy}>
           <QuantityStepper
             label={`Quantity of ${product.name}`}
@@ -73,9 +72,15 @@ export function Purchase({ product, purchase, ratings, onWriteReview }: Purchase
           </div>
         </div>
       )}
-      <div className={styles.more}>
-        <Subscribe product={product} purchase={purchase} />
-      </div>
+      {price === undefined ? (
+        <p>
+          <Link to="/contact-us">Ask us for the price</Link>
+        </p>
+      ) : (
+        <div className={styles.more}>
+          <Subscribe product={product} purchase={purchase} />
+        </div>
+      )}
       <div className={styles.others}>
         <Button variant="quiet" onClick={wish.toggle} isPending={wish.isPending} aria-pressed={wish.isWished}>
           <Icon name={wish.isWished ? "heart-filled" : "heart"} size="small" />

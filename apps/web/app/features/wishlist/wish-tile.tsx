@@ -32,17 +32,19 @@ export function WishTile({ wish, onDeparted, onUncertain }: WishTileProps) {
       onAdd={move}
       actions={
         <div className={styles.actions}>
-          <Button
-            size="small"
-            variant="secondary"
-            isWide
-            disabled={product.isOut ?? false}
-            isPending={busy === "moving"}
-            onClick={move}
-            aria-label={`Move to cart: ${product.name}`}
-          >
-            Move to cart
-          </Button>
+          {product.price === undefined ? null : (
+            <Button
+              size="small"
+              variant="secondary"
+              isWide
+              disabled={product.isOut ?? false}
+              isPending={busy === "moving"}
+              onClick={move}
+              aria-label={`Move to cart: ${product.name}`}
+            >
+              Move to cart
+            </Button>
+          )}
           <Button
             size="small"
             variant="quiet"

@@ -70,6 +70,15 @@ describe("My Wishlist", () => {
     expect(readSession().wishlist_counter).toBe("3");
   });
 
+  it("keeps a product without a price, which cannot be moved to the cart [R111]", async () => {
+    wishes = [{ ...GHEE, product_price: null }];
+    replyWithWishlist();
+    open();
+    expect(await screen.findByText("Price on request")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Move to cart/ })).toBeNull();
+    expect(await removeButton("Cow Ghee")).toBeTruthy();
+  });
+
   it("says that it is empty, with a way on [R111]", async () => {
     wishes = [];
     replyWithWishlist();

@@ -19,3 +19,5 @@ export const note = style({
   letterSpacing: "normal",
   color: vars.color.inkSoft,
 });
+/** In place of an amount. */
+export const onRequest = style({ fontSize: vars.size.body, fontWeight: vars.weight.bold, lineHeight: vars.line.tight });

@@ -15,7 +15,8 @@ export interface ProductCardProps {
   readonly name: string;
   readonly href: string;
   readonly image?: string | undefined;
-  readonly price: Paise;
+  /** Without one there is no Add button. */
+  readonly price: Paise | undefined;
   /** From 0 to 5; shown when there are reviews. */
   readonly rating: number;
   readonly reviewCount: number;
@@ -53,18 +54,19 @@ export function ProductCard(props: ProductCardProps) {
         <div className={styles.foot}>
           <Price amount={props.price} />
           <div className={styles.actions}>
-            {props.actions ?? (
-              <Button
-                size="small"
-                variant="secondary"
-                disabled={isOutOfStock}
-                isPending={props.isAdding}
-                onClick={props.onAdd}
-                aria-label={`Add ${name} to cart`}
-              >
-                Add
-              </Button>
-            )}
+            {props.actions ??
+              (props.price === undefined ? null : (
+                <Button
+                  size="small"
+                  variant="secondary"
+                  disabled={isOutOfStock}
+                  isPending={props.isAdding}
+                  onClick={props.onAdd}
+                  aria-label={`Add ${name} to cart`}
+                >
+                  Add
+                </Button>
+              ))}
           </div>
         </div>
       </div>
