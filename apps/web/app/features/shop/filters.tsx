@@ -1,7 +1,8 @@
 import { changeFilter, PRODUCT_TAGS } from "@store/domain";
-import { Button } from "@store/ui/button";
+import { Button, ButtonLink } from "@store/ui/button";
 import { SelectField } from "@store/ui/select-field";
-import { startTransition, useOptimistic } from "react";
+import { VisuallyHidden } from "@store/ui/visually-hidden";
+import { startTransition, useOptimistic, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { nextPaint } from "../../data/next-paint.ts";
 import * as styles from "./shop.css.ts";
@@ -17,6 +18,8 @@ const ORDERINGS = [
 /** The names under which the form sends its three choices. */
 const CHOICES: readonly string[] = ["ordering", "tag", "foam", "page"];
 
+const CLEARED = "All filters are removed.";
+
 interface FiltersProps {
   readonly query: ShopQuery;
   readonly foams: readonly { readonly id: number; readonly name: string }[];
@@ -29,15 +32,22 @@ interface FiltersProps {
 export function Filters({ query: current, foams }: FiltersProps) {
   const navigate = useNavigate();
   const [query, show] = useOptimistic(current);
-  const choose = (name: "ordering" | "tag" | "foam") => (value: string) => {
-    const chosen = readShopQuery(new URLSearchParams({ [name]: value }));
-    const next = changeFilter(query, { [name]: chosen[name] });
+  const firstFilter = useRef<HTMLSelectElement>(null);
+  const [isCleared, setIsCleared] = useState(false);
+  const isNarrowed = query.tag !== undefined || query.foam !== undefined;
+  const withoutFilters = changeFilter(query, { tag: undefined, foam: undefined });
+
+  const goTo = (next: ShopQuery) =>
     startTransition(async () => {
       show(next);
       // Leaving for the other list is long work, which a slow phone would do before it shows the choice.
       await nextPaint();
       await navigate(shopAddress(next), { preventScrollReset: true });
     });
+  const choose = (name: "ordering" | "tag" | "foam") => (value: string) => {
+    const chosen = readShopQuery(new URLSearchParams({ [name]: value }));
+    setIsCleared(false);
+    goTo(changeFilter(query, { [name]: chosen[name] }));
   };
 
   return (
@@ -56,6 +66,7 @@ export function Filters({ query: current, foams }: FiltersProps) {
       <SelectField
         label="Tag"
         name="tag"
+        ref={firstFilter}
         value={query.tag?.toString() ?? ""}
         emptyLabel="All"
         options={TAGS}
@@ -69,6 +80,29 @@ export function Filters({ query: current, foams }: FiltersProps) {
         options={foams.map(({ id, name }) => ({ value: String(id), label: name }))}
         onValueChange={choose("foam")}
       />
+      {isNarrowed ? (
+        <div className={styles.clear}>
+          <ButtonLink
+            variant="quiet"
+            size="small"
+            href={shopAddress(withoutFilters)}
+            onClick={(event) => {
+              event.preventDefault();
+              // The link goes away with the filters.
+              firstFilter.current?.focus();
+              setIsCleared(true);
+              goTo(withoutFilters);
+            }}
+          >
+            Clear all <VisuallyHidden>filters</VisuallyHidden>
+          </ButtonLink>
+        </div>
+      ) : null}
+      {isNarrowed || isCleared ? (
+        <VisuallyHidden>
+          <span role="status">{isCleared ? CLEARED : null}</span>
+        </VisuallyHidden>
+      ) : null}
       <noscript>
         <Button type="submit" variant="secondary">
           Apply

@@ -128,6 +128,31 @@ describe("the shop's query", () => {
     expect(new URL(address(), "https://store.example").searchParams.get("page")).toBeNull();
   });
 
+  it("loses every filter at one press, and keeps search, category and sort", async () => {
+    const asked = pagesOf(9);
+    const kept = "/shop?category=12&search=cow&ordering=base_price";
+    const { user, address } = await openFilled(`${kept}&tag=1&foam=2&page=3`);
+    const clear = screen.getByRole("link", { name: "Clear all filters" });
+    expect(clear.getAttribute("href"), "which works without a script").toBe(kept);
+    const status = screen.getByRole("status");
+    expect(status.textContent).toBe("");
+    await user.click(clear);
+    await waitFor(() => expect(address()).toBe(kept));
+    expect(asked.at(-1)).toMatchObject({ page: 1, category_id: 12, prod_search: "cow", ordering: "base_price" });
+    expect(asked.at(-1)?.product_tag).toBeUndefined();
+    expect(asked.at(-1)?.product_foam).toBeUndefined();
+    expect(screen.queryByRole("link", { name: "Clear all filters" })).toBeNull();
+    expect(document.activeElement).toBe(await choice("Tag"));
+    expect(status.textContent).toBe("All filters are removed.");
+    await user.selectOptions(await choice("Tag"), "Sugar Free");
+    expect(status.textContent, "which is no longer so").toBe("");
+  });
+
+  it("has nothing to clear where there is only a sort order", async () => {
+    await openFilled("/shop?search=cow&ordering=base_price");
+    expect(screen.queryByRole("link", { name: "Clear all filters" })).toBeNull();
+  });
+
   it("keeps the focus on the filter that was chosen", async () => {
     backend.reply(productList, ({ query }) => listOf(query.product_tag === 1 ? [TURMERIC, CUMIN] : SPICES));
     const { user } = await openFilled("/shop");

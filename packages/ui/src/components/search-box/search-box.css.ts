@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { focusRing } from "../../focus-ring.ts";
 import { vars } from "../../theme.css.ts";
+import { media } from "../../tokens/index.ts";
 
 export const search = style({ position: "relative", display: "block" });
 export const form = style({
@@ -42,7 +43,9 @@ export const submit = style({
 export const panel = style({
   position: "absolute",
   zIndex: 12,
-  insetInline: 0,
+  insetInlineStart: 0,
+  // Beside the logo of a tablet, the box is too narrow for names.
+  width: `max(100%, min(420px, 100vw - ${vars.space.x4}))`,
   top: `calc(100% + ${vars.space.x1})`,
   padding: vars.space.x1,
   border: `1px solid ${vars.color.line}`,
@@ -55,8 +58,18 @@ export const list = style({ display: "grid" });
 
 const PICTURE_SIDE = "48px";
 /** Every product has the same height: a suggestion that takes another's place moves nothing. */
-const row = style({ display: "flex", alignItems: "center", gap: vars.space.x1h, paddingInline: vars.space.x1 });
-const productRow = style([row, { height: "64px" }]);
+const row = style({ display: "flex", alignItems: "center", paddingInline: vars.space.x1 });
+const productRow = style([
+  row,
+  {
+    columnGap: vars.space.x1h,
+    height: "64px",
+    "@media": {
+      // The price below the name.
+      [media.phone]: { display: "grid", gridTemplateColumns: "auto 1fr", alignContent: "center" },
+    },
+  },
+]);
 const appear = keyframes({ from: { opacity: 0 } });
 /** A product that is still looked for; an answer that comes at once is not announced by it. */
 export const waiting = style([
@@ -80,6 +93,7 @@ export const picture = style({
   borderRadius: vars.radius.small,
   background: vars.color.tint,
   color: vars.color.inkSoft,
+  "@media": { [media.phone]: { gridRow: "span 2" } },
 });
 /** In two lines at the most. */
 export const name = style({
@@ -90,6 +104,7 @@ export const name = style({
   WebkitLineClamp: 2,
   overflow: "hidden",
   overflowWrap: "anywhere",
+  "@media": { [media.phone]: { fontSize: vars.size.small } },
 });
 
 const anyOption = style({
