@@ -1,6 +1,8 @@
 import { describe } from "vitest";
 import { expect } from "../browser/expect.ts";
 import { visit } from "../browser/visit.ts";
+import { problemsOf } from "../html/crawl.ts";
+import { parseDocument } from "../html/read-document.ts";
 import { loginDialog } from "../shopper/log-in.ts";
 import { test } from "../shopper/test.ts";
 import { headline } from "../shopper/visits.ts";
@@ -31,12 +33,17 @@ const OPENS_LOGIN: readonly string[] = ["consult-our-vaidya/schedule-appointment
 /** When to give up on a walk through fifty pages, in milliseconds. */
 const WALK_TIMEOUT_MS = 300_000;
 
-describe("every route opens with its title and headline, and axe finds nothing there", {
+describe("every route opens with what search engines read of it, and neither axe nor the console has a word to say", {
   timeout: WALK_TIMEOUT_MS,
 }, () => {
   // One browser walks through them all: it has the scripts by then, which halves the time.
   test.for(["visitor", "customer"] as const)("for a %s [R1]", async (who, { openPage, examples, customer }) => {
     const page = await openPage({ storage: who === "customer" ? customer : undefined, expected: [/answer 404/] });
+    const wrong: string[] = [];
+    // Errors and warnings are noted in every test.
+    page.on("console", (message) => {
+      if (["info", "log"].includes(message.type())) wrong.push(`${page.url()} says ${message.text()}`);
+    });
     for (const pattern of PATTERNS.filter((one) => one !== UNKNOWN_PATH)) {
       const address = addressAt(pattern, examples);
       const response = await visit(page, address);
@@ -51,6 +58,9 @@ describe("every route opens with its title and headline, and axe finds nothing t
       await expect(headline(page), address).toHaveText(/\w/);
       await expect(page.getByRole("main"), address).toContainText(FILLED_IN[pattern]?.[who] ?? /\w/);
       await expectAccessible(page);
+      const document = parseDocument(await page.content(), page.url(), response?.status() ?? 0);
+      wrong.push(...problemsOf(document).map((problem) => `${address} ${problem}`));
     }
+    expect(wrong).toEqual([]);
   });
 });
