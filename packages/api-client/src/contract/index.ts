@@ -6,6 +6,7 @@ import * as captcha from "./captcha.ts";
 import * as cart from "./cart.ts";
 import * as catalogue from "./catalogue.ts";
 import * as coins from "./coins.ts";
+import * as staffOrders from "./dashboard/orders.ts";
 import * as overview from "./dashboard/overview.ts";
 import * as staffSession from "./dashboard/session.ts";
 import * as team from "./dashboard/team.ts";
@@ -29,6 +30,7 @@ export * from "./captcha.ts";
 export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./coins.ts";
+export * from "./dashboard/orders.ts";
 export * from "./dashboard/overview.ts";
 export * from "./dashboard/session.ts";
 export * from "./dashboard/team.ts";
@@ -70,6 +72,7 @@ const AREAS = [
   overview,
   staffSession,
   team,
+  staffOrders,
 ] as const;
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -4,12 +4,14 @@ import { DAY_MS } from "../dates/durations.ts";
 import { messageOf } from "../testing/refused.ts";
 import {
   checkOrderCanProceed,
+  checkOrderUnchanged,
   checkReturnRequest,
   nextOrderState,
   ORDER_STATES,
   ORDER_TRANSITIONS,
   type OrderAction,
   type OrderActor,
+  orderActionsOf,
 } from "./order-state.ts";
 
 const ACTORS = ["customer", "staff", "payment", "system"] as const satisfies readonly OrderActor[];
@@ -118,6 +120,35 @@ describe("a return", () => {
   ])("is not for an order that is %s, delivered %s", (orderStatus, delivered) => {
     expect(messageOf(checkReturnRequest({ orderStatus, deliveredAt: delivered }, deliveredAt))).toBe(
       "Only an order that was delivered can be returned.",
+    );
+  });
+});
+
+describe("what staff may do with an order now (C45)", () => {
+  const paid = { isPaid: true, isCash: false };
+  it.each([
+    ["Pending", ["accept", "cancel"]],
+    ["Confirmed", ["pack", "cancel"]],
+    ["Packed", ["ship", "cancel"]],
+    ["Shipped", ["deliver"]],
+    ["Delivered", ["return"]],
+    ["Cancelled", []],
+    ["Returned", []],
+    ["Lost", []],
+  ])("%s: %j", (orderStatus, actions) => {
+    expect(orderActionsOf({ orderStatus, ...paid }, "staff")).toEqual(actions);
+  });
+
+  it("does not offer to accept an online order before it is paid", () => {
+    const order = { orderStatus: "Pending", isPaid: false };
+    expect(orderActionsOf({ ...order, isCash: false }, "staff")).toEqual(["cancel"]);
+    expect(orderActionsOf({ ...order, isCash: true }, "staff")).toEqual(["accept", "cancel"]);
+  });
+
+  it("is refused when the order is no longer as it was seen", () => {
+    expect(checkOrderUnchanged("Packed", "Packed").ok).toBe(true);
+    expect(messageOf(checkOrderUnchanged("Cancelled", "Packed"))).toBe(
+      "This order is cancelled by now. Please look at it again!",
     );
   });
 });

@@ -67,6 +67,26 @@ export function nextOrderState(
   return refuse({ code: "order-state", message: cannotBe(orderStatus, verb) });
 }
 
+const isOrderAction = (name: string): name is OrderAction => name in ORDER_TRANSITIONS;
+
+/** What somebody may do with an order now, in the order of its life. An unpaid online order waits for its payment. */
+export const orderActionsOf = (
+  order: { readonly orderStatus: string; readonly isPaid: boolean; readonly isCash: boolean },
+  actor: OrderActor,
+): readonly OrderAction[] =>
+  Object.keys(ORDER_TRANSITIONS)
+    .filter(isOrderAction)
+    .filter((action) => nextOrderState(order.orderStatus, action, actor).ok)
+    .filter((action) => action !== "accept" || checkOrderCanProceed(order).ok);
+
+/** Somebody else was quicker: what was seen is not what the order is now. */
+export const orderChangedMeanwhile = (orderStatus: string): string =>
+  `This order is ${orderStatus.toLowerCase()} by now. Please look at it again!`;
+
+/** Whether an order is still as somebody saw it who acts on it. */
+export const checkOrderUnchanged = (orderStatus: string, seen: string): Outcome<true, Refusal<"order-changed">> =>
+  orderStatus === seen ? accept(true) : refuse({ code: "order-changed", message: orderChangedMeanwhile(orderStatus) });
+
 /** Whether an order can be worked on: it is paid, or will be on delivery. */
 export const checkOrderCanProceed = (order: {
   readonly isPaid: boolean;

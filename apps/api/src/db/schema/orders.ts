@@ -2,7 +2,7 @@ import { ZERO_PAISE } from "@store/domain";
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { products } from "./catalogue.ts";
-import { instant, money } from "./columns.ts";
+import { instant, money, searchVector } from "./columns.ts";
 import { customers } from "./shoppers.ts";
 import { subscriptions } from "./subscriptions.ts";
 
@@ -12,6 +12,7 @@ export interface OrderAddress {
   readonly full_name: string;
   readonly mobile_no: string;
   readonly full_address: string;
+  readonly city?: string;
   /** Where the goods go, as GST asks for; an order of the first release has none. */
   readonly state?: string;
 }
@@ -76,8 +77,21 @@ export const orders = pgTable(
     returnRequestedAt: instant(),
     billingAddress: jsonb().$type<OrderAddress>().notNull(),
     shippingAddress: jsonb().$type<OrderAddress>().notNull(),
+    /** Where it goes, for the staff's list. */
+    city: text().generatedAlwaysAs(sql`shipping_address ->> 'city'`),
+    /** The words that the staff's list finds it by: number, receiver's name, mobile without calling code. */
+    search: searchVector()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`to_tsvector('simple', replace(number, '-', ' ') || ' ' || coalesce(shipping_address ->> 'full_name', '') || ' ' || right(coalesce(shipping_address ->> 'mobile_no', ''), 10))`,
+      ),
   },
   (table) => [
+    // Read backwards, newest first.
+    index("orders_newest").on(table.placedAt, table.id),
+    index("orders_by_status").on(table.orderStatus, table.placedAt, table.id),
+    index("orders_by_city").on(table.city, table.placedAt, table.id),
+    index("orders_by_search").using("gin", table.search),
     uniqueIndex("orders_number").on(table.number),
     index("orders_held").on(table.heldUntil).where(sql`${table.heldUntil} is not null`),
     uniqueIndex("orders_once_a_delivery").on(table.subscriptionId, table.deliveryDay),
@@ -145,6 +159,8 @@ export const orderEvents = pgTable(
     /** What was done: place, accept, pack, … restore, request return. */
     action: text().notNull(),
     actor: text().notNull(),
+    /** The member of staff who did it. */
+    staffId: integer().references(() => customers.id),
     at: instant().notNull(),
   },
   (table) => [index("order_events_of_order").on(table.orderId, table.id)],

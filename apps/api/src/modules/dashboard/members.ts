@@ -4,9 +4,9 @@ import type { Database } from "../../db/database.ts";
 import { accessTokens, customers, shoppers, staffMembers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
+import { recordAction } from "../../identity/record-action.ts";
 import { queueMessages } from "../../outbox/queue-message.ts";
 import { MEMBER_ALREADY, NO_SUCH_MEMBER, staffInvitation } from "./messages.ts";
-import { recordAction } from "./record-action.ts";
 
 /*
  * Who works in the shop. Each function is one transaction and writes an audit line. Changes of roles lock all members, so

@@ -8,6 +8,7 @@ export const SECOND_FACTOR_SET_UP = "Your authenticator app is set up.";
 export const SECOND_FACTOR_STANDS = "Your authenticator app is set up already. Please ask the owner to reset it!";
 export const NO_SUCH_MEMBER = "This person does not work in the shop.";
 export const MEMBER_ALREADY = "This person works in the shop already.";
+export const NO_SUCH_ORDER_OF_SHOP = "There is no such order.";
 export const NO_SUCH_SESSION = "This session has ended already.";
 
 /** Tells somebody that they work in the shop now. The account's password is set where everybody sets one. */

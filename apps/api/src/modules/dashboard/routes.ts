@@ -3,6 +3,7 @@ import { ORDER_PENDING } from "@store/domain";
 import { and, count, eq, sql } from "drizzle-orm";
 import { orders, products } from "../../db/schema/index.ts";
 import type { Backend } from "../backend.ts";
+import { staffOrderRoutes } from "./orders.ts";
 import { staffSessionRoutes } from "./session.ts";
 import { teamRoutes } from "./team.ts";
 
@@ -10,6 +11,7 @@ import { teamRoutes } from "./team.ts";
 export function dashboardRoutes(backend: Backend): void {
   staffSessionRoutes(backend);
   teamRoutes(backend);
+  staffOrderRoutes(backend);
   const { serve, db } = backend;
   serve(dashboard, async () => {
     const [[waiting], [stock]] = await Promise.all([

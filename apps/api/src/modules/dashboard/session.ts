@@ -10,12 +10,12 @@ import { headerOf } from "../../http/header-of.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { tokenOfRequest } from "../../http/identify.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
+import { recordAction } from "../../identity/record-action.ts";
 import { hashToken } from "../../identity/token.ts";
 import { newTotpSecret, totpStep, totpUri } from "../../identity/totp.ts";
 import { decrypt, encrypt } from "../../lib/encrypt.ts";
 import type { Backend } from "../backend.ts";
 import { SECOND_FACTOR_SET_UP, SECOND_FACTOR_STANDS, SECOND_FACTOR_VERIFIED } from "./messages.ts";
-import { recordAction } from "./record-action.ts";
 
 /** Longer names of browsers are cut. */
 const DEVICE_MAXIMUM_LENGTH = 200;

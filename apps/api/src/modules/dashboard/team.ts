@@ -12,10 +12,10 @@ import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import { accessTokens, customers, staffMembers } from "../../db/schema/index.ts";
 import type { HttpContext } from "../../http/handler.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
+import { recordAction } from "../../identity/record-action.ts";
 import type { Backend } from "../backend.ts";
 import { addMember, changeRole, forgetSecondFactor, removeMember } from "./members.ts";
 import { NO_SUCH_SESSION } from "./messages.ts";
-import { recordAction } from "./record-action.ts";
 import { isSessionOf } from "./session.ts";
 
 /** Who works in the shop, and their sessions. */

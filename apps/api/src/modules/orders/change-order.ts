@@ -1,6 +1,7 @@
 import { CASH_ON_DELIVERY } from "@store/api-client/contract";
 import {
   checkOrderCanProceed,
+  checkOrderUnchanged,
   nextOrderState,
   ORDER_TRANSITIONS,
   type OrderAction,
@@ -15,6 +16,7 @@ import type { Database } from "../../db/database.ts";
 import { type OrderTracking, orders } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
+import { recordAction } from "../../identity/record-action.ts";
 import { earnCoins, returnCoins, takeBackCoins } from "../coins/ledger.ts";
 import { verifyReviews } from "../reviews/verified-purchase.ts";
 import { returnVoucher } from "../vouchers/vouchers.ts";
@@ -37,6 +39,10 @@ export interface OrderStep {
   readonly now: Date;
   /** Whose the order must be; anybody's when left out. */
   readonly customerId?: number;
+  /** The member of staff who does it: it is written down. */
+  readonly staffId?: number;
+  /** The state that whoever acts saw the order in; it is left alone when it is in another one now. */
+  readonly seenStatus?: string;
   /** Nobody is written to: for a history that is filled in. */
   readonly isQuiet?: boolean;
   /** Why, and what follows, in a sentence for the customer. */
@@ -51,6 +57,9 @@ interface Effect {
 
 type Effects = (tx: Database, order: OrderRow, step: OrderStep) => Promise<Effect | HttpError>;
 
+/** What an audit line says of an order. */
+const auditOf = ({ orderStatus, isPaid, tracking }: OrderRow) => ({ orderStatus, isPaid, tracking });
+
 const changeOrder = (
   db: Database,
   step: OrderStep,
@@ -58,10 +67,12 @@ const changeOrder = (
   effects: Effects,
 ): Promise<OrderRow | HttpError> =>
   inTransaction(db, async (tx) => {
-    const { orderId, actor, now, customerId, isQuiet = false, note } = step;
+    const { orderId, actor, now, customerId, staffId, seenStatus, isQuiet = false, note } = step;
     const order = await lockOrder(tx, orderId, customerId);
     if (!order) return httpError(404, NO_SUCH_ORDER);
     if (order.orderStatus === ORDER_TRANSITIONS[action].to) return order;
+    const unchanged = checkOrderUnchanged(order.orderStatus, seenStatus ?? order.orderStatus);
+    if (!unchanged.ok) return httpError(409, unchanged.refusal);
     const next = nextOrderState(order.orderStatus, action, actor);
     if (!next.ok) return httpError(409, next.refusal);
     const effect = await effects(tx, order, step);
@@ -73,7 +84,11 @@ const changeOrder = (
       .where(eq(orders.id, orderId))
       .returning();
     if (!changed) throw new Error(`Order ${orderId} was locked, and is gone`);
-    await recordEvent(tx, { orderId, state, action, actor }, now);
+    await recordEvent(tx, { orderId, state, action, actor, staffId }, now);
+    if (staffId !== undefined) {
+      const [before, after] = [auditOf(order), auditOf(changed)];
+      await recordAction(tx, { customerId: staffId, action, subject: "order", subjectId: orderId, before, after }, now);
+    }
     if (!isQuiet) await notifyChanged(tx, changed, { action, note, ...effect.news }, now);
     return changed;
   });

@@ -9,6 +9,8 @@ interface OrderEvent {
   readonly state: OrderState;
   readonly action: OrderAction | "place" | "restore" | "request return" | "pay on delivery";
   readonly actor: OrderActor;
+  /** The member of staff who did it. */
+  readonly staffId?: number | undefined;
 }
 
 /** Writes a step of an order down, in the transaction of the step. */

@@ -12,7 +12,7 @@ const ORDERS_SHOWN = 500;
 
 type OrderRow = typeof orders.$inferSelect;
 
-const summaryOf = (order: OrderRow) => ({
+export const summaryOf = (order: OrderRow) => ({
   id: order.id,
   order_id: order.number,
   order_date: order.placedAt.toISOString(),
@@ -43,7 +43,7 @@ export async function readOrders(db: Database, customerId: number): Promise<Infe
   return rows.map(({ order, lines }) => ({ ...summaryOf(order), product_info: lines }));
 }
 
-const wireAddress = ({ state: _, ...address }: OrderAddress) => address;
+const wireAddress = ({ city: _, state: __, ...address }: OrderAddress) => address;
 
 interface LineRow {
   readonly line: typeof orderLines.$inferSelect;
@@ -74,7 +74,12 @@ export async function readOrder(
     .select()
     .from(orders)
     .where(and(eq(orders.id, id), eq(orders.customerId, customerId)));
-  if (!order) return undefined;
+  return order && wireOrder(db, order);
+}
+
+/** An order as it is answered, with all that belongs to it. */
+export async function wireOrder(db: Database, order: OrderRow): Promise<InferInput<typeof Order>> {
+  const { id, customerId } = order;
   const lines = await db
     .select({ line: orderLines, rating: reviews.rating })
     .from(orderLines)

@@ -83,6 +83,7 @@ const snapshot = ({ address, city, state, country }: AddressRow): OrderAddress =
   ]
     .filter(Boolean)
     .join(", "),
+  city: city.name,
   state: state.name,
 });
 

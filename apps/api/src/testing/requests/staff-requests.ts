@@ -6,11 +6,15 @@ import {
   dashboard,
   endStaffSession,
   mySessions,
+  progressOrder,
   removeStaffMember,
   resetSecondFactor,
+  staffOrder,
+  staffOrders,
   staffSession,
   team,
   verifySecondFactor,
+  withdrawOrder,
 } from "@store/api-client/contract";
 import { staffMembers } from "../../db/schema/index.ts";
 import { newCustomer } from "../new-customer.ts";
@@ -43,6 +47,16 @@ export const STAFF_REQUESTS = [
   })),
   right(removeStaffMember, async (owner) => ({ params: { id: await packer(owner) } })),
   right(resetSecondFactor, async (owner) => ({ params: { id: await packer(owner) } })),
+  right(staffOrders, () => ({})),
+  right(staffOrder, async ({ onlineOrder }) => ({ params: { id: (await onlineOrder()).id } })),
+  right(progressOrder, async ({ onlineOrder }) => ({
+    params: { id: (await onlineOrder()).id },
+    body: { action: "accept" as const, order_status: "Pending" as const },
+  })),
+  right(withdrawOrder, async ({ onlineOrder }) => ({
+    params: { id: (await onlineOrder()).id },
+    body: { action: "cancel" as const, order_status: "Pending" as const },
+  })),
   right(mySessions, () => ({})),
   right(endStaffSession, () => ({ params: { id: 2_000_000_000 } })),
 ];

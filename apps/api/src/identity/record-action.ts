@@ -1,5 +1,5 @@
-import type { Database } from "../../db/database.ts";
-import { staffActions } from "../../db/schema/index.ts";
+import type { Database } from "../db/database.ts";
+import { staffActions } from "../db/schema/index.ts";
 
 interface StaffAction {
   /** Who; undefined for the command line. */

@@ -1,0 +1,168 @@
+import {
+  CASH_ON_DELIVERY,
+  type ParsedRequest,
+  progressOrder,
+  staffOrder,
+  staffOrders,
+  withdrawOrder,
+} from "@store/api-client/contract";
+import { addDays, appointmentStart, calendarDate, hasPermission, orderActionsOf, toRupees } from "@store/domain";
+import { and, asc, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { customers, orderEvents, orderLines, orders } from "../../db/schema/index.ts";
+import { HttpError, httpError } from "../../http/http-error.ts";
+import type { StaffMember } from "../../identity/shopper.ts";
+import type { Backend } from "../backend.ts";
+import {
+  acceptOrder,
+  cancelOrder,
+  deliverOrder,
+  type OrderStep,
+  packOrder,
+  returnOrder,
+  shipOrder,
+} from "../orders/change-order.ts";
+import { findInvoice } from "../orders/issue-invoice.ts";
+import { wireOrder } from "../orders/read-orders.ts";
+import type { OrderRow } from "../orders/reservation.ts";
+import { NO_SUCH_ORDER_OF_SHOP } from "./messages.ts";
+
+const PAGE_SIZE = 25;
+/** Counting on costs more than it tells. */
+const COUNTED = 10_000;
+/** Digits of an order's number, as `write-order.ts` writes it. */
+const NUMBER_DIGITS = 6;
+
+type Query = ParsedRequest<typeof staffOrders>["query"];
+
+/**
+ * A full-text query of words as they begin: "asha 9876" finds Asha's orders with that mobile. Digits also find the order
+ * of that number, without its zeros. Undefined when there is no word.
+ */
+export function orderSearch(text: string): string | undefined {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const terms = words.map((word) =>
+    /^\d+$/.test(word) && word.length < NUMBER_DIGITS
+      ? `(${word}:* | ${word.padStart(NUMBER_DIGITS, "0")})`
+      : `${word}:*`,
+  );
+  return terms.length > 0 ? terms.join(" & ") : undefined;
+}
+
+/** The moment when a day begins in India. */
+const startOf = (day: string, plusDays = 0): Date | undefined => {
+  const date = calendarDate(day);
+  return date && new Date(appointmentStart(addDays(date, plusDays), "00:00"));
+};
+
+const PAYMENTS = {
+  paid: sql`${orders.isPaid}`,
+  cash: sql`not ${orders.isPaid} and ${orders.payType} = ${CASH_ON_DELIVERY}`,
+  unpaid: sql`not ${orders.isPaid} and ${orders.payType} <> ${CASH_ON_DELIVERY}`,
+} as const;
+
+function conditionsOf({ order_status, payment, city, from, to, search }: Query): SQL | undefined {
+  const [start, end] = [from && startOf(from), to && startOf(to, 1)];
+  const words = search && orderSearch(search);
+  return and(
+    order_status && eq(orders.orderStatus, order_status),
+    payment && PAYMENTS[payment],
+    city ? eq(orders.city, city) : undefined,
+    start ? gte(orders.placedAt, start) : undefined,
+    end ? lt(orders.placedAt, end) : undefined,
+    words ? sql`${orders.search} @@ to_tsquery('simple', ${words})` : undefined,
+  );
+}
+
+/** A page of the orders that fit, and how many fit: two statements. */
+async function findOrders(db: Database, query: Query) {
+  const where = conditionsOf(query);
+  const some = db.select({ one: sql`1` }).from(orders).where(where).limit(COUNTED).as("some");
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({
+        order: orders,
+        pieces:
+          sql`(select coalesce(sum(${orderLines.quantity}), 0) from ${orderLines} where ${orderLines.orderId} = ${orders.id})`.mapWith(
+            Number,
+          ),
+      })
+      .from(orders)
+      .where(where)
+      .orderBy(desc(orders.placedAt), desc(orders.id))
+      .limit(PAGE_SIZE)
+      .offset((query.page - 1) * PAGE_SIZE),
+    db.select({ total: sql`count(*)`.mapWith(Number) }).from(some),
+  ]);
+  const total = counted?.total ?? 0;
+  const data = rows.map(({ order, pieces }) => ({
+    id: order.id,
+    order_id: order.number,
+    order_date: order.placedAt.toISOString(),
+    order_status: order.orderStatus,
+    pay_type: order.payType,
+    is_paid: order.isPaid,
+    final_total: toRupees(order.finalTotal),
+    full_name: order.shippingAddress.full_name,
+    mobile_no: order.shippingAddress.mobile_no,
+    city: order.city,
+    pieces,
+    return_requested_at: order.returnRequestedAt?.toISOString(),
+  }));
+  return { status: true, data, total, total_pages: Math.ceil(total / PAGE_SIZE) };
+}
+
+/** What a member of staff may do with an order now. */
+const actionsFor = (order: OrderRow, { staff }: StaffMember) =>
+  orderActionsOf({ ...order, isCash: order.payType === CASH_ON_DELIVERY }, "staff").filter(
+    (action) => (action !== "cancel" && action !== "return") || hasPermission(staff.role, "refunds"),
+  );
+
+const PROGRESS = { accept: acceptOrder, pack: packOrder, deliver: deliverOrder } as const;
+
+/** The shop's orders, for those who pack, send and cancel them. */
+export function staffOrderRoutes({ serve, db, clock }: Backend): void {
+  serve(staffOrders, ({ query }) => findOrders(db, query));
+
+  serve(staffOrder, async ({ params: { id }, customer }) => {
+    const [order] = await db.select().from(orders).where(eq(orders.id, id));
+    if (!order) return httpError(404, NO_SUCH_ORDER_OF_SHOP);
+    const events = await db
+      .select({ event: orderEvents, by: sql<string | null>`${customers.firstName} || ' ' || ${customers.lastName}` })
+      .from(orderEvents)
+      .leftJoin(customers, eq(customers.id, orderEvents.staffId))
+      .where(eq(orderEvents.orderId, id))
+      .orderBy(asc(orderEvents.id));
+    const data = {
+      ...(await wireOrder(db, order)),
+      invoice: (await findInvoice(db, id))?.number,
+      events: events.map(({ event: { action, state, actor, at }, by }) => ({
+        ...{ action, state, actor, by },
+        at: at.toISOString(),
+      })),
+      actions: [...actionsFor(order, customer)],
+    };
+    return { status: true, data };
+  });
+
+  const stepOf = (orderId: number, { customerId }: StaffMember, seenStatus: string): OrderStep => ({
+    ...{ orderId, seenStatus },
+    actor: "staff",
+    staffId: customerId,
+    now: clock(),
+  });
+  const answer = (changed: OrderRow | HttpError) =>
+    changed instanceof HttpError ? changed : { status: true, data: { order_status: changed.orderStatus } };
+
+  serve(progressOrder, async ({ params, body, customer }) => {
+    const step = stepOf(params.id, customer, body.order_status);
+    if (body.action !== "ship") return answer(await PROGRESS[body.action](db, step));
+    const { courier, tracking_number: number, tracking_url: url } = body;
+    return answer(await shipOrder(db, step, { courier, number, ...(url ? { url } : {}) }));
+  });
+
+  serve(withdrawOrder, async ({ params, body, customer }) => {
+    const step = { ...stepOf(params.id, customer, body.order_status), ...(body.note ? { note: body.note } : {}) };
+    return answer(await (body.action === "cancel" ? cancelOrder : returnOrder)(db, step));
+  });
+}

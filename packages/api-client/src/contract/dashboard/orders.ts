@@ -1,0 +1,112 @@
+import { ORDER_STATES } from "@store/domain";
+import * as v from "valibot";
+import { endpoint } from "../endpoint.ts";
+import { ById, Count, Data, Day, Flag, Id, Instant, integer, Money, maybe, Status, Text, text } from "../fields.ts";
+import { Order } from "../orders.ts";
+
+/** A staff list has at most so many pages: who looks further back narrows the search. */
+const LAST_PAGE = 500;
+
+const State = v.picklist(ORDER_STATES);
+
+const Row = v.object({
+  id: Id,
+  order_id: Text,
+  order_date: Instant,
+  order_status: Text,
+  pay_type: Text,
+  is_paid: Flag,
+  final_total: Money,
+  /** Whom the parcel is for. */
+  full_name: Text,
+  mobile_no: Text,
+  city: maybe(Text),
+  /** How many pieces are to be packed. */
+  pieces: Count,
+  return_requested_at: maybe(Instant),
+});
+
+export const staffOrders = endpoint({
+  method: "GET",
+  path: "/dashboard/orders/",
+  access: "staff",
+  permission: "orders",
+  summary: "The shop's orders, newest first, by what is asked for",
+  query: v.object({
+    order_status: maybe(State),
+    /** Paid; to be paid on delivery; or waiting for its payment. */
+    payment: maybe(v.picklist(["paid", "cash", "unpaid"])),
+    city: maybe(text(60)),
+    /** Days in India, both included. */
+    from: maybe(Day),
+    to: maybe(Day),
+    /** Words of the order's number, the receiver's name or mobile, each as it begins. */
+    search: maybe(text(100)),
+    page: v.optional(integer(1, LAST_PAGE), 1),
+  }),
+  reply: v.object({
+    ...Status,
+    data: v.array(Row),
+    /** Counted to 10,000. */
+    total: Count,
+    total_pages: Count,
+  }),
+});
+
+const Event = v.object({
+  action: Text,
+  state: Text,
+  actor: Text,
+  at: Instant,
+  /** The member of staff who did it. */
+  by: maybe(Text),
+});
+
+const Action = v.picklist(["accept", "pack", "ship", "deliver", "cancel", "return"]);
+
+export const staffOrder = endpoint({
+  method: "GET",
+  path: "/dashboard/orders/{id}/",
+  access: "staff",
+  permission: "orders",
+  summary: "An order with all that happened to it, and what the member of staff may do with it now",
+  params: ById,
+  reply: Data(v.object({ ...Order.entries, invoice: maybe(Text), events: v.array(Event), actions: v.array(Action) })),
+});
+
+/** What the member of staff saw: an order that changed meanwhile is left as it is. */
+const Seen = { order_status: State } as const;
+
+const WebAddress = v.pipe(text(500), v.url(), v.regex(/^https?:\/\//));
+
+export const progressOrder = endpoint({
+  method: "POST",
+  path: "/dashboard/orders/{id}/progress/",
+  access: "staff",
+  permission: "orders",
+  summary: "Accepts, packs, ships or delivers an order (checklist C45)",
+  params: ById,
+  body: v.variant("action", [
+    v.object({ action: v.picklist(["accept", "pack", "deliver"]), ...Seen }),
+    v.object({
+      action: v.literal("ship"),
+      ...Seen,
+      /** Who carries the parcel, by which number, and where its way is shown. */
+      courier: text(100, 1),
+      tracking_number: text(60, 1),
+      tracking_url: maybe(WebAddress),
+    }),
+  ]),
+  reply: Data(v.object({ order_status: Text })),
+});
+
+export const withdrawOrder = endpoint({
+  method: "POST",
+  path: "/dashboard/orders/{id}/withdraw/",
+  access: "staff",
+  permission: "refunds",
+  summary: "Cancels an order before it is shipped, or takes a delivered one back (checklist C45)",
+  params: ById,
+  body: v.object({ action: v.picklist(["cancel", "return"]), ...Seen, note: maybe(text(500)) }),
+  reply: Data(v.object({ order_status: Text })),
+});
