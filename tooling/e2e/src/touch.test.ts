@@ -1,3 +1,4 @@
+import { brand } from "@store/content";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expect } from "./browser/expect.ts";
@@ -30,22 +31,38 @@ const APP_PAGES = [
 const main = (page: Page) => page.getByRole("main");
 
 describe("with a finger on a phone", () => {
-  test("the categories open, scroll to the third level, lead there and are gone [R4 R18]", async ({
+  test("the menu opens level by level and back, leads to the third level and is gone; it has help and social links [R4 R18]", async ({
     openPage,
     store,
   }) => {
-    const way = await wayDown(backendAs(store.api));
+    const [first = "", second = "", third = ""] = await wayDown(backendAs(store.api));
     const page = await openPage(FINGER);
     await visit(page, "/");
     const categories = page.getByRole("navigation", { name: "Categories" });
     const menu = page.getByRole("button", { name: "Menu", exact: true });
+    const more = (name: string) => categories.getByRole("button", { name: `More in ${name}`, exact: true });
     await menu.tap();
     await expect(categories).toBeVisible();
-    await categories.getByRole("button", { name: "Close menu" }).tap();
+    await expect(
+      page.getByRole("navigation", { name: "Contact and help" }).getByRole("link", { name: "FAQ" }),
+    ).toBeVisible();
+    for (const { label, href } of brand.social) {
+      const link = page
+        .getByRole("navigation", { name: "Social media" })
+        .getByRole("link", { name: label, exact: true });
+      await expect(link).toHaveAttribute("href", href);
+    }
+    await page.getByRole("button", { name: "Close menu" }).tap();
     await expect(categories).toBeHidden();
     await menu.tap();
-    await categories.getByRole("link", { name: way.at(-1), exact: true }).tap();
-    await expect(headline(page)).toHaveText(way.at(-1) ?? "");
+    await more(first).tap();
+    await expect(categories.getByRole("heading", { name: first, exact: true })).toBeVisible();
+    await more(second).tap();
+    await categories.getByRole("button", { name: `Back to ${first}`, exact: true }).tap();
+    await expect(categories.getByRole("link", { name: third, exact: true })).toBeHidden();
+    await more(second).tap();
+    await categories.getByRole("link", { name: third, exact: true }).tap();
+    await expect(headline(page)).toHaveText(third);
     await expect(categories).toBeHidden();
   });
 

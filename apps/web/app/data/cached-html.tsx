@@ -1,4 +1,4 @@
-import { createContext, type ReactElement, useContext } from "react";
+import { createContext, type HTMLAttributes, type ReactElement, useContext } from "react";
 
 /** The HTML of an element; rendered once for a key, and then taken from memory. */
 export type RenderOnce = (key: string, element: ReactElement) => string;
@@ -8,9 +8,8 @@ const RenderOnceContext = createContext<RenderOnce | undefined>(undefined);
 /** Around the page while the server renders it. Browsers, tests and the development server render everything. */
 export const RenderOnceProvider = RenderOnceContext.Provider;
 
-interface CachedHtmlProps {
-  readonly as: "footer" | "li" | "ul";
-  readonly className?: string;
+interface CachedHtmlProps extends Pick<HTMLAttributes<HTMLElement>, "className" | "id" | "popover"> {
+  readonly as: "div" | "footer" | "li" | "ul";
   /** Of its content. */
   readonly name: string;
   /** All that its content depends on, as far as it is not the same for every page. */
@@ -23,9 +22,9 @@ interface CachedHtmlProps {
  * HTML, where rendering it anew would be most of a page's cost. In the browser it is hydrated like any other part. Its
  * content depends on `data` alone: it can read no context but the pictures' base, and needs no `useId`.
  */
-export function CachedHtml({ as: Tag, className, name, data, children }: CachedHtmlProps) {
+export function CachedHtml({ as: Tag, name, data, children, ...rest }: CachedHtmlProps) {
   const renderOnce = useContext(RenderOnceContext);
-  if (!renderOnce) return <Tag className={className}>{children}</Tag>;
+  if (!renderOnce) return <Tag {...rest}>{children}</Tag>;
   const html = renderOnce(data === undefined ? name : name + JSON.stringify(data), children);
-  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Tag {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
 }

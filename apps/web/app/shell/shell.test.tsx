@@ -27,17 +27,63 @@ const open = (address = "/shop") =>
     </Shell>
   ));
 
+/** The phone's drawer, which on a desktop is the row of categories. */
+async function openedMenu(): Promise<HTMLElement> {
+  const button = await screen.findByRole("button", { name: "Menu" });
+  const drawer = document.getElementById(button.getAttribute("popovertarget") ?? "");
+  if (!drawer) throw new Error("The menu's button opens nothing.");
+  await within(drawer).findByRole("navigation", { name: "Categories", hidden: true });
+  return drawer;
+}
+
 describe("the header [R4]", () => {
-  it("has the logo, the social links, and the categories to the third level, each a link", async () => {
+  it("has the logo and the social links, on a phone in the menu, which has help too", async () => {
     open();
     expect((await screen.findByRole("link", { name: `${brand.name}, home` })).getAttribute("href")).toBe("/");
-    for (const { label, href } of brand.social) {
-      expect(screen.getByRole("link", { name: label }).getAttribute("href")).toBe(href);
+    const drawer = await openedMenu();
+    const inHeader = screen.getAllByRole("navigation", { name: "Social media", hidden: true });
+    expect(inHeader).toHaveLength(2);
+    for (const networks of inHeader) {
+      for (const { label, href } of brand.social) {
+        const link = within(networks).getByRole("link", { name: label, hidden: true });
+        expect(link.getAttribute("href")).toBe(href);
+      }
     }
-    const navigation = screen.getByRole("navigation", { name: "Categories", hidden: true });
+    const help = within(drawer).getByRole("navigation", { name: "Contact and help", hidden: true });
+    const addresses = within(help).getAllByRole("link", { hidden: true });
+    expect(addresses.map((link) => link.getAttribute("href"))).toEqual([
+      "/faq",
+      "/contact-us",
+      brand.whatsappUrl,
+      brand.phones.care.href,
+    ]);
+  });
+
+  it("has the categories to the third level, each a link, and behind a button what is below it", async () => {
+    open();
+    const drawer = await openedMenu();
+    const navigation = within(drawer).getByRole("navigation", { name: "Categories", hidden: true });
     const links = within(navigation).getAllByRole("link", { hidden: true });
-    expect(links.map(({ textContent }) => textContent)).toEqual(["Groceries", "Ghee", "A2 ghee"]);
-    expect(links[2]?.getAttribute("href")).toBe("/shop?category=111&category_name=A2+ghee");
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      "Groceries",
+      "All of Groceries",
+      "Ghee",
+      "All of Ghee",
+      "A2 ghee",
+    ]);
+    expect(links[4]?.getAttribute("href")).toBe("/shop?category=111&category_name=A2+ghee");
+    for (const [name, above] of [
+      ["Groceries", "all categories"],
+      ["Ghee", "Groceries"],
+    ] as const) {
+      const more = within(navigation).getByRole("button", { name: `More in ${name}`, hidden: true });
+      const panel = document.getElementById(more.getAttribute("popovertarget") ?? "");
+      expect(panel?.getAttribute("popover")).toBe("auto");
+      const [back] = panel?.querySelectorAll("button") ?? [];
+      expect(back?.getAttribute("aria-label")).toBe(`Back to ${above}`);
+      expect(back?.getAttribute("popovertargetaction")).toBe("hide");
+      expect(panel?.querySelector("h2")?.textContent).toBe(name);
+    }
   });
 
   it("shows what is in cart and wishlist, 99+ above 99 [R8]", async () => {

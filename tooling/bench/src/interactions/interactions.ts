@@ -38,7 +38,7 @@ export const INTERACTIONS: readonly Interaction[] = [
     path: "/",
     device: "desktop",
     target: (page) => categories(page).getByRole("button").first(),
-    outcome: (page) => categories(page).getByRole("button", { expanded: true }).waitFor(),
+    outcome: (page) => categories(page).locator(":popover-open").waitFor(),
   },
   {
     name: "type in the search",

@@ -72,7 +72,10 @@ describe("axe finds nothing, beside what each route first shows,", () => {
     const phone = await openPage({ screen: PHONE });
     await visit(phone, "/");
     await phone.getByRole("button", { name: "Menu" }).click();
-    await expect(categories(phone)).toBeVisible();
+    await categories(phone)
+      .getByRole("button", { name: `More in ${first?.name}` })
+      .click();
+    await expect(categories(phone).getByRole("link", { name: `All of ${first?.name}` })).toBeVisible();
     await expectAccessibleHere(phone);
 
     const desktop = await openPage({ screen: DESKTOP });

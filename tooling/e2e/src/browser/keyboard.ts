@@ -13,3 +13,12 @@ export async function tabTo(page: Page, wanted: Locator, presses = 60): Promise<
   const reached = await page.locator(":focus").evaluateAll(([element]) => element?.outerHTML ?? "nothing");
   throw new Error(`${presses} Tabs do not lead to ${wanted}; they led to ${reached}`);
 }
+
+/** The tab stops that come before an element: controls in view of the keyboard, in the document's order. */
+export const stopsBefore = (end: Locator): Promise<readonly string[]> =>
+  end.evaluate((last) =>
+    [...document.querySelectorAll<HTMLElement>("a[href], button:enabled, input:enabled, select:enabled")]
+      .filter((stop) => stop.compareDocumentPosition(last) === Node.DOCUMENT_POSITION_FOLLOWING)
+      .filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }))
+      .map((stop) => stop.ariaLabel ?? stop.textContent),
+  );

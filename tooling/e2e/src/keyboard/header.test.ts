@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expect } from "../browser/expect.ts";
-import { tabTo } from "../browser/keyboard.ts";
+import { stopsBefore, tabTo } from "../browser/keyboard.ts";
 import { DESKTOP, PHONE, SCREENS } from "../browser/screens.ts";
 import { test } from "../browser/test.ts";
 import { visit } from "../browser/visit.ts";
@@ -35,16 +35,19 @@ describe.each(SCREENS)("with a keyboard at a $device", ({ screen }) => {
       await tabTo(page, menuButton(page));
       await page.keyboard.press("Enter");
     }
-    for (const name of way) {
-      const link = categories(page).getByRole("link", { name, exact: true }).first();
-      await expect(link).toBeVisible();
-      await tabTo(page, link);
-      await expect(link).toBeInViewport();
-      if (screen !== PHONE && name === way[0]) {
-        await tabTo(page, moreIn(page, name), 1);
-        await page.keyboard.press("Enter");
-      }
+    for (const name of way.slice(0, -1)) {
+      // On a desktop the panel of the first level shows the others.
+      if (screen !== PHONE && name !== way[0]) continue;
+      await tabTo(page, moreIn(page, name), 30);
+      await expect(moreIn(page, name)).toBeInViewport();
+      await page.keyboard.press("Enter");
     }
+    const last = categories(page)
+      .getByRole("link", { name: way.at(-1), exact: true })
+      .first();
+    await expect(last).toBeVisible();
+    await tabTo(page, last, 30);
+    await expect(last).toBeInViewport();
     await page.keyboard.press("Enter");
     await expect(headline(page)).toHaveText(way.at(-1) ?? "");
     await expect(page.getByRole("main"), "which is where the focus goes").toBeFocused();
@@ -52,15 +55,36 @@ describe.each(SCREENS)("with a keyboard at a $device", ({ screen }) => {
   });
 });
 
-test("Escape closes the phone's categories and gives the focus back", async ({ openPage }) => {
+test("the content is a few stops away from the head of a desktop's page, as no closed panel is one", async ({
+  openPage,
+}) => {
+  const page = await openPage({ screen: DESKTOP });
+  await visit(page, "/shop");
+  const stops = await stopsBefore(page.getByRole("main"));
+  expect(stops.length, stops.join(", ")).toBeLessThan(30);
+  await tabTo(page, page.getByRole("main").getByRole("link").first(), stops.length + 1);
+});
+
+test("each level of the phone's menu takes the focus, and gives it back on Escape", async ({ openPage, store }) => {
+  const [first = "", second = ""] = await wayDown(backendAs(store.api));
   const page = await openPage({ screen: PHONE });
-  await visit(page, "/");
+  await visit(page, "/faq");
   await tabTo(page, menuButton(page));
   await page.keyboard.press("Enter");
-  await tabTo(page, categories(page).getByRole("link").first());
-  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();
+  for (const [name, back] of [
+    [first, "Back to all categories"],
+    [second, `Back to ${first}`],
+  ] as const) {
+    await tabTo(page, moreIn(page, name), 10);
+    await page.keyboard.press("Enter");
+    await expect(categories(page).getByRole("button", { name: back, exact: true })).toBeFocused();
+  }
+  for (const opener of [moreIn(page, second), moreIn(page, first), menuButton(page)]) {
+    await page.keyboard.press("Escape");
+    await expect(opener).toBeFocused();
+  }
   await expect(categories(page)).toBeHidden();
-  await expect(menuButton(page)).toBeFocused();
 });
 
 test("a desktop's panel opens by its button alone; Escape closes it and gives the focus back, leaving it closes it", async ({

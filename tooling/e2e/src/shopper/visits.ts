@@ -13,11 +13,15 @@ export const accountMenu = (page: Page, firstName: string) =>
 export const loginLink = (page: Page) =>
   page.getByRole("navigation", { name: "Account" }).getByRole("link", { name: "Log in" });
 
-/** Opens the listing of a category from the header; on a phone its drawer comes first. */
+/** Opens the listing of a top category from the header; in a phone's drawer it has a level of its own. */
 export async function openCategory(page: Page, name: string): Promise<void> {
   const menu = page.getByRole("button", { name: "Menu" });
-  if (await menu.isVisible()) await menu.click();
-  await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name, exact: true }).first().click();
+  const categories = page.getByRole("navigation", { name: "Categories" });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await categories.getByRole("button", { name: `More in ${name}`, exact: true }).click();
+    await categories.getByRole("link", { name: `All of ${name}`, exact: true }).click();
+  } else await categories.getByRole("link", { name, exact: true }).first().click();
   await expect(headline(page)).toHaveText(name);
 }
 

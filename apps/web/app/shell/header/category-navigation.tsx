@@ -1,106 +1,76 @@
 import { Icon } from "@store/ui/icon";
-import { type FocusEvent, type KeyboardEvent, useState } from "react";
-import { CachedHtml } from "../../data/cached-html.tsx";
 import type { CategoryNode } from "../../data/root-data.ts";
 import { categoryAddress } from "../../navigation/addresses.ts";
 import { Link } from "../../navigation/links.tsx";
-import * as styles from "./category-navigation.css.ts";
+import * as styles from "./menu-content.css.ts";
 
-export const NAVIGATION = "categories";
-
-interface BranchProps {
-  readonly nodes: readonly CategoryNode[];
-  readonly level: 2 | 3;
-}
-
-const Branch = ({ nodes, level }: BranchProps) =>
-  nodes.map((node) => (
-    <li key={node.id} className={styles.item[level]}>
-      <Link to={categoryAddress(node)} className={styles.link[level]}>
-        {node.name}
-      </Link>
-      {node.children.length > 0 && level === 2 ? (
-        <ul className={styles.list[3]}>
-          <Branch nodes={node.children} level={3} />
-        </ul>
-      ) : null}
-    </li>
-  ));
-
-interface TopCategoryProps {
+interface CategoryProps {
   readonly node: CategoryNode;
-  readonly isOpen: boolean;
-  readonly setOpen: (isOpen: boolean) => void;
-}
-
-/** A link, and beside it the button that opens its panel (the disclosure pattern of navigation menus). */
-function TopCategory({ node, isOpen, setOpen }: TopCategoryProps) {
-  const hasPanel = node.children.length > 0;
-  const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (isOpen && !currentTarget.contains(relatedTarget)) setOpen(false);
-  };
-  const closeOnEscape = ({ key, currentTarget }: KeyboardEvent) => {
-    if (!isOpen || key !== "Escape") return;
-    setOpen(false);
-    currentTarget.querySelector("button")?.focus();
-  };
-  return (
-    <li className={styles.item[1]} data-open={isOpen || undefined} onBlur={closeOnLeave} onKeyDown={closeOnEscape}>
-      <div className={styles.head}>
-        <Link to={categoryAddress(node)} className={styles.link[1]}>
-          {node.name}
-        </Link>
-        {hasPanel ? (
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-expanded={isOpen}
-            aria-label={`More in ${node.name}`}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <Icon name="chevron-down" size="small" />
-          </button>
-        ) : null}
-      </div>
-      {hasPanel ? (
-        <CachedHtml as="ul" className={styles.list[2]} name="category-panel" data={node.children}>
-          <Branch nodes={node.children} level={2} />
-        </CachedHtml>
-      ) : null}
-    </li>
-  );
+  readonly level: 1 | 2 | 3;
+  /** Where the panel's way back leads. */
+  readonly above: string;
 }
 
 /**
- * The three levels of categories, once in the page: on a desktop a row whose panels open on hover and by a button, so
- * that Tab passes the row in a few steps; on a phone a drawer. The drawer is a popover: it opens without a script.
+ * A link, and beside it the button that opens what is below it (the disclosure pattern of navigation menus with top-level
+ * links). In a phone's drawer the button takes the link's place, and the panel begins with the link.
  */
-export function CategoryNavigation({ categories }: { readonly categories: readonly CategoryNode[] }) {
-  const [openId, setOpenId] = useState<number>();
+function Category({ node, level, above }: CategoryProps) {
+  const { id, name, children } = node;
+  if (children.length === 0 || level === 3) {
+    return (
+      <li className={styles.item[level]}>
+        <Link to={categoryAddress(node)} className={styles.link[level]}>
+          {name}
+        </Link>
+      </li>
+    );
+  }
+  const panel = `category-${id}`;
   return (
-    <nav id={NAVIGATION} className={styles.navigation} popover="auto" aria-label="Categories">
-      <div className={styles.drawerHead}>
-        <span>Shop by category</span>
-        <button
-          type="button"
-          className={styles.close}
-          popoverTarget={NAVIGATION}
-          popoverTargetAction="hide"
-          aria-label="Close menu"
-        >
-          <Icon name="close" />
+    <li className={styles.item[level]}>
+      <div className={styles.head}>
+        <Link to={categoryAddress(node)} className={`${styles.link[level]} ${styles.onDesktop}`}>
+          {name}
+        </Link>
+        <button type="button" className={styles.toggle[level]} popoverTarget={panel} aria-label={`More in ${name}`}>
+          <span className={styles.onPhone}>{name}</span>
+          <Icon name="chevron-down" size="small" className={styles.chevron} />
         </button>
       </div>
-      <ul className={styles.list[1]}>
-        {categories.map((node) => (
-          <TopCategory
-            key={node.id}
-            node={node}
-            isOpen={node.id === openId}
-            setOpen={(isOpen) => setOpenId(isOpen ? node.id : undefined)}
-          />
-        ))}
-      </ul>
-    </nav>
+      <div id={panel} popover="auto" className={styles.panel[level]}>
+        <div className={styles.panelHead}>
+          <button
+            type="button"
+            className={styles.iconButton}
+            popoverTarget={panel}
+            popoverTargetAction="hide"
+            aria-label={`Back to ${above}`}
+          >
+            <Icon name="arrow-left" />
+          </button>
+          <h2 className={styles.panelTitle}>{name}</h2>
+        </div>
+        <Link to={categoryAddress(node)} className={styles.allLink}>
+          All of {name}
+        </Link>
+        <ul className={styles.list[level]}>
+          {children.map((child) => (
+            <Category key={child.id} node={child} level={level === 1 ? 2 : 3} above={name} />
+          ))}
+        </ul>
+      </div>
+    </li>
   );
 }
+
+/** The three levels of categories, once in the page: a row of panels on a desktop, levels of the drawer on a phone. */
+export const CategoryNavigation = ({ categories }: { readonly categories: readonly CategoryNode[] }) => (
+  <nav aria-label="Categories">
+    <ul className={styles.topList}>
+      {categories.map((node) => (
+        <Category key={node.id} node={node} level={1} above="all categories" />
+      ))}
+    </ul>
+  </nav>
+);

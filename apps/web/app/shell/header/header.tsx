@@ -7,8 +7,9 @@ import type { CategoryNode } from "../../data/root-data.ts";
 import { Link } from "../../navigation/links.tsx";
 import { useCartCounter, useWishlistCounter } from "../../session/session-store.ts";
 import { AccountMenu } from "./account-menu.tsx";
-import { CategoryNavigation, NAVIGATION } from "./category-navigation.tsx";
 import * as styles from "./header.css.ts";
+import { MENU } from "./menu.css.ts";
+import { Menu } from "./menu.tsx";
 import { Notice } from "./notice.tsx";
 import { Search } from "./search.tsx";
 
@@ -39,7 +40,7 @@ export function Header({ categories }: { readonly categories: readonly CategoryN
         </div>
       </div>
       <div className={styles.bar}>
-        <button type="button" className={styles.menuButton} popoverTarget={NAVIGATION} aria-label="Menu">
+        <button type="button" className={styles.menuButton} popoverTarget={MENU} aria-label="Menu">
           <Icon name="menu" />
         </button>
         <Link to="/" className={styles.logo} aria-label={`${brand.name}, home`}>
@@ -62,7 +63,7 @@ export function Header({ categories }: { readonly categories: readonly CategoryN
           </Link>
         </nav>
       </div>
-      <CategoryNavigation categories={categories} />
+      <Menu categories={categories} />
     </header>
   );
 }

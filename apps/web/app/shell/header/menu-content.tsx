@@ -1,0 +1,75 @@
+import { brand } from "@store/content";
+import { Icon } from "@store/ui/icon";
+import type { CategoryNode } from "../../data/root-data.ts";
+import { Link } from "../../navigation/links.tsx";
+import { CategoryNavigation } from "./category-navigation.tsx";
+import { MENU } from "./menu.css.ts";
+import * as styles from "./menu-content.css.ts";
+
+const Help = () => (
+  <nav aria-label="Contact and help">
+    <h2 className={styles.footTitle}>Help</h2>
+    <ul>
+      <li>
+        <Link to="/faq" className={styles.footLink}>
+          FAQ
+        </Link>
+      </li>
+      <li>
+        <Link to="/contact-us" className={styles.footLink}>
+          Contact us
+        </Link>
+      </li>
+      <li>
+        <a href={brand.whatsappUrl} target="_blank" rel="noopener" className={styles.footLink}>
+          <Icon name="whatsapp" size="small" />
+          Chat on WhatsApp
+        </a>
+      </li>
+      <li>
+        <a href={brand.phones.care.href} className={styles.footLink}>
+          <Icon name="phone" size="small" />
+          {brand.phones.care.shown}
+        </a>
+      </li>
+    </ul>
+  </nav>
+);
+
+const Networks = () => (
+  <nav aria-label="Social media">
+    <h2 className={styles.footTitle}>Follow us</h2>
+    <ul className={styles.networks}>
+      {brand.social.map(({ network, label, href }) => (
+        <li key={network}>
+          <a href={href} rel="noopener" aria-label={label} className={styles.iconButton}>
+            <Icon name={network} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+/** Without handlers and state: a page's menu is only written by the server (`StaticHtml`). */
+export const MenuContent = ({ categories }: { readonly categories: readonly CategoryNode[] }) => (
+  <>
+    <div className={styles.drawerHead}>
+      <h2 className={styles.drawerTitle}>Shop by category</h2>
+      <button
+        type="button"
+        className={styles.iconButton}
+        popoverTarget={MENU}
+        popoverTargetAction="hide"
+        aria-label="Close menu"
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+    <CategoryNavigation categories={categories} />
+    <div className={styles.drawerFoot}>
+      <Help />
+      <Networks />
+    </div>
+  </>
+);
