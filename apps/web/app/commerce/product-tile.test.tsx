@@ -141,6 +141,33 @@ describe("adding to the cart", () => {
   });
 });
 
+describe("adding without an identity", () => {
+  it("asks for a visitor id first, and adds [R65] [C42]", async () => {
+    backend.reply(visitor, { status: true, visitor_id: "new" });
+    const added = backend.reply(addToCart, { status: true, cart_counter: 1, cart_totals: { final_total: 1249 } });
+    const { user } = open();
+    await user.click(await addButton());
+    expect(await screen.findByText("Product added to cart!")).toBeTruthy();
+    expect(added.map(({ identity }) => identity)).toEqual([{ visitorId: "new" }]);
+  });
+
+  it("that cannot be had says so, and adds at the next try [R65] [C42]", async () => {
+    backend.reply(visitor, refuse(503, "Later"));
+    const added = backend.reply(addToCart, ({ identity }) =>
+      identity.visitorId ? { status: true, cart_counter: 1, cart_totals: { final_total: 1249 } } : refuse(401, "Who?"),
+    );
+    const { user } = open();
+    await user.click(await addButton());
+    expect(await screen.findByText("There was an error adding your product to cart! Please try again!")).toBeTruthy();
+    expect(added).toEqual([]);
+    backend.reply(visitor, { status: true, visitor_id: "new" });
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("Product added to cart!")).toBeTruthy();
+    expect(added).toHaveLength(1);
+    expect(readSession()).toMatchObject({ cart_counter: "1", product_total: "1249.00" });
+  });
+});
+
 describe("the heart", () => {
   it("flips by the server's answer, there and back [R66]", async () => {
     let isSaved = false;

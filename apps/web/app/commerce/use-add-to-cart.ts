@@ -1,6 +1,7 @@
 import type { CallFailure } from "@store/api-client";
 import { addToCart, type ReplyOf } from "@store/api-client/contract";
 import { toast } from "@store/ui/toaster";
+import { useRef } from "react";
 import { refusalMessage } from "../data/failures.ts";
 import { useMutation } from "../data/use-mutation.ts";
 import { refreshCartCounters, showCartCounters } from "../session/counters.ts";
@@ -12,12 +13,15 @@ export const NOT_ADDED_TO_CART = "There was an error adding your product to cart
 
 const HTTP_ERROR = 400;
 
-/** An HTTP error brings the server's own message; a failed status, or no answer, brings none. */
-export function showNotAdded(failure: CallFailure): void {
+/**
+ * An HTTP error brings the server's own message; a failed status, or no answer, brings none.
+ * @param retry adds it again.
+ */
+export function showNotAdded(failure: CallFailure, retry: () => void): void {
   if (failure.kind === "refused" && failure.httpStatus >= HTTP_ERROR) {
     toast.warning(refusalMessage(failure, NOT_ADDED_TO_CART));
   } else {
-    toast.error(NOT_ADDED_TO_CART);
+    toast.error(NOT_ADDED_TO_CART, { action: { label: "Try again", onClick: retry } });
   }
 }
 
@@ -33,12 +37,16 @@ export function showAdded({ cart_counter, cart_totals }: ReplyOf<typeof addToCar
 
 /** Adds a product to the cart, shows the new count and total, and tells the shopper how it went. */
 export function useAddToCart(productId: number) {
+  const pressed = useRef(1);
   const { send, isPending } = useMutation(addToCart, (answer) => {
-    if (!answer.ok) return showNotAdded(answer.failure);
+    if (!answer.ok) return showNotAdded(answer.failure, () => void add(pressed.current));
     toast.success(ADDED_TO_CART);
     showAdded(answer.reply);
   });
-  const add = (quantity = 1) => send({ body: { pid: productId, quantity } });
+  const add = (quantity = 1) => {
+    pressed.current = quantity;
+    return send({ body: { pid: productId, quantity } });
+  };
 
   return { add, isPending };
 }

@@ -39,7 +39,7 @@ async function loadWishes(): Promise<void> {
   const hasWishes = Number(useSession.getState().stored.wishlist_counter) > 0;
   if (!owner || !hasWishes) return;
   const answer = await call(wishlist);
-  if (answer.ok && useWishes.getState().owner === owner) remember(answer.reply.data.map(({ id }) => [id, true]));
+  if (answer.ok && useWishes.getState().owner === owner) storeWishlist(answer.reply);
 }
 
 /** Document 1, section 8. */

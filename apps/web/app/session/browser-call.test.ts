@@ -4,6 +4,7 @@ import { refuse } from "@store/api-client/mock";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { useMockBackend } from "../testing/mock-backend.ts";
 import { call, ensureVisitorWhenIdle } from "./browser-call.ts";
+import { clearAllStorage } from "./storage.ts";
 
 const backend = useMockBackend();
 
@@ -37,6 +38,33 @@ describe("a shopper without an identity [R22]", () => {
     expect(given).toEqual([]);
     await call(sendOtp, { body: { mobile_no: "+919876543210" } });
     expect(localStorage.getItem("visitor_id")).toBe(given[0]);
+  });
+
+  it("is not refused as nobody when no visitor id can be had: the failure is that of asking for it [C42]", async () => {
+    backend.reply(visitor, refuse(503, "Later"));
+    const asked = backend.reply(cart);
+    const sent = backend.reply(sendOtp);
+    expect(await call(cart)).toEqual({ ok: false, failure: { kind: "broken", httpStatus: 503 } });
+    expect(asked).toEqual([]);
+    await call(sendOtp, { body: { mobile_no: "+919876543210" } });
+    expect(sent).toHaveLength(1);
+  });
+
+  it("is a visitor all the same where the browser forbids storage, as long as the page is open", async () => {
+    const denied = () => {
+      throw new Error("denied");
+    };
+    for (const method of ["getItem", "setItem", "removeItem"] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(denied);
+    }
+    const given = giveVisitors();
+    const asked = backend.reply(cart);
+    await call(cart);
+    expect((await call(cart)).ok).toBe(true);
+    expect(asked.map(({ identity }) => identity.visitorId)).toEqual([given[0], given[0]]);
+    expect(given).toHaveLength(1);
+    vi.restoreAllMocks();
+    clearAllStorage();
   });
 
   it("that the backend no longer knows becomes a new one, and the call is repeated", async () => {

@@ -18,13 +18,14 @@ const caller = createCaller({
   },
 });
 
-let visitorComing: Promise<unknown> | undefined;
+let visitorComing: Promise<Answer<unknown>> | undefined;
 
 /** Asks for a visitor id once, however many calls wait for it (checklist R22). */
-function ensureVisitor(): Promise<unknown> {
+function ensureVisitor(): Promise<Answer<unknown>> {
   visitorComing ??= caller(visitor)
     .then((answer) => {
       if (answer.ok) updateSession({ visitor_id: answer.reply.visitor_id });
+      return answer;
     })
     .finally(() => {
       visitorComing = undefined;
@@ -41,7 +42,8 @@ function forgetIdentity(): void {
   updateSession(token ? LOGGED_OUT : { visitor_id: undefined });
 }
 
-const isNobody = () => {
+/** Neither logged in nor a visitor yet. */
+export const isNobody = (): boolean => {
   const { token, visitor_id } = readSession(["token", "visitor_id"]);
   return !token && !visitor_id;
 };
@@ -72,9 +74,15 @@ export function ensureVisitorWhenIdle(): () => void {
 const needsIdentity = ({ access, method }: Endpoint) =>
   access === "shopper" || (access === "public" && method === "POST");
 
-/** Calls the backend as the shopper, who becomes a visitor when a call needs an identity and there is none. */
+/**
+ * Calls the backend as the shopper, who becomes a visitor when a call needs an identity and there is none. Where that
+ * fails, so does a call that only shoppers may make: the backend would refuse it in words that are not for shoppers.
+ */
 export const call: Call = async (endpoint, ...request) => {
-  if (needsIdentity(endpoint) && isNobody()) await ensureVisitor();
+  if (needsIdentity(endpoint) && isNobody()) {
+    const asked = await ensureVisitor();
+    if (!asked.ok && endpoint.access === "shopper") return asked;
+  }
   const answer = await caller(endpoint, ...request);
   if (!wasUnknown(answer) || isNobody()) return answer;
   forgetIdentity();

@@ -32,31 +32,36 @@ export function attempt<T>(action: () => T, fallback: T): T {
   }
 }
 
+/** What could not be stored, for as long as the page is open: a shopper without storage still has an identity and a cart. */
+const unstored = new Map<SessionKey, string>();
+
 export const readSession = (keys: readonly SessionKey[] = SESSION_KEYS): StoredSession =>
-  attempt(
-    () =>
-      Object.fromEntries(
-        keys.flatMap((key) => {
-          const value = localStorage.getItem(key);
-          return value === null ? [] : [[key, value] as const];
-        }),
-      ),
-    {},
+  Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = unstored.get(key) ?? attempt(() => localStorage.getItem(key), null);
+      return value === null ? [] : [[key, value] as const];
+    }),
   );
 
 /** Writes the given keys; undefined removes a key. */
-export const writeSession = (values: Partial<Record<SessionKey, string | undefined>>): void =>
-  attempt(() => {
-    for (const key of SESSION_KEYS) {
-      if (!(key in values)) continue;
-      const value = values[key];
+export function writeSession(values: Partial<Record<SessionKey, string | undefined>>): void {
+  for (const key of SESSION_KEYS) {
+    if (!(key in values)) continue;
+    const value = values[key];
+    unstored.delete(key);
+    const isStored = attempt(() => {
       if (value === undefined) localStorage.removeItem(key);
       else localStorage.setItem(key, value);
-    }
-  }, undefined);
+      return true;
+    }, false);
+    if (!isStored && value !== undefined) unstored.set(key, value);
+  }
+}
 
-export const clearAllStorage = (): void =>
+export function clearAllStorage(): void {
+  unstored.clear();
   attempt(() => {
     localStorage.clear();
     sessionStorage.clear();
   }, undefined);
+}

@@ -17,6 +17,7 @@ import { Header } from "./header/header.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 import * as styles from "./shell.css.ts";
 import { ToasterHost } from "./toaster-host.tsx";
+import { watchCounters } from "./watch-counters.ts";
 
 const MAIN = "content";
 
@@ -36,6 +37,7 @@ export function Shell({
   useRouteFocus(main);
   usePageTags(page);
   useEffect(watchStorage, []);
+  useEffect(watchCounters, []);
   useEffect(ensureVisitorWhenIdle, []);
   useEffect(() => followLinks(navigate), [navigate]);
   return (

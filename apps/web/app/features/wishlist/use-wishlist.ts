@@ -118,7 +118,7 @@ export function useWishActions(id: number, { onDeparted, onUncertain }: WishActi
     if (!isInCart.current) {
       const added = await call(addToCart, { body: { pid: id, quantity: 1 } });
       if (!added.ok) {
-        showNotAdded(added.failure);
+        showNotAdded(added.failure, () => void move());
         // It may have been added all the same: the header then says so.
         if (added.failure.kind !== "refused") void refreshCartCounters();
         return;
