@@ -15,11 +15,11 @@ export const count = style({ color: vars.color.inkSoft, fontVariantNumeric: "tab
 const FILTER_WIDTH = "229px";
 export const filters = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(140px, 1fr))",
+  gridTemplateColumns: "1fr 1fr",
   gap: vars.space.x2,
   padding: `${vars.space.x2} 0 ${vars.space.x3}`,
   "@media": {
-    [media.desktop]: { paddingBottom: vars.space.x4 },
+    [media.desktop]: { gridTemplateColumns: `repeat(3, minmax(0, ${FILTER_WIDTH}))`, paddingBottom: vars.space.x4 },
     [media.laptop]: { gridTemplateColumns: `repeat(3, ${FILTER_WIDTH}) auto`, justifyContent: "start" },
   },
 });
