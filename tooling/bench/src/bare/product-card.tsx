@@ -2,7 +2,7 @@ import type { Card } from "./statements.ts";
 
 const WIDTHS = [320, 480, 640];
 
-const rupees = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2 });
+const rupees = (paise: Card["price_paid"]) => (Number(paise) / 100).toFixed(2);
 
 /** `/media/product/7/1.640.webp?v=1` in other widths and formats. */
 function sourcesOf(image: string) {
@@ -39,7 +39,7 @@ export function ProductCard({ card }: { readonly card: Card }) {
           </span>
         ) : null}
         <div className="foot">
-          <p className="price">₹{rupees.format(Number(card.price_paid) / 100)}</p>
+          <p className="price">₹{rupees(card.price_paid)}</p>
           <div className="actions">
             <button type="button" className="button" aria-label={`Add ${card.name} to cart`}>
               Add
