@@ -28,7 +28,7 @@ describe("the scripts of a page", () => {
   });
 
   it("ask for every file of the page's routes at once, each one once, and for no other route's", () => {
-    const [, list = ""] = /for\(const href of \[([^\]]*)\]/.exec(scripts().body) ?? [];
+    const [, list = ""] = /const files=\[([^\]]*)\]/.exec(scripts().body) ?? [];
     expect(list.split(",").map((href) => href.slice(1, -1))).toEqual([
       "/assets/manifest.js",
       "/assets/entry.js",
@@ -39,6 +39,13 @@ describe("the scripts of a page", () => {
       "/assets/shop.js",
       "/assets/pages.js",
     ]);
+  });
+
+  it("run what the routes import first, a file at a time: all at once would be one long task", () => {
+    const { body } = scripts();
+    const [loop = ""] = /for\(const href of files\.slice\(\d\)\)await import\(href\)/.exec(body) ?? [];
+    expect(loop).toContain("slice(2)");
+    expect(body.indexOf(loop)).toBeLessThan(body.indexOf("Promise.all"));
   });
 
   it("load the site map and the routes before the entry", () => {

@@ -20,7 +20,10 @@ const sourceOf = (run: (...given: never[]) => unknown) => String(run).replace(/\
 
 const imported = (href: string) => `import(${quoted(href)})`;
 
-/** All files that the page starts with; asked for at once, so that none waits for the one that imports it. */
+/**
+ * All files that the page starts with; asked for at once, so that none waits for the one that imports it. The site map and
+ * the entry come first.
+ */
 function filesOf(manifest: Manifest, routeIds: readonly string[]): readonly string[] {
   const ofRoutes = routeIds.flatMap((id) => {
     const route = manifest.routes[id];
@@ -29,7 +32,10 @@ function filesOf(manifest: Manifest, routeIds: readonly string[]): readonly stri
   return [...new Set([manifest.url, manifest.entry.module, ...manifest.entry.imports, ...ofRoutes])];
 }
 
-/** The function that loads the site map, the page's routes and, with them at hand, the entry. */
+/**
+ * The function that loads the site map, the page's routes and, with them at hand, the entry. What they import runs before
+ * them, a file at a time: all at once they would be one long task.
+ */
 function startFunction(manifest: Manifest, routeIds: readonly string[]): string {
   const routes = routeIds.flatMap((id) => {
     const route = manifest.routes[id];
@@ -41,8 +47,10 @@ function startFunction(manifest: Manifest, routeIds: readonly string[]): string 
   const byId = routes.map(({ id }, place) => `${quoted(id)}:routes[${place}]`).join(",");
   const files = filesOf(manifest, routeIds).map(quoted).join(",");
   return `async()=>{
-for(const href of [${files}])document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
-${first}const [,...routes]=await Promise.all([${modules}]);
+const files=[${files}];
+for(const href of files)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+${first}for(const href of files.slice(2))await import(href);
+const [,...routes]=await Promise.all([${modules}]);
 window.__reactRouterRouteModules={${byId}};
 ${imported(manifest.entry.module)};
 }`;

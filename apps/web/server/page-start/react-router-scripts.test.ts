@@ -140,8 +140,8 @@ it("sets React Router up with the same settings and the same data", () => {
   expect(ours.data).toContain("later");
 });
 
-it("imports the same files, the entry last, and hands over the same modules of routes", () => {
-  expect(new Set(ours.imported)).toEqual(new Set(theirs.imported));
+it("imports the same files and what they import, the entry last, and hands over the same modules of routes", () => {
+  expect(new Set(ours.imported)).toEqual(new Set([...theirs.imported, ...theirs.preloaded]));
   expect([ours.imported.at(-1), theirs.imported.at(-1)]).toEqual(["/assets/entry.js", "/assets/entry.js"]);
   expect(ours.others).toEqual(theirs.others);
   expect(ours.modulesAtEntry).toEqual(theirs.modulesAtEntry);
