@@ -9,7 +9,7 @@ import {
 import { Button } from "@store/ui/button";
 import { Icon } from "@store/ui/icon";
 import { IconButton } from "@store/ui/icon-button";
-import { Picture } from "@store/ui/picture";
+import { ProductPicture } from "@store/ui/product-picture";
 import { QuantityStepper } from "@store/ui/quantity-stepper";
 import { memo } from "react";
 import { toastRefusal } from "../../data/failures.ts";
@@ -70,9 +70,7 @@ export const CartLine = memo(function CartLine({ item, wanted, onQuantity, onRem
       aria-busy={wanted !== undefined || undefined}
     >
       <div className={styles.picture}>
-        {item.product_image ? (
-          <Picture src={item.product_image} alt="" width={160} height={160} kind="thumb" sizes="96px" />
-        ) : null}
+        <ProductPicture src={item.product_image} alt="" width={160} height={160} kind="thumb" sizes="96px" />
       </div>
       <div className={styles.about}>
         <Link to={productAddress({ id: item.product_id, name: item.product })} className={styles.name}>

@@ -3,7 +3,7 @@ import { FIELD_LENGTHS, formatRupees, PACKING_MATERIAL_CATEGORY, PRICE_ON_REQUES
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { CheckboxField } from "@store/ui/checkbox-field";
-import { Picture } from "@store/ui/picture";
+import { ProductPicture } from "@store/ui/product-picture";
 import { Skeleton } from "@store/ui/skeleton";
 import { TextArea } from "@store/ui/text-area";
 import { toast } from "@store/ui/toaster";
@@ -109,9 +109,7 @@ function Pick({ product, quantity, change }: PickProps) {
   return (
     <li className={styles.pick}>
       <div className={styles.pickPicture}>
-        {product.image ? (
-          <Picture src={product.image} alt="" width={112} height={112} kind="thumb" sizes="56px" />
-        ) : null}
+        <ProductPicture src={product.image} alt="" width={112} height={112} kind="thumb" sizes="56px" />
       </div>
       <div>
         <p className={styles.pickName}>{product.name}</p>

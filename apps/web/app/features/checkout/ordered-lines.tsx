@@ -1,6 +1,6 @@
 import { formatRupees, type Paise } from "@store/domain";
 import { Button } from "@store/ui/button";
-import { Picture } from "@store/ui/picture";
+import { ProductPicture } from "@store/ui/product-picture";
 import { useState } from "react";
 import * as styles from "./checkout.css.ts";
 
@@ -25,7 +25,7 @@ export function OrderedLines({ lines }: { readonly lines: readonly OrderedLine[]
         {shown.map(({ id, name, image, quantity, total }) => (
           <li key={id} className={styles.line}>
             <span className={styles.picture}>
-              {image ? <Picture src={image} alt="" width={56} height={56} kind="thumb" sizes="56px" /> : null}
+              <ProductPicture src={image} alt="" width={56} height={56} kind="thumb" sizes="56px" />
             </span>
             <span className={styles.name}>
               {quantity} × {name}

@@ -1,6 +1,6 @@
 import { brand, giftVoucher, pageTextsMeta } from "@store/content";
 import { formatRoundRupees, GIFT_VOUCHER_MAXIMUM, GIFT_VOUCHER_MINIMUM, toRupees } from "@store/domain";
-import { Picture } from "@store/ui/picture";
+import { ProductPicture } from "@store/ui/product-picture";
 import { Blocks } from "@store/ui/prose";
 import { useSiteUrl } from "../../data/root-data.ts";
 import { callContext } from "../../data/server-context.ts";
@@ -81,8 +81,8 @@ export default function GiftVoucherPage({ loaderData: { products } }: Pick<Route
           {products.map((product) => (
             <li key={product.id}>
               <Link to={productAddress(product)} className={styles.product}>
-                <Picture
-                  src={product.image ?? ""}
+                <ProductPicture
+                  src={product.image}
                   alt=""
                   width={320}
                   height={320}

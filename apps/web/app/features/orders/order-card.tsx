@@ -1,5 +1,5 @@
 import { formatRupees, formatShortDate } from "@store/domain";
-import { Picture } from "@store/ui/picture";
+import { ProductPicture } from "@store/ui/product-picture";
 import { SaleStatus } from "../../commerce/sale-status.tsx";
 import { Link } from "../../navigation/links.tsx";
 import type { OrderSummary } from "./orders-query.ts";
@@ -29,11 +29,7 @@ export function OrderCard({ order }: { readonly order: OrderSummary }) {
         {products.slice(0, PICTURES_SHOWN).map(({ product_name, product_image }, place) => (
           // By its place: a product can be in an order twice.
           <li key={place} className={styles.picture}>
-            {product_image ? (
-              <Picture src={product_image} alt={product_name} width={80} height={80} kind="thumb" sizes="64px" />
-            ) : (
-              <span className={styles.missing}>{product_name}</span>
-            )}
+            <ProductPicture src={product_image} alt={product_name} width={80} height={80} kind="thumb" sizes="64px" />
           </li>
         ))}
         {more > 0 ? <li className={styles.more}>+{more} more</li> : null}

@@ -10,7 +10,7 @@ import {
   ZERO_PAISE,
 } from "@store/domain";
 import { EmptyState } from "@store/ui/empty-state";
-import { Picture } from "@store/ui/picture";
+import { ProductPicture } from "@store/ui/product-picture";
 import { Summary } from "@store/ui/summary";
 import type { ReactNode } from "react";
 import { paymentRows } from "../../commerce/cart-payment.ts";
@@ -118,7 +118,7 @@ export function OrderDetail({ order, notice, onChanged }: OrderDetailProps) {
                 return (
                   <li key={line.id} className={styles.line}>
                     <div className={styles.picture}>
-                      {image ? <Picture src={image} alt="" width={80} height={80} kind="thumb" sizes="80px" /> : null}
+                      <ProductPicture src={image} alt="" width={80} height={80} kind="thumb" sizes="80px" />
                     </div>
                     <div>
                       <LineName line={line} />

@@ -38,14 +38,6 @@ export const picture = style({
   overflow: "hidden",
   background: vars.color.tint,
 });
-/** A product without a picture is named. */
-export const missing = style({
-  display: "block",
-  padding: vars.space.half,
-  fontSize: vars.size.fine,
-  lineHeight: vars.line.tight,
-  overflowWrap: "anywhere",
-});
 export const more = style({ fontSize: vars.size.small, color: vars.color.inkSoft, whiteSpace: "nowrap" });
 export const foot = style({
   display: "flex",

@@ -2,7 +2,7 @@ import { shoppingMeta } from "@store/content";
 import { ButtonLink } from "@store/ui/button";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
-import { Picture } from "@store/ui/picture";
+import { ProductPicture } from "@store/ui/product-picture";
 import { Rating } from "@store/ui/rating";
 import { RatingBars } from "@store/ui/rating-bars";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
@@ -93,17 +93,15 @@ function Contents({ contents }: { readonly contents: ReviewsOfProduct }) {
       <div className={`${styles.page} ${styles.layout}`}>
         <div className={styles.product}>
           <div className={styles.picture}>
-            {image ? (
-              <Picture
-                src={image}
-                alt={product.name}
-                width={200}
-                height={200}
-                kind="card"
-                sizes="(min-width: 768px) 200px, 96px"
-                isPriority
-              />
-            ) : null}
+            <ProductPicture
+              src={image}
+              alt={product.name}
+              width={200}
+              height={200}
+              kind="card"
+              sizes="(min-width: 768px) 200px, 96px"
+              isPriority
+            />
           </div>
           <div>
             <h1 className={styles.title}>Reviews of {product.name}</h1>

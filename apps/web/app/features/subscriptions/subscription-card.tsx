@@ -10,7 +10,7 @@ import {
 } from "@store/domain";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
-import { Picture } from "@store/ui/picture";
+import { ProductPicture } from "@store/ui/product-picture";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
 import type { ReactNode } from "react";
 import { productAddress } from "../../navigation/addresses.ts";
@@ -41,7 +41,7 @@ export function SubscriptionCard({ subscription, onEdit, onShift, onWarmUp }: Su
       <p className={styles.status[tone]}>{label}</p>
       <div className={styles.body}>
         <div className={styles.picture}>
-          {picture ? <Picture src={picture} alt="" width={96} height={96} kind="thumb" sizes="96px" /> : null}
+          <ProductPicture src={picture} alt="" width={96} height={96} kind="thumb" sizes="96px" />
         </div>
         <h2 className={styles.name}>
           <Link to={productAddress(product)} className={styles.link}>

@@ -3,7 +3,7 @@ import { formatRupees, formatShortDate, oneMoreDelivery, SUBSCRIPTION_TEXTS, tod
 import { ButtonLink } from "@store/ui/button";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
-import { Picture } from "@store/ui/picture";
+import { ProductPicture } from "@store/ui/product-picture";
 import { Skeleton } from "@store/ui/skeleton";
 import { StatusBadge } from "@store/ui/status-badge";
 import { TextField } from "@store/ui/text-field";
@@ -97,7 +97,7 @@ function SubscriptionItem({ subscription }: { readonly subscription: Subscriptio
   return (
     <li className={styles.item}>
       <div className={styles.picture}>
-        {picture ? <Picture src={picture} alt="" width={80} height={80} kind="thumb" sizes="80px" /> : null}
+        <ProductPicture src={picture} alt="" width={80} height={80} kind="thumb" sizes="80px" />
       </div>
       <div className={styles.words}>
         <h2 className={styles.name}>{product.name}</h2>

@@ -1,10 +1,10 @@
 import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "../icon/icon.tsx";
-import { Picture } from "../picture/picture.tsx";
+import { ProductPicture } from "../product-picture/product-picture.tsx";
 import * as styles from "./media-gallery.css.ts";
 
 /** Pixels: the largest that a picture is shown, and a thumbnail. */
-const SIDE = 960;
+const SHOWN = { width: 960, height: 960, kind: "detail" } as const;
 const THUMB = 80;
 const FAILED = "The film could not be loaded. Please check your connection.";
 
@@ -50,7 +50,7 @@ export function MediaGallery({ name, pictures, films, loadPlayer, sizes }: Media
       film: null,
     })),
     ...films.map((film) => ({
-      src: film.poster ?? pictures[0]?.src ?? "",
+      src: film.poster ?? pictures[0]?.src,
       alt: film.name,
       title: `Film: ${film.name}`,
       film,
@@ -129,12 +129,10 @@ export function MediaGallery({ name, pictures, films, loadPlayer, sizes }: Media
                   tabIndex={place === current ? undefined : -1}
                   onClick={() => (film ? play(film) : magnify(place))}
                 >
-                  <Picture
+                  <ProductPicture
                     src={src}
                     alt={alt}
-                    width={SIDE}
-                    height={SIDE}
-                    kind="detail"
+                    {...SHOWN}
                     sizes={sizes}
                     isPriority={place === 0}
                     className={styles.picture}
@@ -149,6 +147,7 @@ export function MediaGallery({ name, pictures, films, loadPlayer, sizes }: Media
             </li>
           ))}
         </ul>
+        {items[0] ? null : <ProductPicture src={undefined} alt={name} {...SHOWN} sizes={sizes} />}
         {items[1] ? (
           <p aria-hidden className={styles.place}>
             {items[current]?.film ? null : <Icon name="search" size="small" />}
@@ -169,7 +168,7 @@ export function MediaGallery({ name, pictures, films, loadPlayer, sizes }: Media
                 show(place);
               }}
             >
-              <Picture
+              <ProductPicture
                 src={src}
                 alt=""
                 width={THUMB}

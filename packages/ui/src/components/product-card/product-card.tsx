@@ -2,8 +2,8 @@ import { OUT_OF_STOCK, type Paise } from "@store/domain";
 import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import { Link } from "../link/link.tsx";
-import { Picture } from "../picture/picture.tsx";
 import { Price } from "../price/price.tsx";
+import { ProductPicture } from "../product-picture/product-picture.tsx";
 import { Rating } from "../rating/rating.tsx";
 import { ProductTag } from "../tag/tag.tsx";
 import * as styles from "./product-card.css.ts";
@@ -71,18 +71,16 @@ export function ProductCard(props: ProductCardProps) {
         </div>
       </div>
       <div className={styles.picture}>
-        {image ? (
-          <Picture
-            src={image}
-            alt=""
-            width={PICTURE_SIDE}
-            height={PICTURE_SIDE}
-            kind="card"
-            sizes={PICTURE_SIZES}
-            isPriority={props.isPriority}
-            className={styles.imageOf[isOutOfStock ? "outOfStock" : "inStock"]}
-          />
-        ) : null}
+        <ProductPicture
+          src={image}
+          alt=""
+          width={PICTURE_SIDE}
+          height={PICTURE_SIDE}
+          kind="card"
+          sizes={PICTURE_SIZES}
+          isPriority={props.isPriority}
+          className={styles.imageOf[isOutOfStock ? "outOfStock" : "inStock"]}
+        />
         {isOutOfStock ? <p className={styles.outOfStock}>{OUT_OF_STOCK}</p> : null}
         {tags && tags.length > 0 ? (
           <div className={styles.tags}>

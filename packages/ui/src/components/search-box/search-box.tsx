@@ -2,8 +2,8 @@ import { type Paise, SUGGESTIONS_MAXIMUM } from "@store/domain";
 import { useId } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { Link } from "../link/link.tsx";
-import { Picture } from "../picture/picture.tsx";
 import { Price } from "../price/price.tsx";
+import { ProductPicture } from "../product-picture/product-picture.tsx";
 import { hidden } from "../visually-hidden/visually-hidden.css.ts";
 import * as styles from "./search-box.css.ts";
 import { useCombobox } from "./use-combobox.ts";
@@ -42,20 +42,16 @@ const PICTURE_SIDE = 48;
 const Product = ({ label, image, price }: Suggestion) => (
   <>
     <span className={styles.picture}>
-      {image ? (
+      <ProductPicture
         // Another product's picture is another element: it does not show the one before until it has come.
-        <Picture
-          key={image}
-          src={image}
-          alt=""
-          width={PICTURE_SIDE}
-          height={PICTURE_SIDE}
-          kind="thumb"
-          sizes={`${PICTURE_SIDE}px`}
-        />
-      ) : (
-        <Icon name="basket" />
-      )}
+        key={image}
+        src={image}
+        alt=""
+        width={PICTURE_SIDE}
+        height={PICTURE_SIDE}
+        kind="thumb"
+        sizes={`${PICTURE_SIDE}px`}
+      />
     </span>
     <span className={styles.name}>{label}</span>
     {price === undefined ? null : (
