@@ -64,7 +64,7 @@ export const outOfStock = style({
 export const tags = style({
   position: "absolute",
   top: inset.phone,
-  insetInline: `${vars.space.x1} 42px`,
+  insetInline: `${vars.space.half} 44px`,
   "@media": { [media.desktop]: { insetInline: `${inset.phone} 52px` } },
   display: "flex",
   flexDirection: "column",

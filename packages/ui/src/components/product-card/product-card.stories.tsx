@@ -57,6 +57,22 @@ export const OutOfStock: Story = {
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };
+/** As narrow as in a row on a small phone. */
+export const Narrow: Story = {
+  args: { ...honey, tags: ["New Products", "Sugar Free"] },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 126 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { left } = canvas.getByRole("button", { pressed: true }).getBoundingClientRect();
+    for (const tag of ["New Products", "Sugar Free"])
+      await expect(canvas.getByText(tag).getBoundingClientRect().right).toBeLessThanOrEqual(left);
+  },
+};
 export const Adding: Story = { args: { isAdding: true } };
 export const WithoutPicture: Story = { args: { image: undefined } };
 export const Loading: Story = { render: () => <ProductCardSkeleton /> };

@@ -1,13 +1,15 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../../theme.css.ts";
 
+/** On one line where there is room for it. */
 const base = style({
+  maxWidth: "100%",
   padding: "3px 10px",
-  borderRadius: vars.radius.full,
+  borderRadius: vars.radius.card,
   fontSize: vars.size.fine,
   fontWeight: vars.weight.medium,
   lineHeight: vars.line.snug,
-  whiteSpace: "nowrap",
+  overflowWrap: "anywhere",
 });
 export const tone = styleVariants({
   offer: [base, { background: vars.color.marigold, color: vars.color.onMarigold }],
