@@ -1,26 +1,48 @@
 import { ProductGrid } from "@store/ui/product-grid";
-import { ProductTileItem } from "../../commerce/product-tile.tsx";
+import { ProductTile } from "../../commerce/product-tile.tsx";
 import type { ShopGroup } from "./load-shop.ts";
-import * as styles from "./shop.css.ts";
+import * as styles from "./product-groups.css.ts";
 
 /** The pictures of a phone's first row are loaded first; the rest when they come near. */
 const FIRST_VIEW = 2;
+/** So few products would leave most of a row empty: the next group goes on beside them. */
+const FEW = 2;
+
+const isFew = (group: ShopGroup | undefined): boolean => (group?.products.length ?? 0) <= FEW;
 
 export function ProductGroups({ groups }: { readonly groups: readonly ShopGroup[] }) {
   const first = groups[0]?.products.slice(0, FIRST_VIEW) ?? [];
-  return groups.map(({ id, title, products }) => (
-    <section key={id ?? 0} className={styles.group} aria-label={title ?? "Products"}>
-      {title ? <h2 className={styles.groupTitle}>{title}</h2> : null}
-      <ProductGrid>
-        {products.map((product) => (
-          <ProductTileItem
-            key={product.id}
-            product={product}
-            isFirstView={first.includes(product)}
-            heading={title ? "h3" : "h2"}
-          />
-        ))}
-      </ProductGrid>
-    </section>
-  ));
+  const [only] = groups;
+  if (groups.length === 1 && only?.title === undefined) {
+    return (
+      <section aria-label="Products">
+        <ProductGrid>
+          {only?.products.map((product) => (
+            <li key={product.id}>
+              <ProductTile product={product} isFirstView={first.includes(product)} heading="h2" />
+            </li>
+          ))}
+        </ProductGrid>
+      </section>
+    );
+  }
+  return (
+    <div className={styles.grid}>
+      {groups.map(({ id, title, products }, place) => {
+        const isOnNewRow = !isFew(groups[place]) && (place === 0 || !isFew(groups[place - 1]));
+        return (
+          <section key={id ?? 0} className={styles.group} aria-label={title ?? "Products"}>
+            <ul className={isOnNewRow ? `${styles.products} ${styles.onNewRow}` : styles.products}>
+              {products.map((product, index) => (
+                <li key={product.id}>
+                  {title && index === 0 ? <h2 className={styles.title}>{title}</h2> : null}
+                  <ProductTile product={product} isFirstView={first.includes(product)} heading={title ? "h3" : "h2"} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
 }

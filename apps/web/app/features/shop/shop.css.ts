@@ -32,5 +32,3 @@ export const clear = style({
 });
 /** On a phone the sort order has its own line above the other two: its options are the longest. */
 globalStyle(`${filters} > div:first-of-type`, { "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
-export const group = style({ selectors: { "& + &": { marginTop: vars.space.x6 } } });
-export const groupTitle = style({ fontSize: vars.size.large, paddingBottom: vars.space.x2 });
