@@ -15,12 +15,12 @@ export const tone = styleVariants({
   marigold: [band, { background: vars.color.marigoldTint }],
   sky: [band, { background: vars.color.skyTint }],
 });
-/** From six tiles on, the picture comes beside them on a wider screen, and leaves them more of it. */
+/** Tiles in one long line leave the picture less of the band, and come beside it on a wider screen. */
 const BESIDE = {
-  few: { from: media.laptop, picture: "minmax(0, 5fr)", tiles: "minmax(0, 7fr)" },
-  many: { from: media.wide, picture: "minmax(0, 4fr)", tiles: "minmax(0, 8fr)" },
+  short: { from: media.laptop, picture: "minmax(0, 5fr)", tiles: "minmax(0, 7fr)" },
+  long: { from: media.wide, picture: "minmax(0, 4fr)", tiles: "minmax(0, 8fr)" },
 } as const;
-export type TileCount = keyof typeof BESIDE;
+export type Line = keyof typeof BESIDE;
 
 /** What the picture is beside, at the left or the right; otherwise it lies above. */
 export const pictureLeft = styleVariants(BESIDE, ({ from, picture, tiles }) => ({
@@ -32,7 +32,7 @@ export const pictureRight = styleVariants(BESIDE, ({ from, picture, tiles }) => 
 export const atTheEnd = styleVariants(BESIDE, ({ from }) => ({ "@media": { [from]: { order: 1 } } }));
 
 /**
- * Its shape is known before it has loaded. What it shows stands in the middle two thirds of its height: a flatter crop
+ * Its shape is known before it has loaded. What it shows stands in the middle three quarters of its height: a flatter crop
  * would cut the packs' labels.
  */
 const cropped = style({
@@ -41,7 +41,7 @@ const cropped = style({
   aspectRatio: "8 / 5",
   objectFit: "cover",
   background: vars.color.tint,
-  "@media": { [media.desktop]: { aspectRatio: "2 / 1" } },
+  "@media": { [media.desktop]: { aspectRatio: "16 / 9" } },
 });
 export const picture = styleVariants(BESIDE, ({ from }) => [
   cropped,

@@ -15,8 +15,8 @@ interface FeatureBandProps {
 
 const TILE_SIZES = "(min-width:1200px) 13vw,(min-width:768px) 22vw,44vw";
 
-/** So many tiles do not fit beside the picture on a small laptop. */
-const FEW = 6;
+/** The most tiles in a line; more take several short ones. */
+const IN_ONE_LINE = 6;
 
 const COUNTS = ["two", "two", "two", "three", "four", "five", "six"] as const;
 
@@ -26,16 +26,16 @@ export function FeatureBand({ section, tone = "plain", side = "left", shape = "s
   const row = useScrollRow();
   if (!section || (section.images.length === 0 && !section.image)) return null;
   const { label, description, image, images } = section;
-  const count: styles.TileCount = images.length < FEW ? "few" : "many";
+  const line: styles.Line = images.length === IN_ONE_LINE ? "long" : "short";
   const columns = side === "left" ? styles.pictureLeft : styles.pictureRight;
   const hasBoth = image && images.length > 0;
   return (
     <section
-      className={hasBoth ? `${styles.tone[tone]} ${columns[count]}` : styles.tone[tone]}
+      className={hasBoth ? `${styles.tone[tone]} ${columns[line]}` : styles.tone[tone]}
       aria-labelledby={heading}
     >
       {image ? (
-        <div className={hasBoth && side === "right" ? styles.atTheEnd[count] : undefined}>
+        <div className={hasBoth && side === "right" ? styles.atTheEnd[line] : undefined}>
           <Picture
             src={image}
             alt=""
@@ -43,7 +43,7 @@ export function FeatureBand({ section, tone = "plain", side = "left", shape = "s
             height={720}
             kind="detail"
             sizes="(min-width:1200px) 40vw,92vw"
-            className={styles.picture[count]}
+            className={styles.picture[line]}
           />
         </div>
       ) : null}
