@@ -21,7 +21,7 @@ export const wide = style({
   maxWidth: container.page,
   marginInline: "auto",
   paddingInline: vars.space.x2,
-  "@media": { [media.desktop]: { paddingInline: vars.space.x5 } },
+  "@media": { [media.desktop]: { paddingInline: vars.space.x6 } },
 });
 
 /** Reading and forms. */

@@ -11,6 +11,7 @@ import { PageProgress, useRouteFocus } from "../navigation/route-change.tsx";
 import { usePageTags } from "../seo/page-tags.ts";
 import { BACKEND, ensureVisitorWhenIdle } from "../session/browser-call.ts";
 import { watchStorage } from "../session/session-store.ts";
+import "./bottom-bar.css.ts";
 import { CartBar } from "./cart-bar.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";

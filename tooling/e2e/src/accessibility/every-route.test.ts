@@ -8,6 +8,7 @@ import { test } from "../shopper/test.ts";
 import { headline } from "../shopper/visits.ts";
 import { addressAt, PAGE_NOT_FOUND, PATTERNS, UNKNOWN_PATH } from "../site-map.ts";
 import { expectAccessible } from "./expect-accessible.ts";
+import { expectNothingCovered } from "./expect-nothing-covered.ts";
 
 const ASKS_FOR_LOGIN = /Please log in to see this page/;
 
@@ -37,7 +38,7 @@ describe("every route opens with what search engines read of it, and neither axe
   timeout: WALK_TIMEOUT_MS,
 }, () => {
   // One browser walks through them all: it has the scripts by then, which halves the time.
-  test.for(["visitor", "customer"] as const)("for a %s [R1]", async (who, { openPage, examples, customer }) => {
+  test.for(["visitor", "customer"] as const)("for a %s [R1 R11 R12]", async (who, { openPage, examples, customer }) => {
     const page = await openPage({ storage: who === "customer" ? customer : undefined, expected: [/answer 404/] });
     const wrong: string[] = [];
     // Errors and warnings are noted in every test.
@@ -60,6 +61,7 @@ describe("every route opens with what search engines read of it, and neither axe
       await expectAccessible(page);
       const document = parseDocument(await page.content(), page.url(), response?.status() ?? 0);
       wrong.push(...problemsOf(document).map((problem) => `${address} ${problem}`));
+      await expectNothingCovered(page);
     }
     expect(wrong).toEqual([]);
   });

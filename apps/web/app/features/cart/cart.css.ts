@@ -1,6 +1,7 @@
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { BELOW } from "../../shell/bottom-bar.css.ts";
 import { reading } from "../../shell/shell.css.ts";
 
 /** At least as high as the window: what is filled in later moves nothing that is in view. */
@@ -172,7 +173,7 @@ export const proceed = style({
       alignItems: "center",
       gap: vars.space.x2,
       position: "sticky",
-      bottom: 0,
+      bottom: BELOW,
       zIndex: 9,
       marginInline: `calc(-1 * ${vars.space.x2})`,
       padding: `${vars.space.x1} ${vars.space.x2} calc(${vars.space.x1} + env(safe-area-inset-bottom, 0px))`,

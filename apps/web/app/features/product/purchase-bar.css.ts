@@ -1,11 +1,10 @@
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { BELOW } from "../../shell/bottom-bar.css.ts";
 import { BUY } from "./purchase.css.ts";
 
 const HEIGHT = "68px";
-/** What the bar of the cart takes, which customers have below. */
-const CART_BAR = "60px";
 
 /** While the row is in view, from its first to its last pixel, the bar is hidden and takes no focus. */
 const hideBesideRow = keyframes({
@@ -19,7 +18,7 @@ const hideBesideRow = keyframes({
  */
 export const bar = style({
   position: "sticky",
-  bottom: 0,
+  bottom: BELOW,
   zIndex: 7,
   display: "flex",
   justifyContent: "space-between",
@@ -52,17 +51,7 @@ export const name = style({
   color: vars.color.inkSoft,
 });
 
-/** Above the cart's bar. */
-globalStyle(`body:has(aside[aria-label="Your cart"]) ${bar}`, {
-  "@media": { [media.phone]: { bottom: `calc(${CART_BAR} + env(safe-area-inset-bottom, 0px))` } },
-});
-/** Floating buttons stand above the bars. */
-globalStyle(`body:has(${bar}):has(aside[aria-label="Your cart"]) aside[aria-label="Shortcuts"]`, {
-  "@media": {
-    [media.phone]: { bottom: `calc(${CART_BAR} + ${HEIGHT} + ${vars.space.x2} + env(safe-area-inset-bottom, 0px))` },
-  },
-});
 /** What gets the focus scrolls clear of them. */
 globalStyle(`html:has(${bar})`, {
-  "@media": { [media.phone]: { scrollPaddingBottom: `calc(${CART_BAR} + ${HEIGHT} + ${vars.space.x2})` } },
+  "@media": { [media.phone]: { scrollPaddingBottom: `calc(${BELOW} + ${HEIGHT} + ${vars.space.x2})` } },
 });

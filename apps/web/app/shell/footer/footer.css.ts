@@ -16,7 +16,7 @@ const band = style({
   maxWidth: container.page,
   marginInline: "auto",
   paddingInline: vars.space.x2,
-  "@media": { [media.desktop]: { paddingInline: vars.space.x5 } },
+  "@media": { [media.desktop]: { paddingInline: vars.space.x6 } },
 });
 
 export const columns = style([
@@ -67,7 +67,7 @@ globalStyle(`${exports} > *`, {
   maxWidth: container.page,
   marginInline: "auto",
   paddingInline: vars.space.x2,
-  "@media": { [media.desktop]: { paddingInline: vars.space.x5 } },
+  "@media": { [media.desktop]: { paddingInline: vars.space.x6 } },
 });
 
 export const legal = style([
@@ -81,6 +81,4 @@ export const legal = style([
     paddingBlock: vars.space.x2,
   },
 ]);
-/** Clear of the floating buttons and the cart's bar. */
-export const address = style({ maxWidth: `calc(100% - ${vars.space.x8})` });
 export const legalLinks = style({ display: "flex", flexWrap: "wrap", gap: vars.space.x3 });

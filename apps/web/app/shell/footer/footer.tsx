@@ -54,7 +54,7 @@ function FooterContent() {
         </Marquee>
       </div>
       <div className={styles.legal}>
-        <p className={styles.address}>{addressLine()}</p>
+        <p>{addressLine()}</p>
         <ul className={styles.legalLinks}>
           {LEGAL_LINKS.map(({ label, path }) => (
             <li key={path}>

@@ -13,7 +13,7 @@ const row = style({
   maxWidth: container.page,
   marginInline: "auto",
   paddingInline: vars.space.x2,
-  "@media": { [media.desktop]: { paddingInline: vars.space.x5 } },
+  "@media": { [media.desktop]: { paddingInline: vars.space.x6 } },
 });
 
 export const noticeBand = style({ background: vars.color.leaf, color: vars.color.onLeaf });
@@ -150,7 +150,7 @@ export const accountMenu = style({
   background: vars.color.card,
   color: vars.color.ink,
   boxShadow: vars.shadow.float,
-  "@media": { [media.desktop]: { right: vars.space.x5, top: "124px" } },
+  "@media": { [media.desktop]: { right: vars.space.x6, top: "124px" } },
   "@supports": {
     "(top: anchor(bottom))": {
       top: `calc(anchor(bottom) + ${vars.space.half})`,

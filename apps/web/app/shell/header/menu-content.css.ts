@@ -140,7 +140,7 @@ const firstPanel = style([
         width: "auto",
         height: "auto",
         maxHeight: "70vh",
-        padding: `${vars.space.x3} ${vars.space.x5}`,
+        padding: `${vars.space.x3} ${vars.space.x6}`,
         borderTop: `1px solid ${vars.color.line}`,
         borderBottom: `1px solid ${vars.color.line}`,
         boxShadow: vars.shadow.float,

@@ -41,7 +41,7 @@ export const menu = style([
         overflow: "visible",
         maxWidth: container.page,
         marginInline: "auto",
-        padding: `0 ${vars.space.x5}`,
+        padding: `0 ${vars.space.x6}`,
         background: "none",
         boxShadow: "none",
         anchorName: ROW,

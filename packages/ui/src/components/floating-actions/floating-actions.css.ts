@@ -1,34 +1,74 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../../theme.css.ts";
+import { barHeight, media } from "../../tokens/index.ts";
 
-const SIDE = "48px";
+const SIDE = vars.target;
 
-/** Above the sticky bar; takes no clicks beside its controls. Room for two: one that comes later moves nothing. */
+/**
+ * Never upon what can be pressed: on a phone a bar with its own space at the end of the page, from 768 px on in the
+ * margin beside the content, which is wider than the buttons. Room for two: one that comes later moves nothing.
+ */
 export const stack = style({
-  position: "fixed",
-  right: vars.space.x2,
-  bottom: `calc(${vars.space.x8} + ${vars.space.x2} + env(safe-area-inset-bottom, 0px))`,
   zIndex: 8,
-  display: "grid",
-  alignContent: "end",
-  gap: vars.space.x1,
-  minHeight: `calc(2 * ${SIDE} + ${vars.space.x1})`,
-  pointerEvents: "none",
-  "@media": { print: { display: "none" } },
+  "@media": {
+    [media.phone]: {
+      position: "sticky",
+      bottom: 0,
+      display: "flex",
+      flexDirection: "row-reverse",
+      justifyContent: "space-between",
+      alignItems: "center",
+      minHeight: `calc(${barHeight.shortcuts} + env(safe-area-inset-bottom, 0px))`,
+      paddingInline: vars.space.x1,
+      paddingBottom: "env(safe-area-inset-bottom, 0px)",
+      borderTop: `1px solid ${vars.color.line}`,
+      background: vars.color.card,
+    },
+    [media.desktop]: {
+      position: "fixed",
+      right: "2px",
+      bottom: `calc(${vars.space.x8} + ${vars.space.x2})`,
+      display: "grid",
+      alignContent: "end",
+      gap: vars.space.x1,
+      minHeight: `calc(2 * ${SIDE} + ${vars.space.x1})`,
+      pointerEvents: "none",
+    },
+    print: { display: "none" },
+  },
 });
 
 const action = style({
-  display: "grid",
-  placeItems: "center",
-  width: SIDE,
+  display: "flex",
+  justifyContent: "center",
+  alignItems: "center",
+  gap: vars.space.x1,
+  minWidth: SIDE,
   height: SIDE,
+  padding: 0,
   border: 0,
-  borderRadius: "50%",
-  boxShadow: vars.shadow.float,
+  borderRadius: vars.radius.full,
+  background: vars.color.card,
+  color: vars.color.leaf,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.medium,
+  textDecoration: "none",
   pointerEvents: "auto",
+  "@media": { [media.desktop]: { boxShadow: vars.shadow.float } },
 });
 
 export const variant = styleVariants({
-  primary: [action, { background: vars.color.leaf, color: vars.color.onLeaf }],
-  plain: [action, { background: vars.color.card, color: vars.color.ink }],
+  primary: [
+    action,
+    {
+      "@media": {
+        [media.phone]: { paddingInline: vars.space.x1 },
+        [media.desktop]: { background: vars.color.leaf, color: vars.color.onLeaf },
+      },
+    },
+  ],
+  plain: [action, { "@media": { [media.desktop]: { color: vars.color.ink } } }],
 });
+
+/** Beside the icon, in the phone's bar only. */
+export const words = style({ "@media": { [media.desktop]: { display: "none" } } });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import * as styles from "./floating-actions.css.ts";
 
-/** Floating buttons at the lower right corner. A landmark of its own, since it is outside the others. */
+/** Buttons that stay in reach: beside the content, or on a phone in a bar below it. A landmark of its own, since it is outside the others. */
 export const FloatingActions = ({ children }: { readonly children: ReactNode }) => (
   <aside className={styles.stack} aria-label="Shortcuts">
     {children}
@@ -19,6 +19,7 @@ export interface FloatingActionProps {
 export const FloatingLink = ({ label, icon, href }: FloatingActionProps & { readonly href: string }) => (
   <a href={href} target="_blank" rel="noopener" aria-label={label} className={styles.variant.primary}>
     <Icon name={icon} />
+    <span className={styles.words}>{label}</span>
   </a>
 );
 

@@ -5,7 +5,7 @@ import { container, media } from "../../tokens/index.ts";
 const page = style({
   marginInline: "auto",
   paddingInline: vars.space.x2,
-  "@media": { [media.desktop]: { paddingInline: vars.space.x5 } },
+  "@media": { [media.desktop]: { paddingInline: vars.space.x6 } },
 });
 export const width = styleVariants({
   form: [page, { maxWidth: "640px" }],

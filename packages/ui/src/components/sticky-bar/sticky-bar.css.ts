@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme.css.ts";
-import { container, media } from "../../tokens/index.ts";
+import { barHeight, container, media } from "../../tokens/index.ts";
 
 /** Takes its own space at the end of the page, so it never covers the last content. */
 export const bar = style({
@@ -17,8 +17,8 @@ export const content = style({
   alignItems: "center",
   gap: vars.space.x2,
   maxWidth: container.page,
-  minHeight: "60px",
+  minHeight: barHeight.cart,
   marginInline: "auto",
   paddingInline: vars.space.x2,
-  "@media": { [media.desktop]: { paddingInline: vars.space.x5 } },
+  "@media": { [media.desktop]: { paddingInline: vars.space.x6 } },
 });

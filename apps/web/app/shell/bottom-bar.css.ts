@@ -1,0 +1,44 @@
+import { vars } from "@store/ui/theme";
+import { barHeight, media } from "@store/ui/tokens";
+import { globalStyle } from "@vanilla-extract/css";
+
+const SHORTCUTS = 'aside[aria-label="Shortcuts"]';
+const CART = 'aside[aria-label="Your cart"]';
+const HEIGHT = "--bottom-bar";
+const INSET = "env(safe-area-inset-bottom, 0px)";
+
+/** What the bar of shortcuts or of the cart takes at the bottom of a phone's window; a page's own bar stands above. */
+export const BELOW = `var(${HEIGHT}, 0px)`;
+const phone = (rule: Parameters<typeof globalStyle>[1]) => ({ "@media": { [media.phone]: rule } });
+globalStyle(`html:has(${SHORTCUTS})`, phone({ vars: { [HEIGHT]: `calc(${barHeight.shortcuts} + ${INSET})` } }));
+globalStyle(`html:has(${CART})`, phone({ vars: { [HEIGHT]: `calc(${barHeight.cart} + ${INSET})` } }));
+/** What gets the focus scrolls clear of it. */
+globalStyle("html", phone({ scrollPaddingBottom: `calc(${BELOW} + ${vars.space.x2})` }));
+
+/** A customer's shortcuts stand in the cart's bar, as icons at its left. */
+const inCartBar = `body:has(${CART}) ${SHORTCUTS}`;
+globalStyle(
+  inCartBar,
+  phone({
+    position: "fixed",
+    left: vars.space.half,
+    bottom: `calc((${barHeight.cart} - ${vars.target}) / 2 + ${INSET})`,
+    zIndex: 10,
+    justifyContent: "flex-end",
+    gap: 0,
+    minHeight: 0,
+    padding: 0,
+    border: 0,
+    background: "none",
+  }),
+);
+globalStyle(`${inCartBar} a > :last-child`, phone({ display: "none" }));
+globalStyle(
+  `body:has(${SHORTCUTS}) ${CART} > div`,
+  phone({
+    gap: vars.space.x1,
+    paddingInlineStart: `calc(${vars.space.half} + 2 * ${vars.target} + ${vars.space.half})`,
+    fontSize: vars.size.small,
+    lineHeight: vars.line.snug,
+  }),
+);
