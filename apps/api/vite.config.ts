@@ -2,7 +2,7 @@ import { defineConfig } from "vite";
 
 /**
  * For Node: the store's own source inside, libraries from node_modules. The thread that draws documents has a file, as
- * has the command for staff.
+ * have the process that draws pictures and the command for staff.
  */
 export default defineConfig({
   build: {
@@ -11,6 +11,7 @@ export default defineConfig({
       input: {
         main: "src/main.ts",
         "pdf-worker": "src/ports/pdf/pdf-worker.ts",
+        "draw-pictures": "src/draw-pictures.ts",
         "staff-cli": "src/staff-cli.ts",
       },
     },

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { NODE_OPTIONS } from "./node-options.mjs";
@@ -45,6 +46,26 @@ function startOne({ file, options }, environment) {
   return { child, ended };
 }
 
+/**
+ * Draws the sample shop's pictures while nothing else is to be done, so that the first visitors do not wait for them.
+ * With another API there are none to draw; DRAW_PICTURES=no leaves it to the visitors.
+ */
+function drawPictures(environment) {
+  if (process.env.API_URL || process.env.DRAW_PICTURES === "no") return undefined;
+  const storefront = `http://${PROBED}:${environment.WEB_PORT}`;
+  const child = spawn(process.execPath, [join(ROOT, "apps/api/dist/draw-pictures.js"), storefront], {
+    env: environment,
+    stdio: ["ignore", "ignore", "inherit"],
+    detached: true,
+  });
+  try {
+    setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has ended already.
+  }
+  return child;
+}
+
 /** Starts the three servers. Once all have answered, one that ends is started again. */
 export function startServices({ ports, dataDir }) {
   const environment = {
@@ -57,6 +78,7 @@ export function startServices({ ports, dataDir }) {
     ...(process.env.API_URL ? {} : { API_START_SECONDS: String(START_TIMEOUT_MS / 1000) }),
   };
   let isStopping = false;
+  let drawing;
   const running = SERVICES.map((service) => ({ ...service, ...startOne(service, environment) }));
 
   const waitFor = async ({ name, port, child }) => {
@@ -88,11 +110,15 @@ export function startServices({ ports, dataDir }) {
   return {
     /** Resolves once all answer; rejects when one does not start: that is for a person to mend. */
     ready: () => Promise.all(running.map(waitFor)),
+    drawPictures: () => {
+      drawing = drawPictures(environment);
+    },
     keepRunning: () => {
       for (const server of running) void keepRunning(server);
     },
     stop: async () => {
       isStopping = true;
+      drawing?.kill("SIGTERM");
       for (const { child } of running) child.kill("SIGTERM");
       const late = sleep(STOP_TIMEOUT_MS, undefined, { ref: false }).then(() => {
         for (const { child } of running) child.kill("SIGKILL");

@@ -27,4 +27,5 @@ await services.ready().catch((problem) => {
 if (!isStopping) {
   services.keepRunning();
   console.log(describeStore(settings));
+  services.drawPictures();
 }

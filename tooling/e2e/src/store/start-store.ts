@@ -26,7 +26,8 @@ export async function startStore(
   dataDir: string,
   settings: Readonly<Record<string, number>> = {},
 ): Promise<RunningStore> {
-  const command = run(START_SCRIPT, { ...(await freePorts()), ...settings, DATA_DIR: dataDir });
+  // The machine's processors are for the tests: pictures are drawn when they are asked for.
+  const command = run(START_SCRIPT, { DRAW_PICTURES: "no", ...(await freePorts()), ...settings, DATA_DIR: dataDir });
   await command.printed(/The store is open/);
   const read = async (label: string) => (await command.printed(addressAfter(label)))[1] ?? "";
   return {

@@ -10,6 +10,11 @@ const WIDE_AVIF_QUALITY = 38;
 const AVIF_EFFORT = 1;
 const WEBP_QUALITY = 76;
 
+// A picture is drawn once: what libvips would keep for the next time is 80 MB that nobody asks for again.
+sharp.cache(false);
+// The picture store draws two at a time; threads for each of them as well would take memory and save no time.
+sharp.concurrency(1);
+
 /** Sets the SVG's size, so that it is rasterised once at the right size and not scaled afterwards. */
 function sized(svg: string, width: number): string {
   const [, ownWidth = "1", ownHeight = "1"] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
