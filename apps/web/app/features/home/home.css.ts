@@ -7,7 +7,7 @@ export const page = style({});
 /** Sections below the first view are laid out when near or in idle time; until then each takes half a screen. */
 globalStyle(`html:not([${LAID_OUT}]) ${page} > section:nth-of-type(n + 3)`, {
   contentVisibility: "auto",
-  containIntrinsicHeight: "480px",
+  containIntrinsicHeight: "auto 480px",
 });
 
 export const hero = style({ paddingTop: vars.space.x2 });
