@@ -25,6 +25,13 @@ describe("with a keyboard in the shop", () => {
     await visit(page, "/shop");
     const next = page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Next page" });
     await tabTo(page, next, 200);
+    const search = page.getByRole("combobox", { name: "Search products" });
+    await expect(search, "which stays in reach on a long list").toBeInViewport();
+    await page.keyboard.press("Shift+Tab");
+    const bar = await page.getByRole("banner").boundingBox();
+    const focused = await page.locator(":focus").boundingBox();
+    expect(focused?.y, "below the bar").toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/shop?page=2");
     await expectInOrder(page, await listed(backendAs(store.api), { page: 2 }));

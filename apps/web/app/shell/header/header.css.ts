@@ -2,11 +2,39 @@ import { vars } from "@store/ui/theme";
 import { container, media } from "@store/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-export const header = style({
-  background: vars.color.card,
-  borderBottom: `1px solid ${vars.color.line}`,
-  position: "relative",
-  zIndex: 10,
+const band = style({ background: vars.color.card, borderBottom: `1px solid ${vars.color.line}` });
+const anyHeader = style([band, { zIndex: 10 }]);
+
+/** Lower screens, as of a phone on its side or of a page that is magnified, have no room to spare. */
+const TALL = "(min-height: 320px)";
+
+/**
+ * In reach is what stays at the top while the page scrolls: on a phone the search, on a desktop the whole bar. All of it
+ * is there while the focus is in what would be above the screen.
+ */
+const inReach = style([
+  anyHeader,
+  {
+    "@media": {
+      [`${media.phone} and ${TALL}`]: { position: "sticky", top: `calc(-2 * ${vars.target} - ${vars.space.x1})` },
+      [`${media.desktop} and ${TALL}`]: { position: "sticky", top: `calc(-1 * ${vars.target})` },
+    },
+    selectors: { "&&:has(a:focus-visible, button:focus-visible)": { top: 0 } },
+  },
+]);
+export const header = { above: style([anyHeader, { position: "relative" }]), inReach } as const;
+globalStyle(`html:has(${inReach})`, { "@media": { [TALL]: { scrollPaddingTop: vars.space.x12 } } });
+
+/** The categories, a band of their own below the header; on a phone they are a drawer. */
+export const navigation = style({
+  "@media": {
+    [media.desktop]: {
+      position: "relative",
+      zIndex: 9,
+      background: vars.color.card,
+      borderBottom: `1px solid ${vars.color.line}`,
+    },
+  },
 });
 
 const row = style({
@@ -158,6 +186,9 @@ export const accountMenu = style({
     },
   },
 });
+
+/** The link or button that it belongs to stays where it is while the page scrolls. */
+globalStyle(`${inReach} ${accountMenu}`, { position: "fixed" });
 
 globalStyle(`${accountMenu} > *`, {
   display: "flex",
