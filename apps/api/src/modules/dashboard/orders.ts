@@ -2,6 +2,7 @@ import {
   CASH_ON_DELIVERY,
   type ParsedRequest,
   progressOrder,
+  shipParcel,
   staffOrder,
   staffOrders,
   withdrawOrder,
@@ -109,7 +110,7 @@ async function findOrders(db: Database, query: Query) {
     pieces,
     return_requested_at: order.returnRequestedAt?.toISOString(),
   }));
-  return { status: true, data, total, total_pages: Math.ceil(total / PAGE_SIZE) };
+  return { status: true, data, count: total, total_pages: Math.ceil(total / PAGE_SIZE) };
 }
 
 /** What a member of staff may do with an order now. */
@@ -154,11 +155,14 @@ export function staffOrderRoutes({ serve, db, clock }: Backend): void {
   const answer = (changed: OrderRow | HttpError) =>
     changed instanceof HttpError ? changed : { status: true, data: { order_status: changed.orderStatus } };
 
-  serve(progressOrder, async ({ params, body, customer }) => {
-    const step = stepOf(params.id, customer, body.order_status);
-    if (body.action !== "ship") return answer(await PROGRESS[body.action](db, step));
-    const { courier, tracking_number: number, tracking_url: url } = body;
-    return answer(await shipOrder(db, step, { courier, number, ...(url ? { url } : {}) }));
+  serve(progressOrder, async ({ params, body, customer }) =>
+    answer(await PROGRESS[body.action](db, stepOf(params.id, customer, body.order_status))),
+  );
+
+  serve(shipParcel, async ({ params, body, customer }) => {
+    const { order_status, courier, tracking_number: number, tracking_url: url } = body;
+    const tracking = { courier, number, ...(url ? { url } : {}) };
+    return answer(await shipOrder(db, stepOf(params.id, customer, order_status), tracking));
   });
 
   serve(withdrawOrder, async ({ params, body, customer }) => {

@@ -9,6 +9,7 @@ import {
   progressOrder,
   removeStaffMember,
   resetSecondFactor,
+  shipParcel,
   staffOrder,
   staffOrders,
   staffSession,
@@ -16,7 +17,8 @@ import {
   verifySecondFactor,
   withdrawOrder,
 } from "@store/api-client/contract";
-import { staffMembers } from "../../db/schema/index.ts";
+import { eq } from "drizzle-orm";
+import { orders, staffMembers } from "../../db/schema/index.ts";
 import { newCustomer } from "../new-customer.ts";
 import type { Owner } from "./owner.ts";
 import { right } from "./right-request.ts";
@@ -53,6 +55,12 @@ export const STAFF_REQUESTS = [
     params: { id: (await onlineOrder()).id },
     body: { action: "accept" as const, order_status: "Pending" as const },
   })),
+  right(shipParcel, async ({ store, onlineOrder }) => {
+    const { id } = await onlineOrder();
+    await store.db.update(orders).set({ orderStatus: "Packed" }).where(eq(orders.id, id));
+    const tracking = { courier: "Garuda Parcels", tracking_number: "GP00000001" };
+    return { params: { id }, body: { order_status: "Packed" as const, ...tracking } };
+  }),
   right(withdrawOrder, async ({ onlineOrder }) => ({
     params: { id: (await onlineOrder()).id },
     body: { action: "cancel" as const, order_status: "Pending" as const },

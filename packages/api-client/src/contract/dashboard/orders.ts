@@ -47,8 +47,8 @@ export const staffOrders = endpoint({
   reply: v.object({
     ...Status,
     data: v.array(Row),
-    /** Counted to 10,000. */
-    total: Count,
+    /** How many there are, counted to 10,000. */
+    count: Count,
     total_pages: Count,
   }),
 });
@@ -84,19 +84,26 @@ export const progressOrder = endpoint({
   path: "/dashboard/orders/{id}/progress/",
   access: "staff",
   permission: "orders",
-  summary: "Accepts, packs, ships or delivers an order (checklist C45)",
+  summary: "Accepts, packs or delivers an order (checklist C45)",
   params: ById,
-  body: v.variant("action", [
-    v.object({ action: v.picklist(["accept", "pack", "deliver"]), ...Seen }),
-    v.object({
-      action: v.literal("ship"),
-      ...Seen,
-      /** Who carries the parcel, by which number, and where its way is shown. */
-      courier: text(100, 1),
-      tracking_number: text(60, 1),
-      tracking_url: maybe(WebAddress),
-    }),
-  ]),
+  body: v.object({ action: v.picklist(["accept", "pack", "deliver"]), ...Seen }),
+  reply: Data(v.object({ order_status: Text })),
+});
+
+export const shipParcel = endpoint({
+  method: "POST",
+  path: "/dashboard/orders/{id}/ship/",
+  access: "staff",
+  permission: "orders",
+  summary: "Hands a packed order to who carries it (checklist C45)",
+  params: ById,
+  body: v.object({
+    ...Seen,
+    courier: text(100, 1),
+    tracking_number: text(60, 1),
+    /** Where the parcel's way is shown. */
+    tracking_url: maybe(WebAddress),
+  }),
   reply: Data(v.object({ order_status: Text })),
 });
 
