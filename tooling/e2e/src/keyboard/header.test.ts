@@ -109,4 +109,12 @@ test("a desktop's panel opens by its button alone; Escape closes it and gives th
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
   await expect(below).toBeHidden();
+  // What only hovers is closed by Escape, too, until the pointer comes again.
+  await categories(page).getByRole("link", { name: first, exact: true }).hover();
+  await expect(below).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(below).toBeHidden();
+  await page.mouse.move(5, 700);
+  await categories(page).getByRole("link", { name: first, exact: true }).hover();
+  await expect(below).toBeVisible();
 });

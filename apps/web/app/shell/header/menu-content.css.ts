@@ -154,7 +154,9 @@ const firstPanel = style([
       [`${media.desktop} and ${media.motion}`]: {
         selectors: {
           // A pointer on its way across the row opens nothing that is seen.
-          [`${firstItem}:hover > &`]: { animation: `${appear} ${vars.duration.quick} ease-out 50ms backwards` },
+          [`${firstItem}:hover > &:not(:popover-open)`]: {
+            animation: `${appear} ${vars.duration.quick} ease-out 50ms backwards`,
+          },
         },
       },
     },
