@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { vars } from "../../theme.css.ts";
 
 export const toast = style({
@@ -18,8 +18,6 @@ export const toast = style({
   fontSize: vars.size.small,
   lineHeight: vars.line.snug,
 });
-// A toast behind another shows its edge only.
-globalStyle(`${toast}[data-expanded="false"][data-front="false"] > *`, { opacity: 0 });
 
 export const content = style({ gridColumn: 2, gridRow: 1, paddingBlock: vars.space.x1h });
 export const title = style({ fontWeight: vars.weight.medium });

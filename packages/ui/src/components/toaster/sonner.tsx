@@ -20,13 +20,17 @@ const classNames = {
   actionButton: styles.action,
 };
 
+/** All of them can be read: a refused signup brings six at once (document 1, section 5). */
+const VISIBLE = 6;
+
 /** Sonner with the store's styles; loaded with the first message. */
 export default function ThemedToaster() {
   return (
     <Toaster
       position="top-center"
       duration={DURATION_MS}
-      visibleToasts={3}
+      visibleToasts={VISIBLE}
+      expand
       closeButton
       icons={icons}
       toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: "Close message" }}
