@@ -39,6 +39,53 @@ const flag = (name: string) => sessionStorage.getItem(name);
 /** A shopper who pressed Continue on the celebration earlier in this session. */
 const hasContinued = () => sessionStorage.setItem("hasUserContinuedCelebration", "true");
 
+describe("the time of the celebration [R52] [C44]", () => {
+  /** The home page as the browser opens it: its code comes before the page is alive. */
+  async function openFirst(loadEventStart: number) {
+    vi.resetModules();
+    document.documentElement.removeAttribute("data-live");
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([
+      Object.assign(new PerformanceMark("page"), { loadEventStart }),
+    ]);
+    vi.spyOn(performance, "now").mockReturnValue(5000);
+    const { Greetings: First } = await import("./greetings.tsx");
+    return render(<First slides={[GHEE]} />);
+  }
+  afterEach(() => void vi.restoreAllMocks());
+
+  it.each([
+    [0, 2000],
+    [3500, 500],
+    [4999, 1999],
+    [1000, 0],
+  ])(
+    "counts from the load event: loaded at %i and alive at 5000 ms, it comes after %i ms more",
+    async (loaded, wait) => {
+      await openFirst(loaded);
+      if (wait > 0) {
+        await pass(wait - 1);
+        expect(celebration()).toBeNull();
+      }
+      await pass(1);
+      expect(celebration()).not.toBeNull();
+    },
+  );
+
+  it("counts from its opening where the shopper comes back within the store", async () => {
+    const first = await openFirst(1000);
+    first.unmount();
+    document.documentElement.setAttribute("data-live", "");
+    vi.resetModules();
+    const { Greetings: Again } = await import("./greetings.tsx");
+    render(<Again slides={[GHEE]} />);
+    await pass(1999);
+    expect(celebration()).toBeNull();
+    await pass(1);
+    expect(celebration()).not.toBeNull();
+    document.documentElement.removeAttribute("data-live");
+  });
+});
+
 describe("the celebration", () => {
   it("appears 2 s after the page, and its message half a second later [R52]", async () => {
     open();

@@ -1,6 +1,7 @@
 import { CELEBRATION_DELAY_MS } from "@store/domain";
 import { Suspense, useCallback, useEffect, useState } from "react";
 import { lazyOr } from "../../data/lazy-or.tsx";
+import { LIVE } from "../../navigation/early-clicks.ts";
 import { useSession } from "../../session/session-store.ts";
 import { isFlagged, setFlag } from "../../session/tab-storage.ts";
 import type { PopupSlide } from "../../shell/popups/login-popup.tsx";
@@ -14,14 +15,13 @@ const CRAWLER = /bot|crawl|spider|slurp|preview/i;
 /** The celebration is not shown after Continue, nor to crawlers. */
 const mayCelebrate = (): boolean => !isFlagged("hasUserContinuedCelebration") && !CRAWLER.test(navigator.userAgent);
 
+const loadCelebration = () => import("../../shell/popups/celebration.tsx");
+
 /** Where their code cannot be fetched, the page is shown without them. */
-const CelebrationOverlay = lazyOr(
-  () => import("../../shell/popups/celebration.tsx"),
-  ({ onEnd }) => {
-    useEffect(onEnd, [onEnd]);
-    return null;
-  },
-);
+const CelebrationOverlay = lazyOr(loadCelebration, ({ onEnd }) => {
+  useEffect(onEnd, [onEnd]);
+  return null;
+});
 const LoginPopup = lazyOr(
   () => import("../../shell/popups/login-popup.tsx"),
   () => null,
@@ -29,6 +29,17 @@ const LoginPopup = lazyOr(
 
 /** The popup's "short delay" (document 1, section 2), after the celebration or without one. */
 const INVITATION_DELAY_MS = 1500;
+
+/** Whether the browser has just opened this page: only then its code comes before the page is alive. */
+let isFirstPage = typeof document !== "undefined" && !document.documentElement.hasAttribute(LIVE);
+
+/** Milliseconds since the load event of a page that was just opened; 0 where the shopper came from another page of the store. */
+function sinceLoad(): number {
+  if (!isFirstPage) return 0;
+  const [opened] = performance.getEntriesByType("navigation");
+  const loaded = opened && "loadEventStart" in opened ? Number(opened.loadEventStart) : 0;
+  return loaded > 0 ? performance.now() - loaded : 0;
+}
 
 type Stage = "before" | "celebration" | "between" | "invitation" | "after";
 
@@ -39,7 +50,11 @@ export function Greetings({ slides }: { readonly slides: readonly PopupSlide[] }
 
   useEffect(() => {
     if (stage === "before") {
-      return whenIdle(CELEBRATION_DELAY_MS, () => setStage(mayCelebrate() ? "celebration" : "between"));
+      // Its code is there when its time comes, which counts from the load event (checklist C44).
+      if (mayCelebrate()) loadCelebration().catch(() => undefined);
+      const delay = Math.max(0, CELEBRATION_DELAY_MS - sinceLoad());
+      isFirstPage = false;
+      return whenIdle(delay, () => setStage(mayCelebrate() ? "celebration" : "between"));
     }
     if (stage === "between") {
       return whenIdle(INVITATION_DELAY_MS, () => setStage(mayInvite() ? "invitation" : "after"));
