@@ -1,11 +1,5 @@
 // @vitest-environment jsdom
-import {
-  EMAIL_MAXIMUM_LENGTH,
-  FIELD_LENGTHS,
-  PASSWORD_MAXIMUM_LENGTH,
-  PROFILE_MOBILE_MAXIMUM,
-  SEARCH_MAXIMUM_LENGTH,
-} from "@store/domain";
+import { EMAIL_MAXIMUM_LENGTH, FIELD_LENGTHS, PASSWORD_MAXIMUM_LENGTH, SEARCH_MAXIMUM_LENGTH } from "@store/domain";
 import { screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { expect, it } from "vitest";
@@ -58,7 +52,7 @@ const FORMS: readonly (readonly [string, ComponentType, Readonly<Record<string, 
       "Last name": name,
       Company: FIELD_LENGTHS.company,
       Email: EMAIL_MAXIMUM_LENGTH,
-      "Mobile number": PROFILE_MOBILE_MAXIMUM,
+      "Mobile number": FIELD_LENGTHS.phone,
     },
   ],
   [

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { deactivate, profile, sendOtp, updateProfile, verifyOtp } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useSession } from "../../session/session-store.ts";
 import { useMockBackend } from "../../testing/mock-backend.ts";
@@ -147,11 +147,16 @@ describe("the form of the details, opened directly,", () => {
   it("takes no more than 13 characters, and a pasted number in any writing [R145] [C22]", async () => {
     const { user } = await openForm();
     const box = await field("Mobile number");
-    expect(box.maxLength).toBe(13);
+    await user.clear(box);
+    await user.type(box, "+9198765432100");
+    expect(box.value).toBe("+919876543210");
     await user.clear(box);
     await user.click(box);
     await user.paste("+91 98765 43211");
     expect(box.value).toBe("+919876543211");
+    // By the browser's autofill.
+    fireEvent.change(box, { target: { value: "098765 43212" } });
+    expect(box.value).toBe("+919876543212");
   });
 
   it("sends an update, stores the names and goes back to the details [R146]", async () => {

@@ -4,7 +4,6 @@ import {
   checkProfile,
   EMAIL_MAXIMUM_LENGTH,
   FIELD_LENGTHS,
-  normalizeMobile,
   PROFILE_FAILED,
   PROFILE_MOBILE_MAXIMUM,
   type Profile,
@@ -14,7 +13,7 @@ import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
-import type { ClipboardEvent } from "react";
+import { WholePhoneField } from "@store/ui/whole-phone-field";
 import { useNavigate } from "react-router-dom";
 import { refusalMessage } from "../../data/failures.ts";
 import { useForm } from "../../data/use-form.ts";
@@ -95,14 +94,6 @@ function EditProfileForm({ details }: { readonly details: Details }) {
   const update = ({ firstName, lastName, company, mobile }: Profile) =>
     send({ body: { first_name: firstName, last_name: lastName, company, email: details.email, mobile_no: mobile } });
 
-  /** A number may be pasted as it is written elsewhere, with spaces, and longer than the field. */
-  const paste = (event: ClipboardEvent) => {
-    const pasted = normalizeMobile(event.clipboardData.getData("text"));
-    if (!pasted.ok) return;
-    event.preventDefault();
-    form.change({ mobile: pasted.value });
-  };
-
   return (
     <form ref={form.element} className={styles.form} onSubmit={form.submit(update)} noValidate>
       <TextField
@@ -134,16 +125,15 @@ function EditProfileForm({ details }: { readonly details: Details }) {
         value={details.email}
         hint="Your email cannot be changed"
       />
-      <TextField
+      <WholePhoneField
         label="Mobile number"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={PROFILE_MOBILE_MAXIMUM}
+        name="mobile"
         required
         hint="With +91 in front"
-        onPaste={paste}
-        {...form.text("mobile")}
+        value={form.draft.mobile}
+        error={form.errors.mobile}
+        tidy={(typed) => typed.slice(0, PROFILE_MOBILE_MAXIMUM)}
+        onValueChange={(mobile) => form.change({ mobile })}
       />
       <Button type="submit" isWide isPending={isPending}>
         Update

@@ -15,6 +15,7 @@ import { Button } from "@store/ui/button";
 import { Dialog } from "@store/ui/dialog";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
+import { WholePhoneField } from "@store/ui/whole-phone-field";
 import { type FormEvent, useState } from "react";
 import { refusalMessage, SOMETHING_WENT_WRONG } from "../../data/failures.ts";
 import { errorsByField, errorsOf, type FieldErrors, useFieldErrors } from "../../data/use-form.ts";
@@ -149,15 +150,14 @@ export default function AttendeesDialog(props: AttendeesDialogProps) {
               error={errors[nameOf(place, "email")]}
               onChange={({ target }) => change(place, { email: target.value })}
             />
-            <TextField
+            <WholePhoneField
               label="Phone"
-              type="tel"
-              maxLength={FIELD_LENGTHS.phone}
               autoComplete={place === 0 ? "tel" : "off"}
               required
               value={ticket.phone}
               error={errors[nameOf(place, "phone")]}
-              onChange={({ target }) => change(place, { phone: prefixPhone(target.value) })}
+              tidy={prefixPhone}
+              onValueChange={(phone) => change(place, { phone })}
             />
             {quantity > 1 ? (
               <div className={styles.remove}>
