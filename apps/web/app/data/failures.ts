@@ -7,11 +7,21 @@ export const TRY_AGAIN_LATER = "Please try again later!";
 export const PLEASE_RELOAD = "Please reload the page";
 export const SOMETHING_WENT_WRONG = "Something went wrong";
 
-/** The message of a failure: the server's own, or the fallback where it gives none. */
+const HTTP_ERROR = 400;
+
+/** Whether the backend answered with an HTTP error, and not only with `status: false`. */
+export const isHttpError = (failure: CallFailure): boolean =>
+  failure.kind !== "unreachable" && failure.httpStatus >= HTTP_ERROR;
+
+/**
+ * The message of a failure: the server's own, or the fallback where it gives none. An HTTP error is told by its message,
+ * `status: false` by its `non_field_errors` (document 1, section 8; document 3, section 8).
+ */
 export function refusalMessage(failure: CallFailure, fallback: string = TRY_AGAIN_LATER): string {
   if (failure.kind !== "refused") return fallback;
-  const own = failure.non_field_errors;
-  return (typeof own === "string" ? own : own?.join(" ")) || failure.message || fallback;
+  const { message, non_field_errors } = failure;
+  const ofForm = typeof non_field_errors === "string" ? non_field_errors : non_field_errors?.join(" ");
+  return (isHttpError(failure) ? message || ofForm : ofForm || message) || fallback;
 }
 
 /** Beside a form that was not sent: what became of what was typed, and what to do next. */

@@ -1,26 +1,22 @@
 import type { Answer } from "@store/api-client";
 import { LOGIN_ERROR_TOAST_MS, LOGIN_REDIRECT_MS } from "@store/domain";
 import { toast } from "@store/ui/toaster";
-import { useLocation, useNavigate } from "react-router-dom";
-import { refusalMessage, SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../data/failures.ts";
+import { replace, useLocation, useNavigate } from "react-router-dom";
+import { isHttpError, refusalMessage, SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../data/failures.ts";
 import { isStaffLogin, type LoginReply, storeLogin } from "../session/login-state.ts";
-
-export const LOGIN_PAGE = "/login";
-const SHOP = "/shop";
-const HOME = "/";
-
-/** Pages without use for a shopper who is logged in. */
-const isAccountPage = (path: string) => path === "/signup" || /^\/reset-password(?:\/|$)/.test(path);
+import { readSession } from "../session/storage.ts";
+import { addressAfterLogin, LOGIN_PAGE } from "./after-login-address.ts";
 
 /**
- * Where a login leads from a page: from /login to the shop, from signup and reset staff to the shop and others home;
- * everywhere else the shopper stays (document 1, section 4).
+ * For a page without use to a customer who is logged in: the loader that leads on, to where a login there leads. It takes
+ * the page's place in the history, so that Back does not return to it. A page that is opened afresh leads on before it is
+ * shown (`server/page-start/`).
  */
-export function addressAfterLogin(path: string, isStaff: boolean): string | undefined {
-  if (path === LOGIN_PAGE) return SHOP;
-  if (!isAccountPage(path)) return undefined;
-  return isStaff ? SHOP : HOME;
-}
+export const leadOn = (path: string) => () => {
+  const { token, access } = readSession(["token", "access"]);
+  const address = token ? addressAfterLogin(path, access !== undefined) : undefined;
+  return address === undefined ? null : replace(address);
+};
 
 export const LOGIN_SUCCESSFUL = "Login successfully!";
 
@@ -31,8 +27,10 @@ export function settleLogin(answer: Answer<LoginReply>): answer is { ok: true; r
     toast.success(LOGIN_SUCCESSFUL);
     return true;
   }
-  if (answer.failure.kind === "refused") {
-    toast.error(refusalMessage(answer.failure), { duration: LOGIN_ERROR_TOAST_MS });
+  const { failure } = answer;
+  if (failure.kind === "refused" || isHttpError(failure)) {
+    const message = failure.kind === "broken" ? failure.message || TRY_AGAIN_LATER : refusalMessage(failure);
+    toast.error(message, { duration: LOGIN_ERROR_TOAST_MS });
   } else {
     toast.error(SOMETHING_WENT_WRONG, { description: TRY_AGAIN_LATER });
   }

@@ -66,11 +66,24 @@ describe("logging in by email", () => {
     ["non_field_errors", refuse(200, { non_field_errors: "Invalid email or password" }), "Invalid email or password"],
     ["the server's message", refuse(400, "This account is closed"), "This account is closed"],
     ["its own words when there are none", refuse(400), "Please try again later!"],
+    [
+      "of both the non_field_errors, with status false alone",
+      refuse(200, { non_field_errors: ["Invalid email", "or password"], message: "Refused" }),
+      "Invalid email or password",
+    ],
+    [
+      "of both the message, with an HTTP error",
+      refuse(400, { non_field_errors: "Invalid email or password", message: "This account is closed" }),
+      "This account is closed",
+    ],
+    ["the message of a server that failed", refuse(500, "We are moving house"), "We are moving house"],
+    ["its own words of a server that failed without any", refuse(500), "Please try again later!"],
   ])("that is refused shows %s [R29]", async (_, refusal, words) => {
     backend.reply(signIn, refusal);
     const form = open();
     await logIn(form);
-    expect(await screen.findByText(words)).toBeDefined();
+    const toast = (await screen.findByText(words)).closest("li");
+    expect(toast?.textContent, "there is no other text").toBe(words);
     expect(form.onLogin).not.toHaveBeenCalled();
   });
 

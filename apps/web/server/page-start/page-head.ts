@@ -1,4 +1,5 @@
 import interUrl from "@store/ui/fonts/inter.woff2?url";
+import { addressAfterLogin } from "../../app/login/after-login-address.ts";
 
 /**
  * `public/favicon.svg` inside the page, since browsers fetch an icon before the largest picture is drawn; search engines
@@ -9,5 +10,20 @@ const ICON =
 
 const FONT = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${interUrl}"/>`;
 
+/**
+ * Leads customers who are logged in on from the pages where one logs in or signs up, before these are shown: the server's
+ * page is anonymous. Of who they are the storage tells, as in `leadOn`.
+ */
+const leadOnScript = (path: string): string => {
+  const [staff, others] = [addressAfterLogin(path, true), addressAfterLogin(path, false)];
+  const leave = `document.documentElement.hidden=true;location.replace(localStorage.access?"${staff}":"${others}")`;
+  return `<script>try{if(localStorage.token){${leave}}}catch{}</script>`;
+};
+
+const WITHOUT_USE_WHEN_LOGGED_IN: ReadonlySet<string> = new Set(["/login", "/signup"]);
+
 /** What every page's head has besides its own tags. On the home page the large picture goes before the font. */
-export const pageHead = (path: string): string => (path === "/" ? ICON : ICON + FONT);
+export const pageHead = (path: string): string => {
+  const script = WITHOUT_USE_WHEN_LOGGED_IN.has(path) ? leadOnScript(path) : "";
+  return path === "/" ? ICON : script + ICON + FONT;
+};

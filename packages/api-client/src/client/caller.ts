@@ -33,7 +33,7 @@ export interface ClientSettings {
 export type CallFailure =
   | ({ readonly kind: "refused"; readonly httpStatus: number } & v.InferOutput<typeof RefusedReply>)
   | { readonly kind: "unreachable" }
-  | { readonly kind: "broken"; readonly httpStatus: number };
+  | { readonly kind: "broken"; readonly httpStatus: number; readonly message?: string | undefined };
 
 export type Answer<R> =
   | { readonly ok: true; readonly reply: R }
@@ -99,6 +99,7 @@ export function createCaller(settings: ClientSettings): Call {
     }
     const reply = v.safeParse(endpoint.reply, content, { abortEarly: true });
     if (isSuccess(status) && reply.success) return { ok: true, reply: reply.output };
-    return { ok: false, failure: { kind: "broken", httpStatus: status } };
+    const message = refused.success ? refused.output.message : undefined;
+    return { ok: false, failure: { kind: "broken", httpStatus: status, ...(message ? { message } : {}) } };
   };
 }

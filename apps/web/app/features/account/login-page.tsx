@@ -1,6 +1,7 @@
 import { accountMeta } from "@store/content";
 import { Button } from "@store/ui/button";
-import { useLeaveAfterLogin } from "../../login/after-login.ts";
+import { leadOn, useLeaveAfterLogin } from "../../login/after-login.ts";
+import { LOGIN_PAGE } from "../../login/after-login-address.ts";
 import { EmailForm } from "../../login/email-form.tsx";
 import { openLogin } from "../../login/login-dialog-store.ts";
 import { Link } from "../../navigation/links.tsx";
@@ -10,6 +11,9 @@ import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./account.css.ts";
 
 export const meta = metaOf(accountMeta["/login"]);
+
+export const loader = () => null;
+export const clientLoader = leadOn(LOGIN_PAGE);
 
 export default function LoginPage() {
   const leave = useLeaveAfterLogin();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressAfterLogin } from "./after-login.ts";
+import { addressAfterLogin } from "./after-login-address.ts";
 
 describe("after a login", () => {
   it.each([

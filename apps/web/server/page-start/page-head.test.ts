@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { pageHead } from "./page-head.ts";
+
+/** Runs the script of a page's head, if it has one. @returns where it leads. */
+function leadsTo(path: string): string | undefined {
+  const [, script] = /<script>(.*?)<\/script>/.exec(pageHead(path)) ?? [];
+  const replace = vi.fn<(address: string) => void>();
+  if (script !== undefined) new Function("location", script)({ replace });
+  return replace.mock.calls[0]?.[0];
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  document.documentElement.hidden = false;
+});
+
+describe("a page of which a customer who is logged in has no use", () => {
+  it.each([
+    ["/login", undefined, "/shop"],
+    ["/login", "staff", "/shop"],
+    ["/signup", undefined, "/"],
+    ["/signup", "superuser", "/shop"],
+  ])("%s leads on (access: %s) to %s before it is shown [R30] [R31]", (path, access, address) => {
+    localStorage.setItem("token", "t");
+    if (access) localStorage.setItem("access", access);
+    expect(leadsTo(path)).toBe(address);
+    expect(document.documentElement.hidden).toBe(true);
+  });
+
+  it("is shown to everybody else", () => {
+    expect(leadsTo("/login")).toBeUndefined();
+    expect(document.documentElement.hidden).toBe(false);
+  });
+
+  it.each(["/", "/shop", "/reset-password"])("is not %s", (path) => {
+    localStorage.setItem("token", "t");
+    expect(leadsTo(path)).toBeUndefined();
+  });
+});
