@@ -23,6 +23,7 @@ const SMALL: Readonly<Record<string, RegExp>> = {
   fields: /\/ui\/src\/components\/(?:field|select-field|text-field)\//,
   forms:
     /\/(?:data\/use-form|domain\/src\/account\/(?:mobile|email)|domain\/src\/forms\/form)\.ts$|\/ui\/src\/components\/(?:phone-field|text-area)\//,
+  choices: /\/ui\/src\/components\/(?:radio-group|submit-button)\//,
   account: /\/content\/src\/meta\/account\.ts$|\/login\/require-login\.tsx$|\/screens\/error-catalogue\.ts$/,
   orders: /\/contract\/orders\.ts$|\/domain\/src\/orders\/order-state\.ts$/,
   shopper: /\/contract\/(?:addresses|profile)\.ts$|\/commerce\/(?:membership|shipping-addresses)\.ts$/,

@@ -1,6 +1,7 @@
 import { signIn } from "@store/api-client/contract";
 import { EMAIL_MAXIMUM_LENGTH, FIELD_LENGTHS } from "@store/domain";
 import { Button } from "@store/ui/button";
+import { PasswordField } from "@store/ui/password-field";
 import { TextField } from "@store/ui/text-field";
 import type { FormEvent } from "react";
 import { useMutation } from "../data/use-mutation.ts";
@@ -35,10 +36,9 @@ export function EmailForm({ onLogin }: { readonly onLogin: (reply: LoginReply) =
         maxLength={EMAIL_MAXIMUM_LENGTH}
         required
       />
-      <TextField
+      <PasswordField
         label="Password"
         name="password"
-        type="password"
         autoComplete="current-password"
         maxLength={FIELD_LENGTHS.password}
         required

@@ -1,7 +1,16 @@
 import { sendOtp, verifyOtp } from "@store/api-client/contract";
-import { CAPTCHA_FIELD, COUNTRY_CODE, isOtp, isTenDigits, OTP_DIGITS } from "@store/domain";
+import {
+  CAPTCHA_FIELD,
+  COUNTRY_CODE,
+  isOtp,
+  isTenDigits,
+  MOBILE_TEN_DIGITS,
+  OTP_DIGITS,
+  OTP_SIX_DIGITS,
+} from "@store/domain";
 import { Button } from "@store/ui/button";
 import { PhoneField } from "@store/ui/phone-field";
+import { SubmitButton } from "@store/ui/submit-button";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { type FormEvent, Suspense, useState } from "react";
@@ -53,6 +62,8 @@ export function OtpForm({ onLogin }: { readonly onLogin: (reply: LoginReply) => 
     if (!answer.ok && answer.failure.kind === "refused") setRefusal(refusalMessage(answer.failure));
   });
   const isPending = sending.isPending || verifying.isPending;
+  const missingOtp = isOtp(otp) ? undefined : OTP_SIX_DIGITS;
+  const missingNumber = isTenDigits(mobile) ? captcha?.message : MOBILE_TEN_DIGITS;
 
   const send = (recaptcha?: string) => {
     setRefusal(undefined);
@@ -106,14 +117,9 @@ export function OtpForm({ onLogin }: { readonly onLogin: (reply: LoginReply) => 
         </>
       ) : null}
       {refusal ? <Refusal words={refusal} /> : null}
-      <Button
-        type="submit"
-        isWide
-        isPending={isPending}
-        disabled={isSent ? !isOtp(otp) : !isTenDigits(mobile) || captcha !== undefined}
-      >
+      <SubmitButton isPending={isPending} missing={isSent ? missingOtp : missingNumber}>
         {isSent ? "Verify and log in" : "Continue"}
-      </Button>
+      </SubmitButton>
       {isSent ? (
         <Button type="button" variant="quiet" onClick={() => send()} disabled={isPending || captcha !== undefined}>
           Resend OTP

@@ -36,7 +36,7 @@ async function fillLogin(page: Page, { email, password }: Newcomer): Promise<voi
   const dialog = loginDialog(page);
   await dialog.getByRole("tab", { name: "Email" }).click();
   await dialog.getByRole("textbox", { name: "Email" }).fill(email);
-  await dialog.getByLabel("Password").fill(password);
+  await dialog.getByLabel("Password", { exact: true }).fill(password);
   await dialog.getByRole("button", { name: "Log in" }).click();
 }
 

@@ -20,7 +20,7 @@ export async function signUp(page: Page, person: Newcomer): Promise<void> {
   await form.getByRole("textbox", { name: "First name" }).fill(person.firstName);
   await form.getByRole("textbox", { name: "Last name" }).fill(person.lastName);
   await form.getByLabel("Password", { exact: true }).fill(person.password);
-  await form.getByLabel("Confirm password").fill(person.password);
+  await form.getByLabel("Confirm password", { exact: true }).fill(person.password);
   const send = form.getByRole("button", { name: "Sign up" });
   await expect(send, "before the captcha is solved").toBeDisabled();
   await passCaptcha(page);
@@ -30,7 +30,7 @@ export async function signUp(page: Page, person: Newcomer): Promise<void> {
 /** Enters a new password in the form that is open, and sends it. */
 export async function chooseNewPassword(page: Page, password: string, submit: string): Promise<void> {
   const form = page.getByRole("main");
-  await form.getByLabel("New password").fill(password);
-  await form.getByLabel("Confirm password").fill(password);
+  await form.getByLabel("New password", { exact: true }).fill(password);
+  await form.getByLabel("Confirm password", { exact: true }).fill(password);
   await form.getByRole("button", { name: submit }).click();
 }

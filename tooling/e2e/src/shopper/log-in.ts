@@ -40,7 +40,7 @@ export async function logInByEmail(page: Page, { email, password }: ByEmail): Pr
   const dialog = loginDialog(page);
   await dialog.getByRole("tab", { name: "Email" }).click();
   await dialog.getByRole("textbox", { name: "Email" }).fill(email);
-  await dialog.getByLabel("Password").fill(password);
+  await dialog.getByLabel("Password", { exact: true }).fill(password);
   await dialog.getByRole("button", { name: "Log in" }).click();
   await expectLoggedIn(page);
 }
@@ -54,7 +54,7 @@ export async function expectLoggedIn(page: Page): Promise<void> {
 export async function sendLogin(page: Page, { email, password }: ByEmail): Promise<void> {
   const form = page.getByRole("main");
   await form.getByRole("textbox", { name: "Email" }).fill(email);
-  await form.getByLabel("Password").fill(password);
+  await form.getByLabel("Password", { exact: true }).fill(password);
   await form.getByRole("button", { name: "Log in", exact: true }).click();
 }
 

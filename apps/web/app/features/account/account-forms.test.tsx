@@ -15,8 +15,9 @@ import { useMockBackend } from "../../testing/mock-backend.ts";
 import { logInAs } from "../../testing/people.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import ForgotPasswordPage from "./forgot-password-page.tsx";
+import LoginPage, { clientLoader as leadOnFromLogin } from "./login-page.tsx";
 import ResetPasswordPage, { loader as needParameter } from "./reset-password-page.tsx";
-import SignupPage from "./signup-page.tsx";
+import SignupPage, { clientLoader as leadOnFromSignup } from "./signup-page.tsx";
 import UpdatePasswordPage from "./update-password-page.tsx";
 
 const backend = useMockBackend();
@@ -61,6 +62,15 @@ describe("signing up", () => {
     expect((await button("Sign up")).disabled).toBe(false);
   });
 
+  it("says what it waits for", async () => {
+    const { user } = open();
+    const reason = await screen.findByText("Please complete reCAPTCHA first");
+    expect((await button("Sign up")).getAttribute("aria-describedby")).toBe(reason.id);
+    await solveCaptcha(user);
+    expect(reason.textContent).toBe("");
+    expect((await button("Sign up")).getAttribute("aria-describedby")).toBeNull();
+  });
+
   it("waits again once the captcha has expired [R36]", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
     const { user } = open();
@@ -91,6 +101,13 @@ describe("signing up", () => {
     // Its rule stands below the field before it is broken, too.
     expect(screen.getAllByText(PASSWORD_RULE)).toHaveLength(2);
     expect(sent).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByLabelText("Email"));
+    // All six can be read: none is behind another.
+    const toasts = [...document.querySelectorAll("[data-sonner-toast]")];
+    expect(toasts).toHaveLength(6);
+    for (const item of toasts) {
+      expect([item.getAttribute("data-expanded"), item.getAttribute("data-visible")]).toEqual(["true", "true"]);
+    }
   });
 
   it("sends the form once, empties it and opens the login [R37]", async () => {
@@ -142,6 +159,30 @@ describe("signing up", () => {
     expect(screen.getByText(shown)).toBeDefined();
     expect(screen.getByLabelText<HTMLInputElement>("First name").value).toBe("Nila");
     expect((await button("Sign up")).disabled).toBe(true);
+  });
+});
+
+describe("who is logged in already", () => {
+  const PAGES = [
+    { path: "/login", Component: LoginPage, loader: leadOnFromLogin },
+    { path: "/signup", Component: SignupPage, loader: leadOnFromSignup },
+  ];
+
+  it.each([
+    ["/login", "customer", "/shop"],
+    ["/login", "staff", "/shop"],
+    ["/signup", "customer", "/"],
+    ["/signup", "staff", "/shop"],
+  ] as const)("is led on from %s (%s) to %s, without its form [R30] [R31]", async (path, role, address) => {
+    logInAs(role);
+    const { address: current } = renderRoutes(PAGES, path);
+    await waitFor(() => expect(current()).toBe(address));
+    expect(screen.queryByRole("textbox")).toBeNull();
+  });
+
+  it.each(["/login", "/signup"])("is not who has no login: %s shows its form", async (path) => {
+    renderRoutes(PAGES, path);
+    expect(await screen.findByLabelText("Email")).toBeDefined();
   });
 });
 

@@ -1,7 +1,8 @@
 import { sendOtp, verifyOtp } from "@store/api-client/contract";
-import { CAPTCHA_FIELD, COIN_ERRORS, isOtp, OTP_DIGITS } from "@store/domain";
+import { CAPTCHA_FIELD, CAPTCHA_FIRST, COIN_ERRORS, isOtp, OTP_DIGITS, OTP_SIX_DIGITS } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { Dialog } from "@store/ui/dialog";
+import { SubmitButton } from "@store/ui/submit-button";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { type FormEvent, Suspense, useState } from "react";
@@ -51,6 +52,7 @@ export default function ConfirmMobileDialog({ mobile, isOpen, onOpenChange }: Co
     setRefusal(undefined);
     return sending.send({ body: { mobile_no: mobile, recaptcha } });
   };
+  const missingOtp = isOtp(otp) ? undefined : OTP_SIX_DIGITS;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSent) return void send();
@@ -84,14 +86,12 @@ export default function ConfirmMobileDialog({ mobile, isOpen, onOpenChange }: Co
             <CaptchaField key={captcha} form="login-otp" onAnswer={(answer) => answer && send(answer)} />
           </Suspense>
         ) : null}
-        <Button
-          type="submit"
-          isWide
+        <SubmitButton
           isPending={sending.isPending || verifying.isPending}
-          disabled={isSent ? !isOtp(otp) : captcha !== undefined}
+          missing={isSent ? missingOtp : captcha === undefined ? undefined : CAPTCHA_FIRST}
         >
           {isSent ? "Confirm" : "Send OTP"}
-        </Button>
+        </SubmitButton>
         {isSent ? (
           <Button variant="quiet" onClick={() => void send()} disabled={sending.isPending || captcha !== undefined}>
             Resend OTP

@@ -2,6 +2,7 @@ import { SIGNUP_FIELDS, signUp } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
 import {
   ACCOUNT_CREATED,
+  CAPTCHA_FIRST,
   checkSignup,
   EMAIL_MAXIMUM_LENGTH,
   FIELD_LENGTHS,
@@ -9,13 +10,14 @@ import {
   SIGNUP_TOAST_MS,
   type Signup,
 } from "@store/domain";
-import { Button } from "@store/ui/button";
 import { PhoneField } from "@store/ui/phone-field";
+import { SubmitButton } from "@store/ui/submit-button";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { refusalMessage } from "../../data/failures.ts";
 import { errorsByField, useForm } from "../../data/use-form.ts";
 import { useMutation } from "../../data/use-mutation.ts";
+import { leadOn } from "../../login/after-login.ts";
 import { useCaptcha } from "../../login/captcha/use-captcha.tsx";
 import { openLogin } from "../../login/login-dialog-store.ts";
 import { Link } from "../../navigation/links.tsx";
@@ -30,6 +32,9 @@ const FAILED = "Sign-up failed!";
 const WENT_WRONG = "Something went wrong.";
 
 export const meta = metaOf(accountMeta["/signup"]);
+
+export const loader = () => null;
+export const clientLoader = leadOn("/signup");
 
 const EMPTY = { email: "", mobileNo: "", firstName: "", lastName: "", password: "", confirmPassword: "" };
 
@@ -108,9 +113,9 @@ export default function SignupPage() {
             confirmation={form.text("confirmPassword")}
           />
           {captcha.field}
-          <Button type="submit" isWide isPending={isPending} disabled={!captcha.answer}>
+          <SubmitButton missing={captcha.answer ? undefined : CAPTCHA_FIRST} isPending={isPending}>
             Sign up
-          </Button>
+          </SubmitButton>
         </form>
         <p className={styles.links}>
           <Link to="/login">I have an account</Link>

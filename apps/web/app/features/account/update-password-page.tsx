@@ -1,9 +1,9 @@
 import { changePassword } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
-import { FIELD_LENGTHS, VERIFY_NOT_A_ROBOT } from "@store/domain";
-import { Button } from "@store/ui/button";
+import { CAPTCHA_FIRST, FIELD_LENGTHS, VERIFY_NOT_A_ROBOT } from "@store/domain";
+import { PasswordField } from "@store/ui/password-field";
 import { Skeleton } from "@store/ui/skeleton";
-import { TextField } from "@store/ui/text-field";
+import { SubmitButton } from "@store/ui/submit-button";
 import { toast } from "@store/ui/toaster";
 import { useNavigate } from "react-router-dom";
 import { refusalMessage } from "../../data/failures.ts";
@@ -51,9 +51,8 @@ function ChangePasswordForm() {
 
   return (
     <form ref={form.element} className={styles.form} onSubmit={form.submit(change)} noValidate>
-      <TextField
+      <PasswordField
         label="Old password"
-        type="password"
         autoComplete="current-password"
         maxLength={FIELD_LENGTHS.password}
         required
@@ -65,9 +64,9 @@ function ChangePasswordForm() {
         confirmation={form.text("confirmPassword")}
       />
       {captcha.field}
-      <Button type="submit" isWide isPending={isPending} disabled={!captcha.answer}>
+      <SubmitButton missing={captcha.answer ? undefined : CAPTCHA_FIRST} isPending={isPending}>
         Change the password
-      </Button>
+      </SubmitButton>
     </form>
   );
 }

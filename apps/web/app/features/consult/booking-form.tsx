@@ -9,6 +9,7 @@ import {
   type Appointment,
   type AppointmentForm,
   appointmentStart,
+  CAPTCHA_FIRST,
   COUNTRY_INDIA,
   calendarDate,
   EMAIL_MAXIMUM_LENGTH,
@@ -26,6 +27,7 @@ import { PhoneField } from "@store/ui/phone-field";
 import { RadioGroup } from "@store/ui/radio-group";
 import { SelectField } from "@store/ui/select-field";
 import { Skeleton } from "@store/ui/skeleton";
+import { SubmitButton } from "@store/ui/submit-button";
 import { TextArea } from "@store/ui/text-area";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
@@ -34,7 +36,6 @@ import type { Country } from "../../commerce/use-places.ts";
 import { notSentNote, refusalMessage, SOMETHING_WENT_WRONG } from "../../data/failures.ts";
 import { errorsByField, useForm } from "../../data/use-form.ts";
 import { useMutation } from "../../data/use-mutation.ts";
-import { SendButton } from "../../login/captcha/send-button.tsx";
 import { openLogin } from "../../login/login-dialog-store.ts";
 import { useSession } from "../../session/session-store.ts";
 import * as styles from "./booking.css.ts";
@@ -295,13 +296,13 @@ export function BookingForm({ onSend, onBooked }: BookingFormProps) {
           <p className={styles.checkComes}>A short check that keeps robots out comes here once you begin.</p>
         )}
         {problem && parts ? <parts.Alert title={problem.title}>{problem.note}</parts.Alert> : null}
-        <SendButton
-          isReady={captcha !== undefined && parts !== undefined}
+        <SubmitButton
+          size="large"
+          missing={captcha !== undefined && parts !== undefined ? undefined : CAPTCHA_FIRST}
           isPending={isPending}
-          pendingLabel={parts?.FORM_SENDING ?? ""}
         >
-          Book appointment
-        </SendButton>
+          {isPending ? parts?.FORM_SENDING : "Book appointment"}
+        </SubmitButton>
       </form>
       <Overview date={draft.date} slot={draft.slot} />
     </div>

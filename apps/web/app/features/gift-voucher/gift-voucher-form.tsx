@@ -1,5 +1,6 @@
 import { GIFT_VOUCHER_FIELDS, giftVoucherPaymentLink } from "@store/api-client/contract";
 import {
+  CAPTCHA_FIRST,
   checkGiftVoucher,
   clientTxnId,
   EMAIL_MAXIMUM_LENGTH,
@@ -15,6 +16,7 @@ import {
 } from "@store/domain";
 import { Alert } from "@store/ui/alert";
 import { RadioGroup } from "@store/ui/radio-group";
+import { SubmitButton } from "@store/ui/submit-button";
 import { TextArea } from "@store/ui/text-area";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
@@ -23,7 +25,6 @@ import { useNavigate } from "react-router-dom";
 import { notSentNote, refusalMessage, SOMETHING_WENT_WRONG } from "../../data/failures.ts";
 import { errorsByField, useForm } from "../../data/use-form.ts";
 import { useMutation } from "../../data/use-mutation.ts";
-import { SendButton } from "../../login/captcha/send-button.tsx";
 import { useCaptcha } from "../../login/captcha/use-captcha.tsx";
 import { GiftCard } from "./gift-card.tsx";
 import * as styles from "./gift-voucher.css.ts";
@@ -203,9 +204,9 @@ export function GiftVoucherForm() {
           </Alert>
         ) : null}
         <div>
-          <SendButton isReady={captcha.answer !== undefined} isPending={isPending} pendingLabel={FORM_PROCESSING}>
-            Pay for the voucher
-          </SendButton>
+          <SubmitButton size="large" missing={captcha.answer ? undefined : CAPTCHA_FIRST} isPending={isPending}>
+            {isPending ? FORM_PROCESSING : "Pay for the voucher"}
+          </SubmitButton>
           <p className={styles.note}>The payment page opens in a new window.</p>
         </div>
       </form>

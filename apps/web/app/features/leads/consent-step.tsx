@@ -58,6 +58,7 @@ export function ConsentStep({ draft, hasConsented, onConsent, onOpen }: ConsentS
         </Alert>
       )}
       <CheckboxField
+        id="consent"
         label={
           <>
             {BEFORE_POLICY}

@@ -211,7 +211,14 @@ export function LeadForm({ kind }: { readonly kind: LeadKind }) {
             Continue
           </Button>
         ) : (
-          <Button key="send" type="submit" size="large" isPending={isPending} disabled={!canSendLead({ hasConsented })}>
+          <Button
+            key="send"
+            type="submit"
+            size="large"
+            isPending={isPending}
+            disabled={!canSendLead({ hasConsented })}
+            aria-describedby={hasConsented ? undefined : "consent-note"}
+          >
             {isPending ? FORM_SENDING : "Send"}
           </Button>
         )}

@@ -1,5 +1,5 @@
-import { vars } from "@store/ui/theme";
 import { style } from "@vanilla-extract/css";
+import { vars } from "../../theme.css.ts";
 
 export const place = style({ display: "block" });
 /** Keeps its line when it is empty, so that nothing moves. */
