@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, it, vi } from "vitest";
+import { followLinks } from "../../navigation/links.tsx";
+import { Footer } from "./footer.tsx";
+
+afterEach(() => {
+  cleanup();
+  document.body.innerHTML = "";
+});
+
+/** A page of the server, hydrated. */
+function hydrateFooter() {
+  vi.stubGlobal("document", undefined);
+  const html = renderToString(<Footer />);
+  vi.unstubAllGlobals();
+  document.body.innerHTML = html;
+  const links = [...document.querySelectorAll("a")];
+  const problem = vi.spyOn(console, "error");
+  render(<Footer />, { container: document.body, hydrate: true });
+  expect(problem).not.toHaveBeenCalled();
+  return links;
+}
+
+/** React keeps a key on each element that it has hydrated. */
+const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith("__react"));
+
+it("keeps the links of the server's page, without hydrating those that never change", () => {
+  const links = hydrateFooter();
+  expect([...document.querySelectorAll("a")]).toEqual(links);
+  const outside = links.filter(isHydrated).map((link) => link.getAttribute("href"));
+  expect(new Set(outside)).toEqual(new Set(["/exports"]));
+});
+
+it("leads on without loading the page anew", async () => {
+  hydrateFooter();
+  const navigate = vi.fn();
+  const stop = followLinks(navigate);
+  await userEvent.click(screen.getByRole("link", { name: "FAQ" }));
+  stop();
+  expect(navigate).toHaveBeenCalledWith("/faq", expect.anything());
+});
+
+it("can pause its notice", async () => {
+  hydrateFooter();
+  await userEvent.click(screen.getByRole("button", { name: "Pause the export notice" }));
+  expect(screen.getByRole("button", { name: "Resume the export notice" })).toBeDefined();
+});
