@@ -30,6 +30,12 @@ const APP_PAGES = [
 
 const main = (page: Page) => page.getByRole("main");
 
+/** Goes back, once what is open over the page has so many steps in the history. */
+async function goBackFrom(page: Page, steps: number): Promise<void> {
+  await page.waitForFunction((expected) => history.state?.openOverPage === expected, steps);
+  await page.goBack();
+}
+
 describe("with a finger on a phone", () => {
   test("the menu opens level by level and back, leads to the third level and is gone; it has help and social links [R4 R18]", async ({
     openPage,
@@ -83,13 +89,18 @@ describe("with a finger on a phone", () => {
     ).toBeVisible();
   });
 
-  test("the login opens, and a tap beside it closes it", async ({ openPage }) => {
+  test("the login opens, and a tap beside it or Back closes it", async ({ openPage }) => {
     const page = await openPage(FINGER);
     await visit(page, "/");
     await loginLink(page).tap();
     await expect(loginDialog(page)).toBeVisible();
     await page.touchscreen.tap(PHONE.width / 2, 8);
     await expect(loginDialog(page)).toBeHidden();
+    await loginLink(page).tap();
+    await expect(loginDialog(page)).toBeVisible();
+    await goBackFrom(page, 1);
+    await expect(loginDialog(page)).toBeHidden();
+    await expect(page).toHaveURL("/");
   });
 
   test.for(MAIN_PAGES)("the %s page is not wider than the screen", async (name, { openPage, store }) => {

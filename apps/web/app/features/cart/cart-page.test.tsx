@@ -23,6 +23,7 @@ import { useLoginDialog } from "../../login/login-dialog-store.ts";
 import { BACKEND } from "../../session/browser-call.ts";
 import { readGift } from "../../session/gift.ts";
 import { updateSession } from "../../session/session-store.ts";
+import { readSession } from "../../session/storage.ts";
 import { deferred } from "../../testing/deferred.ts";
 import { useMockBackend } from "../../testing/mock-backend.ts";
 import { logInAs } from "../../testing/people.ts";
@@ -326,6 +327,16 @@ describe("loading", () => {
     act(() => void window.dispatchEvent(new Event("focus")));
     await screen.findByText("Your cart may have changed");
     expect(screen.getByRole("link", { name: "Ghee" })).toBeDefined();
+  });
+
+  it("shows its count and total in the frame, whatever was stored, also after another device's change [R9]", async () => {
+    const shown = () => [readSession().cart_counter, readSession().product_total];
+    updateSession({ cart_counter: "9", product_total: "1.00" });
+    await openCart();
+    await waitFor(() => expect(shown()).toEqual(["2", "900.00"]));
+    set(GHEE, 3);
+    act(() => void window.dispatchEvent(new Event("focus")));
+    await waitFor(() => expect(shown()).toEqual(["4", "2100.00"]));
   });
 
   it("happens again when the window is looked at, when another tab changes the cart, and at a login", async () => {

@@ -1,9 +1,10 @@
 import * as Radix from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
+import { useCloseOnBack } from "../close-on-back/close-on-back.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import * as styles from "./dialog.css.ts";
-import { useCloseWatcher } from "./use-close-watcher.ts";
+
 import { useFocusReturn } from "./use-focus-return.ts";
 
 export interface DialogProps {
@@ -20,7 +21,7 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, title, description, size = "medium", closeLabel = "Close", children } = props;
   const focus = useFocusReturn();
-  useCloseWatcher(isOpen, () => onOpenChange(false));
+  useCloseOnBack(isOpen, () => onOpenChange(false));
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { type KeyboardEvent, useEffect, useState } from "react";
-import { useCloseWatcher } from "../dialog/use-close-watcher.ts";
+import { useCloseOnBack } from "../close-on-back/close-on-back.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Picture } from "../picture/picture.tsx";
@@ -32,7 +32,7 @@ export function ZoomViewer({ name, pictures, ratio = 1, start, onClose }: ZoomVi
   const [place, setPlace] = useState(start);
   const move = (direction: 1 | -1) => setPlace((was) => (pictures[was + direction] ? was + direction : was));
   const shown = pictures[place];
-  useCloseWatcher(isOpen, () => setIsOpen(false));
+  useCloseOnBack(isOpen, () => setIsOpen(false));
 
   return (
     <Radix.Root open={isOpen} onOpenChange={setIsOpen}>
