@@ -14,6 +14,8 @@ const CATALOGUE = ["home", "shop", "product"].map((feature) => `/app/features/${
  * named: a group takes the dependencies of its modules along, so that one by numbers would bring dialogs into every page.
  */
 const SMALL: Readonly<Record<string, RegExp>> = {
+  calendar: /\/commerce\/calendar-button\.|\/data\/save-file\./,
+  share: /\/commerce\/share-links\.|\/domain\/src\/catalogue\/share\./,
   dates: /\/domain\/src\/dates\//,
   purchase: /\/domain\/src\/(?:buying\/(?:cart-totals|coins)|orders\/order-actions)\.|\/app\/commerce\/cart-payment\./,
   payment:
