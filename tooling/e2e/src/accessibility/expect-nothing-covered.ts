@@ -4,13 +4,14 @@ import { SCREENS } from "../browser/screens.ts";
 
 /** What can be pressed beneath the shortcuts (WhatsApp, to the top) at the top, in the middle and at the end of a page. */
 async function coveredByShortcuts(): Promise<readonly string[]> {
+  const SHORTCUT = 'aside[aria-label="Shortcuts"] :is(a, button)';
   const PRESSABLE = "a[href],button,input,select,textarea,summary,label";
   const covered: string[] = [];
   for (const share of [0, 0.5, 1]) {
     window.scrollTo({ top: share * document.documentElement.scrollHeight, behavior: "instant" });
     // The way to the top appears a frame after the scroll.
     await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
-    for (const shortcut of document.querySelectorAll('aside[aria-label="Shortcuts"] :is(a, button)')) {
+    for (const shortcut of document.querySelectorAll(SHORTCUT)) {
       const { left, top, width, height } = shortcut.getBoundingClientRect();
       for (const [across, down] of [
         [0.02, 0.5],
@@ -21,7 +22,7 @@ async function coveredByShortcuts(): Promise<readonly string[]> {
       ] as const) {
         const beneath = document
           .elementsFromPoint(left + across * width, top + down * height)
-          .find((element) => !shortcut.contains(element))
+          .find((element) => !element.closest(SHORTCUT))
           ?.closest(PRESSABLE);
         if (beneath) covered.push(`${beneath.textContent || beneath.outerHTML} at ${share} of the page`);
       }
@@ -30,10 +31,10 @@ async function coveredByShortcuts(): Promise<readonly string[]> {
   return covered;
 }
 
-/** At every screen size. */
+/** At every screen size; repeated until the page has got it. */
 export async function expectNothingCovered(page: Page): Promise<void> {
   for (const { screen, device } of SCREENS) {
     await page.setViewportSize(screen);
-    expect(await page.evaluate(coveredByShortcuts), `${page.url()} on a ${device}`).toEqual([]);
+    await expect.poll(() => page.evaluate(coveredByShortcuts), `${page.url()} on a ${device}`).toEqual([]);
   }
 }
