@@ -4,22 +4,30 @@ import { media } from "../../tokens/index.ts";
 
 const MINI = "72px";
 
-/** Thumbnails are below the pictures; on a wide screen they stand beside them. */
 export const gallery = style({
   display: "flex",
   flexDirection: "column",
-  "@media": {
-    [media.desktop]: { gap: vars.space.x1h },
-    [media.wide]: { flexDirection: "row-reverse", alignItems: "start" },
-  },
+  "@media": { [media.desktop]: { gap: vars.space.x1h } },
 });
+/**
+ * Thumbnails are below the pictures; on a wide screen they stand beside them, in a column that is kept free for them:
+ * a page may be painted before they have come.
+ */
+export const withThumbs = style([
+  gallery,
+  {
+    "@media": {
+      [media.wide]: { display: "grid", gridTemplateColumns: `${MINI} minmax(0, 1fr)`, alignItems: "start" },
+    },
+  },
+]);
 
 export const stage = style({
   position: "relative",
   aspectRatio: "1",
   overflow: "hidden",
   background: vars.color.tint,
-  "@media": { [media.desktop]: { borderRadius: vars.radius.card }, [media.wide]: { flex: 1, minWidth: 0 } },
+  "@media": { [media.desktop]: { borderRadius: vars.radius.card }, [media.wide]: { gridColumn: 2 } },
 });
 export const track = style({
   display: "flex",
@@ -96,7 +104,7 @@ export const thumbs = style({
   justifyContent: "center",
   "@media": {
     [media.desktop]: { justifyContent: "start", gap: vars.space.x1 },
-    [media.wide]: { flexDirection: "column", width: MINI },
+    [media.wide]: { flexDirection: "column", gridColumn: 1, gridRow: 1 },
   },
 });
 globalStyle(`${thumbs} > li`, {

@@ -104,7 +104,7 @@ export function MediaGallery({ name, pictures, films, loadPlayer, sizes }: Media
     );
 
   return (
-    <section className={styles.gallery} aria-label={`Pictures of ${name}`}>
+    <section className={items[1] ? styles.withThumbs : styles.gallery} aria-label={`Pictures of ${name}`}>
       <div className={styles.stage}>
         <ul
           ref={track}
