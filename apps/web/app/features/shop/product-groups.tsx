@@ -8,6 +8,9 @@ const FIRST_VIEW = 2;
 /** So few products would leave most of a row empty: the next group goes on beside them. */
 const FEW = 2;
 
+/** Above products without a section, so that they are not taken for the section before them. */
+const WITHOUT_SECTION = "More products";
+
 const isFew = (group: ShopGroup | undefined): boolean => (group?.products.length ?? 0) <= FEW;
 
 export function ProductGroups({ groups }: { readonly groups: readonly ShopGroup[] }) {
@@ -35,8 +38,8 @@ export function ProductGroups({ groups }: { readonly groups: readonly ShopGroup[
             <ul className={isOnNewRow ? `${styles.products} ${styles.onNewRow}` : styles.products}>
               {products.map((product, index) => (
                 <li key={product.id}>
-                  {title && index === 0 ? <h2 className={styles.title}>{title}</h2> : null}
-                  <ProductTile product={product} isFirstView={first.includes(product)} heading={title ? "h3" : "h2"} />
+                  {index === 0 ? <h2 className={styles.title}>{title ?? WITHOUT_SECTION}</h2> : null}
+                  <ProductTile product={product} isFirstView={first.includes(product)} heading="h3" />
                 </li>
               ))}
             </ul>

@@ -10,6 +10,7 @@ import { BACKEND, call } from "../../session/browser-call.ts";
 import { useMockBackend } from "../../testing/mock-backend.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
 import { withLoaded } from "../../testing/with-loaded.tsx";
+import { onNewRow } from "./product-groups.css.ts";
 import ShopPage, { clientLoader, loader } from "./shop-page.tsx";
 
 const backend = useMockBackend();
@@ -216,6 +217,20 @@ describe("the products", () => {
       ["Everyday kitchen", 2],
       ["Products", 1],
     ]);
+  });
+
+  it("of a small group share a row with the next one's, a large group begins its own", async () => {
+    const named = (section: typeof MOST_LOVED, count: number) =>
+      Array.from({ length: count }, (_, place) => ({ ...CUMIN, id: 10 * section.id + place, section_info: section }));
+    const groups = [1, 4, 3, 2, 3].map((count, place) =>
+      named({ id: place + 1, name: `Group ${place + 1}`, section_sequence: place + 1 }, count),
+    );
+    backend.reply(productList, listOf(groups.flat()));
+    await openFilled("/shop?category=12");
+    const beginRows = [...document.querySelectorAll(`.${onNewRow}`)].map(
+      (list) => list.querySelector("h2")?.textContent,
+    );
+    expect(beginRows).toEqual(["Group 3"]);
   });
 
   it.each([
