@@ -24,7 +24,7 @@ globalStyle(
     left: vars.space.half,
     bottom: `calc((${barHeight.cart} - ${vars.target}) / 2 + ${INSET})`,
     zIndex: 10,
-    justifyContent: "flex-end",
+    justifyContent: "start",
     gap: 0,
     minHeight: 0,
     padding: 0,

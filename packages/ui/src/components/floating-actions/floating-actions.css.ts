@@ -15,7 +15,6 @@ export const stack = style({
       position: "sticky",
       bottom: 0,
       display: "flex",
-      flexDirection: "row-reverse",
       justifyContent: "space-between",
       alignItems: "center",
       minHeight: `calc(${barHeight.shortcuts} + env(safe-area-inset-bottom, 0px))`,
@@ -67,7 +66,7 @@ export const variant = styleVariants({
       },
     },
   ],
-  plain: [action, { "@media": { [media.desktop]: { color: vars.color.ink } } }],
+  plain: [action, { "@media": { [media.phone]: { order: 1 }, [media.desktop]: { color: vars.color.ink } } }],
 });
 
 /** Beside the icon, in the phone's bar only. */
