@@ -9,7 +9,7 @@ import type { Page } from "./http/page.ts";
 import { SECURITY_HEADERS } from "./http/security-headers.ts";
 import { writePage } from "./http/write-page.ts";
 
-const CACHE = { freshMs: 10_000, staleMs: 300_000, maxBytes: 48 * 1024 * 1024 };
+const CACHE = { freshMs: 10_000, staleMs: 300_000, maxBytes: 24 * 1024 * 1024 };
 
 /** A year, in seconds. */
 const HSTS = "max-age=31536000";
