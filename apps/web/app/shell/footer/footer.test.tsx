@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderToString } from "react-dom/server";
+import { prerender } from "react-dom/static";
 import { afterEach, expect, it, vi } from "vitest";
 import { followLinks } from "../../navigation/links.tsx";
 import { Footer } from "./footer.tsx";
@@ -12,9 +12,10 @@ afterEach(() => {
 });
 
 /** A page of the server, hydrated. */
-function hydrateFooter() {
+async function hydrateFooter() {
   vi.stubGlobal("document", undefined);
-  const html = renderToString(<Footer />);
+  const { prelude } = await prerender(<Footer />);
+  const html = await new Response(prelude).text();
   vi.unstubAllGlobals();
   document.body.innerHTML = html;
   const links = [...document.querySelectorAll("a")];
@@ -27,15 +28,15 @@ function hydrateFooter() {
 /** React keeps a key on each element that it has hydrated. */
 const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith("__react"));
 
-it("keeps the links of the server's page, without hydrating those that never change", () => {
-  const links = hydrateFooter();
+it("keeps the links of the server's page, without hydrating those that never change", async () => {
+  const links = await hydrateFooter();
   expect([...document.querySelectorAll("a")]).toEqual(links);
   const outside = links.filter(isHydrated).map((link) => link.getAttribute("href"));
   expect(new Set(outside)).toEqual(new Set(["/exports"]));
 });
 
 it("leads on without loading the page anew", async () => {
-  hydrateFooter();
+  await hydrateFooter();
   const navigate = vi.fn();
   const stop = followLinks(navigate);
   await userEvent.click(screen.getByRole("link", { name: "FAQ" }));
@@ -44,7 +45,7 @@ it("leads on without loading the page anew", async () => {
 });
 
 it("can pause its notice", async () => {
-  hydrateFooter();
+  await hydrateFooter();
   await userEvent.click(screen.getByRole("button", { name: "Pause the export notice" }));
   expect(screen.getByRole("button", { name: "Resume the export notice" })).toBeDefined();
 });
