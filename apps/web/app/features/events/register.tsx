@@ -3,7 +3,6 @@ import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { SelectField } from "@store/ui/select-field";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { CalendarButton } from "../../commerce/calendar-button.tsx";
 import { useLazyDialog } from "../../data/use-lazy-dialog.ts";
 import { Link } from "../../navigation/links.tsx";
 import * as styles from "./event.css.ts";
@@ -13,6 +12,10 @@ import type { EventData } from "./load-events.ts";
 
 const importDialog = () => import("./attendees-dialog.tsx");
 const AttendeesDialog = lazy(importDialog);
+const importCalendar = () => import("./add-to-calendar.tsx");
+const AddToCalendar = lazy(importCalendar);
+/** What follows a press on Register, so that it is there when it is wanted. */
+const importAll = () => Promise.all([importDialog(), importCalendar()]);
 
 interface RegisterProps {
   readonly event: EventData;
@@ -22,7 +25,7 @@ interface RegisterProps {
 
 /** Quantity and Register; where nobody can register any more, it says why and what to do (checklist R183, R184). */
 export function Register({ event, refetch }: RegisterProps) {
-  const dialog = useLazyDialog(importDialog);
+  const dialog = useLazyDialog(importAll);
   const [quantity, setQuantity] = useState(1);
   const [registered, setRegistered] = useState(0);
   const choices = quantityChoices(event);
@@ -42,7 +45,9 @@ export function Register({ event, refetch }: RegisterProps) {
           <Alert tone="good" title={registered === 1 ? "You are registered" : `${registered} people are registered`}>
             Tickets come by mail, with the date for your calendar. We will remind you the day before.
           </Alert>
-          <AddToCalendar event={event} />
+          <Suspense>
+            <AddToCalendar event={event} />
+          </Suspense>
         </div>
       ) : null}
       {canRegister ? (
@@ -85,28 +90,6 @@ export function Register({ event, refetch }: RegisterProps) {
     </div>
   );
 }
-
-const AddToCalendar = ({ event }: { readonly event: EventData }) => {
-  const { id, title, start_datetime, end_datetime, vanue_address, organizer_obj } = event;
-  return (
-    <CalendarButton
-      variant="secondary"
-      isWide
-      createFile={({ EVENT_FILE_NAME, eventFile }) => ({
-        name: EVENT_FILE_NAME,
-        content: eventFile({
-          id,
-          title,
-          start: new Date(start_datetime),
-          end: end_datetime ? new Date(end_datetime) : undefined,
-          place: vanue_address,
-          organizer: organizer_obj?.name,
-          createdAt: new Date(),
-        }),
-      })}
-    />
-  );
-};
 
 function reasonOf(event: EventData): { readonly title?: string; readonly words: ReactNode } {
   if (isCancelled(event)) return { words: "This event was cancelled. We are sorry, and hope to see you at another." };
