@@ -1,12 +1,21 @@
+import { wishlist } from "@store/api-client/contract";
+import { storeWishlist } from "../commerce/wishlist.ts";
 import { onIdle } from "../data/on-idle.ts";
-import { isNobody } from "../session/browser-call.ts";
+import { call, isNobody } from "../session/browser-call.ts";
+import { refreshCartCounters } from "../session/counters.ts";
 
 /** A window that comes to the front tells so twice, by its visibility and by its focus. */
 const ONCE_MS = 2000;
 
+async function refreshWishlist(): Promise<void> {
+  const answer = await call(wishlist);
+  if (answer.ok) storeWishlist(answer.reply);
+}
+
 /**
  * Keeps the counters of cart and wishlist in step with other devices: they are read when the page has been loaded, and
- * again when the shopper comes back to it. Who has no identity has neither. Returns a function that stops it.
+ * again when the shopper comes back to it. Who has no identity has neither; the cart's page loads the cart itself, and the
+ * wishlist's at its start the list. Returns a function that stops it.
  */
 export function watchCounters(): () => void {
   let readAt = Number.NEGATIVE_INFINITY;
@@ -14,10 +23,8 @@ export function watchCounters(): () => void {
     if (document.visibilityState !== "visible" || isNobody() || Date.now() - readAt < ONCE_MS) return;
     readAt = Date.now();
     const here = window.location.pathname.replace(/\/$/, "");
-    void import("../commerce/read-counters.ts").then(
-      ({ readCounters }) => readCounters(here, isStart),
-      () => undefined,
-    );
+    if (here !== "/cart") void refreshCartCounters();
+    if (here !== "/wishlist" || !isStart) void refreshWishlist();
   };
   const again = () => read(false);
   // Who becomes a visitor on this page begins with nothing.
