@@ -83,7 +83,7 @@ export const orders = pgTable(
     search: searchVector()
       .notNull()
       .generatedAlwaysAs(
-        sql`to_tsvector('simple', replace(number, '-', ' ') || ' ' || coalesce(shipping_address ->> 'full_name', '') || ' ' || right(coalesce(shipping_address ->> 'mobile_no', ''), 10))`,
+        sql`to_tsvector('simple', replace(number || ' ' || coalesce(shipping_address ->> 'full_name', ''), '-', ' ') || ' ' || right(coalesce(shipping_address ->> 'mobile_no', ''), 10))`,
       ),
   },
   (table) => [

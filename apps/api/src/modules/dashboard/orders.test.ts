@@ -8,7 +8,7 @@ import {
   withdrawOrder,
 } from "@store/api-client/contract";
 import { orderChangedMeanwhile } from "@store/domain";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { orders, products, staffActions } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
@@ -184,6 +184,14 @@ describe("the list of orders", () => {
     expect((await find({ city: "Pune" })).map((one) => one.id)).toContain(id);
     expect(await find({ city: "Nowhere" })).toEqual([]);
     expect(await find({ search: "nobody-of-this-name" })).toEqual([]);
+  });
+
+  test("finds a receiver whose name has a hyphen before digits", async () => {
+    const { id } = await unpaidOrder();
+    const address = sql`${orders.shippingAddress} || '{"full_name": "Shop-42 Anand-Rao"}'`;
+    await store().db.update(orders).set({ shippingAddress: address }).where(eq(orders.id, id));
+    for (const search of ["Shop-42", "anand rao", "42"])
+      expect((await find({ search })).map((one) => one.id), search).toContain(id);
   });
 
   test.each([
