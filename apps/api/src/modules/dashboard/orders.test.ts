@@ -191,7 +191,10 @@ describe("the list of orders", () => {
     const address = sql`${orders.shippingAddress} || '{"full_name": "Shop-42 Anand-Rao"}'`;
     await store().db.update(orders).set({ shippingAddress: address }).where(eq(orders.id, id));
     for (const search of ["Shop-42", "anand rao", "42"])
-      expect((await find({ search })).map((one) => one.id), search).toContain(id);
+      expect(
+        (await find({ search })).map((one) => one.id),
+        search,
+      ).toContain(id);
   });
 
   test.each([
