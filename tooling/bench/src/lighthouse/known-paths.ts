@@ -5,8 +5,8 @@ const locationsIn = (xml: string): readonly string[] =>
 
 const read = async (address: string): Promise<readonly string[]> => locationsIn(await (await fetch(address)).text());
 
-/** The routes that no page is served at: unknown addresses, and what they lead to, which is a 404. */
-const WITHOUT_PAGE = ["*", "page-not-found"];
+/** The routes that show a visitor no page of theirs: unknown addresses, their 404, and staff's, which leads others home. */
+const WITHOUT_PAGE = ["*", "page-not-found", "dashboard"];
 const PATTERNS = routes.map(({ path = "" }) => path).filter((pattern) => !WITHOUT_PAGE.includes(pattern));
 
 const PARAMETER = /:\w+/g;
