@@ -62,6 +62,16 @@ it("leaves the start of the page alone: it begins at a scroll, a press or a key,
   expect(idle).toHaveLength(1);
 });
 
+it("ends when the page is left, and the next one is laid out whole", () => {
+  const sections = createSections();
+  const leave = renderProgressively(sections);
+  scroll();
+  leave();
+  idle.shift()?.();
+  expect(sections.filter(laidOut)).toEqual([]);
+  expect(document.documentElement.hasAttribute(LAID_OUT)).toBe(true);
+});
+
 it("does not begin once the page is left", () => {
   renderProgressively(createSections())();
   scroll();

@@ -13,26 +13,32 @@ const WAIT_MS = 4000;
  * Lays out, one at a time while the browser is idle, the sections that `content-visibility` deferred, so that nothing
  * shifts when the shopper comes to them. All of them are more work than the rest of the page's start, so it begins at the
  * first sign of the shopper, or after a few seconds.
- * @returns cancels it, unless it has begun.
+ * @returns ends it when the page is left. The next one is laid out whole, so that Back finds its place again.
  */
 export function renderProgressively(sections: Iterable<HTMLElement>): () => void {
   if (document.documentElement.hasAttribute(LAID_OUT)) return () => {};
   const waiting = [...sections];
+  let isLeft = false;
   const next = () => {
+    if (isLeft) return;
     const section = waiting.shift();
     if (!section) return document.documentElement.setAttribute(LAID_OUT, "");
     section.style.contentVisibility = "visible";
     onIdle(next);
   };
-  const cancel = () => {
+  const stopWaiting = () => {
     clearTimeout(timer);
     for (const sign of SIGNS) window.removeEventListener(sign, begin);
   };
   const begin = () => {
-    cancel();
+    stopWaiting();
     onIdle(next);
   };
   const timer = setTimeout(begin, WAIT_MS);
   for (const sign of SIGNS) window.addEventListener(sign, begin, { passive: true });
-  return cancel;
+  return () => {
+    stopWaiting();
+    isLeft = true;
+    document.documentElement.setAttribute(LAID_OUT, "");
+  };
 }
