@@ -93,7 +93,7 @@ describe("a customer", () => {
     await logInOnPage(page, person);
     const token = await tokenOf(page);
     await visit(page, "/update-password");
-    await page.getByLabel("Old password").fill(person.password);
+    await page.getByLabel("Old password", { exact: true }).fill(person.password);
     await passCaptcha(page);
     await chooseNewPassword(page, NEW_PASSWORD, "Change the password");
     await expect(page).toHaveURL("/");
