@@ -27,7 +27,10 @@ export const stage = style({
   aspectRatio: "1",
   overflow: "hidden",
   background: vars.color.tint,
-  "@media": { [media.desktop]: { borderRadius: vars.radius.card }, [media.wide]: { gridColumn: 2 } },
+  "@media": {
+    [media.desktop]: { borderRadius: vars.radius.card },
+    [media.wide]: { gridColumn: 2, gridRow: 1, width: "100%" },
+  },
 });
 export const track = style({
   display: "flex",
