@@ -43,7 +43,6 @@ export function PasswordField({ label, hint, error, id, ...input }: PasswordFiel
           ref={box}
           type={isShown ? "text" : "password"}
           autoCapitalize="off"
-          autoCorrect="off"
           spellCheck={false}
           className={styles.input}
         />
