@@ -51,6 +51,8 @@ export default [
   route("event", "features/events/events-page.tsx"),
   route("event/:id", "features/events/event-page.tsx"),
   route("dashboard", "features/dashboard/dashboard-page.tsx"),
+  route("dashboard/orders", "features/dashboard/staff-orders-page.tsx"),
+  route("dashboard/orders/:orderId", "features/dashboard/staff-order-page.tsx"),
   route("page-not-found", "features/pages/page-not-found-page.tsx"),
   route("*", "features/pages/unknown-path.ts"),
 ] satisfies RouteConfig;

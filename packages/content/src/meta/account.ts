@@ -21,4 +21,6 @@ export const accountMeta = {
   ),
   "/sosecoin": personalPage("My coins", "Your coin balance and everything earned and redeemed."),
   "/dashboard": personalPage("Dashboard", "How the store is doing today, for its staff."),
+  "/dashboard/orders": personalPage("Orders", "The shop's orders, for its staff."),
+  "/dashboard/orders/:orderId": personalPage("Order", "An order of the shop, for its staff."),
 } as const;

@@ -12,4 +12,6 @@ export const OWN_PAGES = [
   { path: "/subscribe/:productId", who: "customer", shows: /No Subscriptions Found|Unit Price/ },
   { path: "/sosecoin", who: "customer", shows: /Balance/ },
   { path: "/dashboard", who: "staff", shows: /\d/ },
+  { path: "/dashboard/orders", who: "staff", shows: /SO-\d/ },
+  { path: "/dashboard/orders/:orderId", who: "staff", shows: /SO-\d/ },
 ] as const;

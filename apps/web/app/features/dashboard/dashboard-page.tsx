@@ -2,22 +2,19 @@ import { dashboard } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
-import { useEffect } from "react";
-import { useNavigate } from "react-router-dom";
 import { SOMETHING_WENT_WRONG } from "../../data/failures.ts";
 import { useQuery } from "../../data/use-query.ts";
+import { Link } from "../../navigation/links.tsx";
 import { metaOf } from "../../seo/page-meta.ts";
-import { useIsSessionKnown, useIsStaff } from "../../session/session-store.ts";
-import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
-import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./dashboard.css.ts";
+import { DashboardFrame } from "./dashboard-frame.tsx";
 
 export const meta = metaOf(accountMeta["/dashboard"]);
 
 const TILES = [
-  ["Orders pending", "pending_orders"],
-  ["Orders unpaid", "unpaid_orders"],
-  ["Products out of stock", "products_out_of_stock"],
+  { label: "Orders pending", field: "pending_orders", to: "/dashboard/orders?order_status=Pending" },
+  { label: "Orders unpaid", field: "unpaid_orders", to: "/dashboard/orders?order_status=Pending&payment=unpaid" },
+  { label: "Products out of stock", field: "products_out_of_stock", to: undefined },
 ] as const;
 
 function Numbers() {
@@ -27,9 +24,9 @@ function Numbers() {
   const { data } = reply;
   return (
     <dl className={styles.tiles}>
-      {TILES.map(([label, field]) => (
+      {TILES.map(({ label, field, to }) => (
         <div key={field} className={styles.tile}>
-          <dt>{label}</dt>
+          <dt>{to ? <Link to={to}>{label}</Link> : label}</dt>
           <dd className={styles.number}>{data[field]}</dd>
         </div>
       ))}
@@ -37,20 +34,11 @@ function Numbers() {
   );
 }
 
-/** For staff; everybody else is turned away, by the server too (checklist R44). */
+/** What waits for the staff. */
 export default function DashboardPage() {
-  const isKnown = useIsSessionKnown();
-  const isStaff = useIsStaff();
-  const navigate = useNavigate();
-  const isTurnedAway = isKnown && !isStaff;
-  useEffect(() => {
-    if (isTurnedAway) void navigate("/", { replace: true });
-  }, [isTurnedAway, navigate]);
   return (
-    <div className={shell.reading}>
-      <PageBreadcrumbs items={[{ label: "Dashboard" }]} />
-      <h1 className={shell.pageTitle}>Dashboard</h1>
-      {isStaff ? <Numbers /> : <Skeleton shape="block" />}
-    </div>
+    <DashboardFrame title="Dashboard">
+      <Numbers />
+    </DashboardFrame>
   );
 }
