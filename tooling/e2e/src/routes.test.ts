@@ -27,8 +27,12 @@ describe("no link leads nowhere", () => {
   test("in the header and the footer [R4 R13]", async ({ page, store }) => {
     await visit(page, "/");
     const addresses = new Set<string>();
-    for (const part of [page.getByRole("banner"), page.getByRole("contentinfo")]) {
-      for (const link of await part.getByRole("link", { includeHidden: true }).all()) {
+    // The categories are a band below the header.
+    const menu = page.getByRole("region", { name: "Menu", exact: true, includeHidden: true });
+    for (const part of [page.getByRole("banner"), menu, page.getByRole("contentinfo")]) {
+      const links = await part.getByRole("link", { includeHidden: true }).all();
+      expect(links, String(part)).not.toEqual([]);
+      for (const link of links) {
         const address = new URL((await link.getAttribute("href")) ?? "", store.web);
         if (address.origin === store.web) addresses.add(address.href);
       }

@@ -8,10 +8,12 @@ export const PLEASE_RELOAD = "Please reload the page";
 export const SOMETHING_WENT_WRONG = "Something went wrong";
 
 const HTTP_ERROR = 400;
+/** From here on (502 to 504) it is not the backend that answers, but a proxy that cannot reach it. */
+const BAD_GATEWAY = 502;
 
 /** Whether the backend answered with an HTTP error, and not only with `status: false`. */
 export const isHttpError = (failure: CallFailure): boolean =>
-  failure.kind !== "unreachable" && failure.httpStatus >= HTTP_ERROR;
+  failure.kind !== "unreachable" && failure.httpStatus >= HTTP_ERROR && failure.httpStatus < BAD_GATEWAY;
 
 /**
  * The message of a failure: the server's own, or the fallback where it gives none. An HTTP error is told by its message,

@@ -87,8 +87,15 @@ describe("logging in by email", () => {
     expect(form.onLogin).not.toHaveBeenCalled();
   });
 
-  it("that fails otherwise says 'Something went wrong' / 'Please try again later!' [R29]", async () => {
-    backend.use(http.post(`${BACKEND}${signIn.path}`, () => HttpResponse.error()));
+  it.each([
+    ["without an answer", () => HttpResponse.error()],
+    [
+      "with a proxy's answer for a backend that it cannot reach",
+      () => HttpResponse.json({ status: false, message: "The store cannot be reached." }, { status: 502 }),
+    ],
+    ["with a proxy's answer that is no JSON", () => HttpResponse.html("<h1>Unavailable</h1>", { status: 503 })],
+  ])("that fails %s says 'Something went wrong' / 'Please try again later!' [R29]", async (_, respond) => {
+    backend.use(http.post(`${BACKEND}${signIn.path}`, respond));
     const form = open();
     await logIn(form);
     // Its second line may stand in the toast of a refusal before it, too.

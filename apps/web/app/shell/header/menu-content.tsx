@@ -51,9 +51,12 @@ const Networks = () => (
   </nav>
 );
 
-/** Without handlers and state: a page's menu is only written by the server (`StaticHtml`). */
+/**
+ * Without handlers and state: a page's menu is only written by the server (`StaticHtml`). A landmark, as the menu stands
+ * outside the header.
+ */
 export const MenuContent = ({ categories }: { readonly categories: readonly CategoryNode[] }) => (
-  <>
+  <section aria-label="Menu">
     <div className={styles.drawerHead}>
       <h2 className={styles.drawerTitle}>Shop by category</h2>
       <button
@@ -71,5 +74,5 @@ export const MenuContent = ({ categories }: { readonly categories: readonly Cate
       <Help />
       <Networks />
     </div>
-  </>
+  </section>
 );
