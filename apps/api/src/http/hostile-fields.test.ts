@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { expectSafe } from "../testing/expect-safe.ts";
 import { fieldNames } from "../testing/field-names.ts";
 import { HOSTILE_VALUES } from "../testing/hostile-values.ts";
-import { newOwner, type Parts, rightRequest, sendParts } from "../testing/requests/index.ts";
+import { headersFor, newOwner, type Parts, rightRequest, sendParts } from "../testing/requests/index.ts";
 import { useTestStore } from "../testing/test-store.ts";
 
 const store = useTestStore();
@@ -38,7 +38,7 @@ describe("a right request with one field that is not", () => {
     async (name, endpoint) => {
       const owner = await newOwner(store());
       const parts = await rightRequest(name, endpoint).make(owner);
-      const headers = { authorization: `token ${owner.call.identity.token}` };
+      const headers = await headersFor(endpoint, owner);
       for (const { place, field } of fieldsOf(endpoint)) {
         await Promise.all(
           HOSTILE_VALUES.map(async (value) => {

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
 import { expectSafe } from "../testing/expect-safe.ts";
 import { fieldNames } from "../testing/field-names.ts";
-import { newOwner, type Owner, type Parts, rightRequest, sendParts } from "../testing/requests/index.ts";
+import { headersFor, newOwner, type Owner, type Parts, rightRequest, sendParts } from "../testing/requests/index.ts";
 import { useTestStore } from "../testing/test-store.ts";
 
 const store = useTestStore();
@@ -18,10 +18,10 @@ const SEED = 20260315;
 
 // Each test has its own owner: some calls log out or close the account, even when the request is wrong.
 let owner: Owner;
-let headers: Record<string, string>;
+/** Of who may make the call. */
+let headers: Readonly<Record<string, string>>;
 beforeEach(async () => {
   owner = await newOwner(store());
-  headers = { authorization: `token ${owner.call.identity.token}` };
 });
 
 /** What must be the same before and after a refused request. */
@@ -59,6 +59,7 @@ describe("an id that is none", () => {
   ];
 
   test.each(withId)("is refused by %s, which changes nothing", async (name, endpoint) => {
+    headers = await headersFor(endpoint, owner);
     const parts = await rightRequest(name, endpoint).make(owner);
     const before = await contents();
     for (const id of IDS) {
@@ -71,6 +72,7 @@ describe("an id that is none", () => {
   });
 
   test.each(withId)("is not found by %s when nobody has it, which changes nothing", async (name, endpoint) => {
+    headers = await headersFor(endpoint, owner);
     const parts = await rightRequest(name, endpoint).make(owner);
     const before = await contents();
     for (const id of ["999999", "2147483647"]) {
@@ -84,6 +86,7 @@ describe("an id that is none", () => {
 
 describe("a body that is no object", () => {
   test.each(withBody)("is refused by %s, which changes nothing", async (name, endpoint) => {
+    headers = await headersFor(endpoint, owner);
     const { params, query } = await rightRequest(name, endpoint).make(owner);
     const address = addressOf(endpoint.path, params, query);
     const before = await contents();
@@ -177,6 +180,7 @@ describe("whatever is sent", () => {
   };
 
   test.each(endpoints)("%s never answers with a failure of its own", async (_, endpoint) => {
+    headers = await headersFor(endpoint, owner);
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.integer().map(String), hostileText.map(encode)),

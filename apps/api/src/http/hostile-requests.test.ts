@@ -3,7 +3,7 @@ import { allEndpoints, type Endpoint } from "@store/api-client/contract";
 import { beforeEach, describe, expect, test } from "vitest";
 import { expectSafe } from "../testing/expect-safe.ts";
 import { fieldNames } from "../testing/field-names.ts";
-import { newOwner, type Owner, rightRequest, sendParts } from "../testing/requests/index.ts";
+import { headersFor, newOwner, type Owner, rightRequest, sendParts } from "../testing/requests/index.ts";
 import { useTestStore } from "../testing/test-store.ts";
 
 const store = useTestStore();
@@ -11,10 +11,10 @@ const endpoints = Object.entries(allEndpoints);
 const withBody = endpoints.filter(([, { body }]) => body !== undefined);
 
 let owner: Owner;
+/** Of who may make the call. */
 let headers: Readonly<Record<string, string>>;
 beforeEach(async () => {
   owner = await newOwner(store());
-  headers = { authorization: `token ${owner.call.identity.token}` };
 });
 
 const JSON_TYPE = "application/json";
@@ -91,6 +91,7 @@ const queriesOf = (endpoint: Endpoint): readonly string[] => {
 
 describe("a body that is none", () => {
   test.each(withBody)("%s refuses it, whatever it says that it is", async (name, endpoint) => {
+    headers = await headersFor(endpoint, owner);
     const { params, query } = await rightRequest(name, endpoint).make(owner);
     const address = addressOf(endpoint.path, params, query);
     await Promise.all(
@@ -107,6 +108,7 @@ describe("a body that is none", () => {
 
 describe("headers and addresses that are wrong", () => {
   test.each(endpoints)("%s answers them", async (name, endpoint) => {
+    headers = await headersFor(endpoint, owner);
     const parts = await rightRequest(name, endpoint).make(owner);
     const right = addressOf(endpoint.path, parts.params);
     const asked = [

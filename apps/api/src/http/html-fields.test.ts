@@ -8,7 +8,7 @@ import { expectDone } from "../testing/expect-answer.ts";
 import { orderGiftVoucher } from "../testing/gift-voucher.ts";
 import { DANGEROUS_HTML, HTML_PAYLOADS } from "../testing/hostile-html.ts";
 import { newCustomer } from "../testing/new-customer.ts";
-import { newOwner, rightRequest, sendParts } from "../testing/requests/index.ts";
+import { headersFor, newOwner, rightRequest, sendParts } from "../testing/requests/index.ts";
 import { useTestStore } from "../testing/test-store.ts";
 
 const store = useTestStore();
@@ -58,7 +58,7 @@ describe("markup that runs", () => {
       const owner = await newOwner(store());
       const parts = await rightRequest(name, endpoint).make(owner);
       const params = "params" in parts && endpoint.path.startsWith("/web/single/") ? { id: FIRST_ID } : parts.params;
-      const headers = { authorization: `token ${owner.call.identity.token}` };
+      const headers = await headersFor(endpoint, owner);
       const response = await sendParts(store(), endpoint, { ...parts, params }, headers);
       if (!response.headers.get("content-type")?.startsWith("application/json")) return;
       for (const [field, text] of markupIn(await response.json())) {

@@ -1,8 +1,10 @@
 import { addressOf } from "@store/api-client";
 import type { Endpoint } from "@store/api-client/contract";
+import { newStaffMember } from "../new-staff-member.ts";
 import type { TestStore } from "../test-store.ts";
 import { ACCOUNT_REQUESTS } from "./account-requests.ts";
 import { OPEN_REQUESTS } from "./open-requests.ts";
+import type { Owner } from "./owner.ts";
 import type { Parts, RightRequest } from "./right-request.ts";
 import { SHOP_REQUESTS } from "./shop-requests.ts";
 import { STAFF_REQUESTS } from "./staff-requests.ts";
@@ -25,6 +27,12 @@ export function rightRequest(name: string, endpoint: Endpoint): RightRequest {
   const request = REQUESTS.get(endpoint);
   if (!request) throw new Error(`${name} has no right request in src/testing/requests: add one`);
   return request;
+}
+
+/** The headers of who may make a call: its owner, or an owner of the shop for the staff's. */
+export async function headersFor({ access }: Endpoint, owner: Owner): Promise<Readonly<Record<string, string>>> {
+  const { identity } = access === "staff" ? await newStaffMember(owner.store, "owner") : owner.call;
+  return { authorization: `token ${identity.token}` };
 }
 
 function formOf(fields: object): FormData {
