@@ -47,13 +47,16 @@ export const Average = v.pipe(numeric, v.minValue(0), v.maxValue(5));
 /* @__NO_SIDE_EFFECTS__ */
 export const maybe = <S extends v.GenericSchema>(schema: S) => v.nullish(schema, () => undefined);
 
-/** A text that a client sends: bounded, and free of the characters that a database or a log cannot hold. */
+/**
+ * A text that a client sends: bounded, and free of what a database or a log cannot hold (control characters, halves of
+ * surrogate pairs).
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export const text = (maxLength: number, minLength = 0) =>
   v.pipe(
     v.string(),
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-    v.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/),
+    v.regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\p{Surrogate}]*$/u),
     v.trim(),
     v.minLength(minLength),
     v.maxLength(maxLength),
