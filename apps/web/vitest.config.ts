@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
-    include: ["*.test.ts", "app/**/*.test.{ts,tsx}", "server/**/*.test.ts"],
+    include: ["*.test.ts", "app/**/*.test.{ts,tsx}", "server/**/*.test.{ts,tsx}"],
     environment: "node",
     setupFiles: ["app/testing/jsdom-gaps.ts"],
     testTimeout: 30_000,

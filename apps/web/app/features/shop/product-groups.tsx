@@ -1,5 +1,5 @@
 import { ProductGrid } from "@store/ui/product-grid";
-import { ProductTile } from "../../commerce/product-tile.tsx";
+import { ProductTile, ProductTileItem } from "../../commerce/product-tile.tsx";
 import type { ShopGroup } from "./load-shop.ts";
 import * as styles from "./product-groups.css.ts";
 
@@ -21,9 +21,7 @@ export function ProductGroups({ groups }: { readonly groups: readonly ShopGroup[
       <section aria-label="Products">
         <ProductGrid>
           {only?.products.map((product) => (
-            <li key={product.id}>
-              <ProductTile product={product} isFirstView={first.includes(product)} heading="h2" />
-            </li>
+            <ProductTileItem key={product.id} product={product} isFirstView={first.includes(product)} heading="h2" />
           ))}
         </ProductGrid>
       </section>
@@ -36,12 +34,16 @@ export function ProductGroups({ groups }: { readonly groups: readonly ShopGroup[
         return (
           <section key={id ?? 0} className={styles.group} aria-label={title ?? "Products"}>
             <ul className={isOnNewRow ? `${styles.products} ${styles.onNewRow}` : styles.products}>
-              {products.map((product, index) => (
-                <li key={product.id}>
-                  {index === 0 ? <h2 className={styles.title}>{title ?? WITHOUT_SECTION}</h2> : null}
-                  <ProductTile product={product} isFirstView={first.includes(product)} heading="h3" />
-                </li>
-              ))}
+              {products.map((product, index) => {
+                const tile = { product, isFirstView: first.includes(product), heading: "h3" } as const;
+                if (index > 0) return <ProductTileItem key={product.id} {...tile} />;
+                return (
+                  <li key={product.id}>
+                    <h2 className={styles.title}>{title ?? WITHOUT_SECTION}</h2>
+                    <ProductTile {...tile} />
+                  </li>
+                );
+              })}
             </ul>
           </section>
         );
