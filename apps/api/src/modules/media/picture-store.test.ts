@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { PICTURE_VERSION } from "./picture-path.ts";
 import { createPictureStore } from "./picture-store.ts";
 
 const wanted = { key: "product/1001/1", width: 320, format: "avif" } as const;
@@ -49,7 +50,7 @@ describe("createPictureStore", () => {
     expect(await createPictureStore(folder, async () => undefined)(wanted)).toBeUndefined();
     expect(await readdir(folder)).toEqual([]);
     await createPictureStore(folder, async () => bytes)(wanted);
-    expect(await readdir(join(folder, "1/product/1001"))).toEqual(["1.320.avif"]);
+    expect(await readdir(join(folder, `${PICTURE_VERSION}/product/1001`))).toEqual(["1.320.avif"]);
   });
 
   it("draws again after a failure", async () => {
