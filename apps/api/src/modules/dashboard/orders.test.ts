@@ -1,4 +1,5 @@
 import {
+  addToCart,
   order,
   progressOrder,
   type RequestOf,
@@ -15,6 +16,7 @@ import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import type { NewCustomer } from "../../testing/new-customer.ts";
 import { newStaffMember } from "../../testing/new-staff-member.ts";
 import { newOwner } from "../../testing/requests/index.ts";
+import { GHEE } from "../../testing/requests/owner.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { orderSearch } from "./orders.ts";
 
@@ -30,6 +32,7 @@ beforeAll(async () => {
 /** A new order that waits for its payment, and whose it is. */
 async function unpaidOrder() {
   const owner = await newOwner(store());
+  await expectDone(owner.call(addToCart, { body: { pid: GHEE, quantity: 2 } }));
   const { id } = await owner.onlineOrder();
   return { owner, id };
 }
@@ -162,7 +165,9 @@ describe("the list of orders", () => {
   test("shows the newest first, by status, payment and day", async () => {
     const { id } = await unpaidOrder();
     const all = await find({});
-    expect(all[0]).toMatchObject({ id, order_status: "Pending", is_paid: false, pieces: expect.any(Number) });
+    expect(all[0]).toMatchObject({ id, order_status: "Pending", is_paid: false });
+    const { data } = await expectDone(packer(staffOrder, { params: { id } }));
+    expect(all[0]?.pieces).toBe(data.product_info.reduce((sum, { quantity }) => sum + quantity, 0));
     expect(statesOf(await find({ order_status: "Delivered" }))).toEqual(new Set(["Delivered"]));
     expect((await find({ payment: "unpaid" })).map((row) => row.id)).toContain(id);
     expect((await find({ payment: "paid" })).every(({ is_paid }) => is_paid)).toBe(true);

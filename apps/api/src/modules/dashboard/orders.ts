@@ -83,10 +83,10 @@ async function findOrders(db: Database, query: Query) {
     db
       .select({
         order: orders,
-        pieces:
-          sql`(select coalesce(sum(${orderLines.quantity}), 0) from ${orderLines} where ${orderLines.orderId} = ${orders.id})`.mapWith(
-            Number,
-          ),
+        // By its table's name: alone in a statement, a column is written without it.
+        pieces: sql`(select coalesce(sum(quantity), 0) from ${orderLines} where order_id = ${orders}.id)`.mapWith(
+          Number,
+        ),
       })
       .from(orders)
       .where(where)
