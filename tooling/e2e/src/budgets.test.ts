@@ -9,6 +9,7 @@ import { gzipBytes } from "./store/gzip-bytes.ts";
 const KB = 1000;
 /** Transfer sizes in bytes: the budgets of a page's scripts and of a list of products. */
 const MOST_SCRIPT = 125 * KB;
+const MOST_DASHBOARD_SCRIPT = 200 * KB;
 const MOST_LIST = 12 * KB;
 
 const inKb = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`;
@@ -16,8 +17,13 @@ const inKb = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`;
 /** When to give up on a walk through all screens, in milliseconds. */
 const WALK_TIMEOUT_MS = 300_000;
 
-/** Of an empty cart the checkout leads back to the cart, and a visitor is led from booking to its landing page and a login. */
-const LEADS_ELSEWHERE: readonly string[] = ["checkout", "consult-our-vaidya/schedule-appointment"];
+/**
+ * Of an empty cart the checkout leads back to the cart, a visitor is led from booking to its landing page and a login, and
+ * everybody but staff from the dashboard home.
+ */
+const isDashboard = (pattern: string): boolean => pattern.startsWith("dashboard");
+const leadsElsewhere = (pattern: string): boolean =>
+  ["checkout", "consult-our-vaidya/schedule-appointment"].includes(pattern) || isDashboard(pattern);
 
 describe("the scripts that a page loads without a click", { timeout: WALK_TIMEOUT_MS }, () => {
   const listed = (scripts: readonly Transfer[]) =>
@@ -36,7 +42,7 @@ describe("the scripts that a page loads without a click", { timeout: WALK_TIMEOU
         await visitWhole(page, address);
         const scripts = scriptsSeen().slice(before);
         // What came is two pages' scripts.
-        if (LEADS_ELSEWHERE.includes(pattern) && new URL(page.url()).pathname !== address) continue;
+        if (leadsElsewhere(pattern) && new URL(page.url()).pathname !== address) continue;
         const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
         await annotate(`${address}: ${inKb(total)} of scripts in ${scripts.length} files`);
         expect(scripts.length, `scripts of ${address}`).toBeGreaterThan(0);
@@ -45,6 +51,23 @@ describe("the scripts that a page loads without a click", { timeout: WALK_TIMEOU
       expect(tooHeavy.join("\n\n")).toBe("");
     },
   );
+
+  test("weigh at most 200 kB on each page of the dashboard [R44]", async ({ openPage, examples, staff, annotate }) => {
+    const page = await openPage({ storage: staff });
+    const scriptsSeen = await watchScripts(page);
+    for (const pattern of SCREENS_OF_ROUTES.filter(isDashboard)) {
+      const address = addressAt(pattern, examples);
+      const before = scriptsSeen().length;
+      await visitWhole(page, address);
+      expect(new URL(page.url()).pathname).toBe(address);
+      const total = scriptsSeen()
+        .slice(before)
+        .reduce((sum, { bytes }) => sum + bytes, 0);
+      await annotate(`${address}: ${inKb(total)} of scripts`);
+      expect(total, address).toBeGreaterThan(0);
+      expect(total, address).toBeLessThanOrEqual(MOST_DASHBOARD_SCRIPT);
+    }
+  });
 });
 
 describe("HTML", () => {

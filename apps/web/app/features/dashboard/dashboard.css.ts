@@ -41,15 +41,27 @@ export const secret = style({ overflowWrap: "anywhere" });
 /** Dark on light, with a quiet border, in dark mode too: cameras need it. */
 export const qr = style({ width: "220px", padding: vars.space.x2, background: "white", color: "black", fill: "black" });
 
-export const filters = style({
+export const filters = style({ display: "grid", gap: vars.space.x1, paddingBottom: vars.space.x3 });
+export const search = style({
   display: "grid",
   gap: vars.space.x2,
   alignItems: "end",
-  paddingBottom: vars.space.x3,
+  maxWidth: "480px",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+});
+export const more = style({ paddingBlock: vars.space.x1h, cursor: "pointer" });
+export const fields = style({
+  display: "grid",
+  gap: vars.space.x2,
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 180px), 1fr))",
 });
 
-export const small = style({ display: "block", fontSize: vars.size.small, color: vars.color.inkSoft });
+export const small = style({
+  display: "block",
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.regular,
+  color: vars.color.inkSoft,
+});
 export const figure = style({ fontVariantNumeric: "tabular-nums", textAlign: "end" });
 export const rowLink = style({ color: vars.color.ink, fontWeight: vars.weight.bold });
 
@@ -61,7 +73,7 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: "start",
   verticalAlign: "top",
 });
-globalStyle(`${table} .${figure}`, { textAlign: "end" });
+globalStyle(`${table} :is(th, td).${figure}`, { textAlign: "end" });
 globalStyle(`${table} :is(tbody, tr, th, td)`, { "@media": { [media.phone]: { display: "block" } } });
 globalStyle(`${table} thead`, {
   "@media": { [media.phone]: { position: "absolute", clipPath: "inset(50%)", width: "1px", height: "1px" } },
@@ -81,6 +93,7 @@ globalStyle(`${table} td`, {
     [media.phone]: { display: "grid", gridTemplateColumns: "6em 1fr", columnGap: vars.space.x1, textAlign: "start" },
   },
 });
+globalStyle(`${table} td.${figure}`, { "@media": { [media.phone]: { textAlign: "start" } } });
 globalStyle(`${table} td::before`, {
   "@media": { [media.phone]: { content: "attr(data-label)", gridRow: "span 2", color: vars.color.inkSoft } },
 });

@@ -25,14 +25,35 @@ import { OrderSteps, type StaffOrder } from "./order-steps.tsx";
 
 export const meta = metaOf(accountMeta["/dashboard/orders/:orderId"]);
 
+/** What happened, in the past tense. */
+const HAPPENED: ReadonlyMap<string, string> = new Map([
+  ["place", "Placed"],
+  ["accept", "Accepted"],
+  ["pack", "Packed"],
+  ["ship", "Shipped"],
+  ["deliver", "Delivered"],
+  ["cancel", "Cancelled"],
+  ["return", "Taken back"],
+  ["restore", "Put back into the cart"],
+  ["request return", "Return asked for"],
+  ["pay on delivery", "Turned to cash on delivery"],
+]);
+
+const ACTORS: ReadonlyMap<string, string> = new Map([
+  ["customer", "the customer"],
+  ["staff", "the staff"],
+  ["payment", "a payment"],
+  ["system", "the store"],
+]);
+
 function Events({ events }: Pick<StaffOrder, "events">) {
   return (
     <section>
       <h2 className={styles.heading}>History</h2>
       <ol className={styles.events}>
-        {events.map(({ action, state, actor, at, by }) => (
+        {events.map(({ action, actor, at, by }) => (
           <li key={`${action} ${at}`}>
-            <strong>{state}</strong> {action}, by {by ?? actor}
+            <strong>{HAPPENED.get(action) ?? action}</strong> by {by ?? ACTORS.get(actor) ?? actor}
             <span className={styles.small}>
               {formatShortDate(at)}, {formatTime(at)}
             </span>

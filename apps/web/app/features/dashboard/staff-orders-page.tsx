@@ -49,6 +49,9 @@ export const readOrdersQuery = (parameters: URLSearchParams) => ({
   page: Math.min(Math.max(Math.trunc(Number(parameters.get("page"))) || 1, 1), 500),
 });
 
+/** Those that stand under "More filters". */
+const FILTERS = ["order_status", "payment", "city", "from", "to"] as const;
+
 type Row = ReplyOf<typeof staffOrders>["data"][number];
 
 const paymentOf = ({ is_paid, pay_type }: Row): string =>
@@ -105,19 +108,32 @@ function Orders() {
   return (
     <>
       <form key={parameters.toString()} className={styles.filters} onSubmit={submit} aria-label="Which orders">
-        <TextField label="Number, name or mobile" name="search" type="search" defaultValue={query.search} />
-        <SelectField
-          label="State"
-          name="order_status"
-          defaultValue={query.order_status}
-          emptyLabel="All"
-          options={STATES}
-        />
-        <SelectField label="Payment" name="payment" defaultValue={query.payment} emptyLabel="All" options={PAYMENTS} />
-        <TextField label="City" name="city" defaultValue={query.city} />
-        <TextField label="From" name="from" type="date" defaultValue={query.from} />
-        <TextField label="To" name="to" type="date" defaultValue={query.to} />
-        <Button type="submit">Show</Button>
+        <div className={styles.search}>
+          <TextField label="Number, name or mobile" name="search" type="search" isFilter defaultValue={query.search} />
+          <Button type="submit">Show</Button>
+        </div>
+        <details open={FILTERS.some((name) => query[name] !== undefined)}>
+          <summary className={styles.more}>More filters</summary>
+          <div className={styles.fields}>
+            <SelectField
+              label="State"
+              name="order_status"
+              defaultValue={query.order_status}
+              emptyLabel="All"
+              options={STATES}
+            />
+            <SelectField
+              label="Payment"
+              name="payment"
+              defaultValue={query.payment}
+              emptyLabel="All"
+              options={PAYMENTS}
+            />
+            <TextField label="City" name="city" isFilter defaultValue={query.city} />
+            <TextField label="From" name="from" type="date" isFilter defaultValue={query.from} />
+            <TextField label="To" name="to" type="date" isFilter defaultValue={query.to} />
+          </div>
+        </details>
       </form>
       {state === "loading" ? <Skeleton shape="block" /> : null}
       {state === "failed" ? <ErrorState title={SOMETHING_WENT_WRONG} onRetry={refetch} /> : null}
@@ -132,8 +148,13 @@ function Orders() {
           <table className={styles.table}>
             <thead>
               <tr>
-                {["Order", "For", "State", "Payment", "Pieces", "Total"].map((label) => (
+                {["Order", "For", "State", "Payment"].map((label) => (
                   <th key={label} scope="col">
+                    {label}
+                  </th>
+                ))}
+                {["Pieces", "Total"].map((label) => (
+                  <th key={label} scope="col" className={styles.figure}>
                     {label}
                   </th>
                 ))}

@@ -18,6 +18,10 @@ export const Empty: Story = {
 };
 export const Filled: Story = { args: { defaultValue: "Meera Desai" } };
 export const Optional: Story = { args: { required: false, label: "Landmark" } };
+export const Filter: Story = {
+  args: { required: false, isFilter: true, label: "City" },
+  play: async ({ canvasElement }) => expect(canvasElement).not.toHaveTextContent("optional"),
+};
 export const WithHint: Story = {
   args: { hint: "As it stands on your parcel" },
   play: async ({ canvas }) => {

@@ -8,15 +8,24 @@ export interface TextFieldProps
   readonly label: string;
   /** Shown before the input, such as +91. */
   readonly prefix?: string | undefined;
+  /** A filter: nobody has to be told that it may stay empty. */
+  readonly isFilter?: boolean | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One line of text; not required means optional, and says so. */
-export function TextField({ label, hint, error, prefix, id, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, prefix, id, isFilter = false, ...input }: TextFieldProps) {
   const { control, noteId } = useField({ id, hint, error });
   const box = <input {...input} {...control} className={prefix ? styles.afterPrefix : styles.input} />;
   return (
-    <Field label={label} controlId={control.id} noteId={noteId} hint={hint} error={error} isOptional={!input.required}>
+    <Field
+      label={label}
+      controlId={control.id}
+      noteId={noteId}
+      hint={hint}
+      error={error}
+      isOptional={!input.required && !isFilter}
+    >
       {prefix ? (
         <span className={styles.row}>
           <span className={styles.prefix}>{prefix}</span>
