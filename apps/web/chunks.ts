@@ -31,16 +31,24 @@ const SMALL: Readonly<Record<string, RegExp>> = {
   shopper: /\/contract\/(?:addresses|profile)\.ts$|\/commerce\/(?:membership|shipping-addresses)\.ts$/,
   facts:
     /\/content\/src\/(?:wording|contact-facts)\.ts$|\/subscriptions\/subscription-terms\.ts$|\/seo\/questions-data\.ts$/,
-  list: /\/(?:components\/pagination|components\/product-grid|screens\/pagination)\b/,
+  list: /\/(?:components\/pagination|screens\/pagination)\b/,
 };
+
+/**
+ * Rows and grids of product cards, which the catalogue's pages have and most others have not. What they are made of is in
+ * every visit, for other pages use it too; a carousel's slider comes when there is something to slide.
+ */
+const PRODUCT_CARDS =
+  /\/components\/(?:carousel\/(?!make-slider)|product-(?:card|grid)\/)|\/app\/commerce\/product-(?:tile|carousel)\./;
 
 /** Titles of the shop's pages, and lengths of time, most of which are in every visit: a file less in each page's list. */
 const EVERYWHERE = /\/(?:content\/src\/meta\/shopping|domain\/src\/dates\/durations)\./;
 
-/** Whether the frame imports a module, or at least two features of the catalogue do. */
+/** Whether the frame imports a module, or at least two features of the catalogue do, or product cards. */
 function isInEveryVisit(importers: readonly string[]): boolean {
   const isImportedFrom = (place: string) => importers.some((importer) => importer.includes(place));
-  return isImportedFrom(ROOT) || CATALOGUE.filter(isImportedFrom).length >= 2;
+  const isInCards = importers.some((importer) => PRODUCT_CARDS.test(importer));
+  return isImportedFrom(ROOT) || isInCards || CATALOGUE.filter(isImportedFrom).length >= 2;
 }
 
 /** Which modules share a file; the others are split by who loads them. */
@@ -48,10 +56,13 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: "react", test: REACT, priority: 2 },
   {
     name: (id, graph) =>
-      EVERYWHERE.test(id) || isInEveryVisit(graph.getModuleInfo(id)?.importers ?? []) ? "store" : null,
+      EVERYWHERE.test(id) || (!PRODUCT_CARDS.test(id) && isInEveryVisit(graph.getModuleInfo(id)?.importers ?? []))
+        ? "store"
+        : null,
     debugName: "store",
     priority: 1,
   },
+  { name: "product-cards", test: PRODUCT_CARDS },
   ...Object.entries(SMALL).map(([name, test]) => ({ name, test })),
 ];
 
@@ -67,7 +78,7 @@ export function checkChunks(): Plugin {
         if (!ids.some((id) => id.includes(place))) this.error(`chunks.ts: no module of the storefront is at ${place}`);
       }
       const names = new Set(Object.values(bundle).map(({ name }) => name));
-      for (const name of ["react", "store", ...Object.keys(SMALL)]) {
+      for (const name of ["react", "store", "product-cards", ...Object.keys(SMALL)]) {
         if (!names.has(name)) this.error(`chunks.ts: no module belongs to the chunk "${name}"`);
       }
     },
