@@ -1,16 +1,18 @@
-import { progressOrder, type ReplyOf, shipParcel, type staffOrder, withdrawOrder } from "@store/api-client/contract";
-import { checkFields, ORDER_STATES, type OrderAction, requireText } from "@store/domain";
+import { progressOrder } from "@store/api-client/contract";
+import { ORDER_STATES, type OrderAction } from "@store/domain";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
-import { Dialog } from "@store/ui/dialog";
-import { TextArea } from "@store/ui/text-area";
-import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { refusalMessage } from "../../data/failures.ts";
-import { useForm } from "../../data/use-form.ts";
+import { useLazyDialog } from "../../data/use-lazy-dialog.ts";
 import { useMutation } from "../../data/use-mutation.ts";
 import * as styles from "./dashboard.css.ts";
+import type { OrderStepsProps, StaffOrder } from "./order-dialogs.tsx";
+
+const loadDialogs = () => import("./order-dialogs.tsx");
+const ShipDialog = lazy(async () => ({ default: (await loadDialogs()).ShipDialog }));
+const WithdrawDialog = lazy(async () => ({ default: (await loadDialogs()).WithdrawDialog }));
 
 const LABELS: Readonly<Record<OrderAction, string>> = {
   accept: "Accept",
@@ -21,20 +23,12 @@ const LABELS: Readonly<Record<OrderAction, string>> = {
   return: "Goods came back",
 };
 
-/** An order as staff see it. */
-export type StaffOrder = ReplyOf<typeof staffOrder>["data"];
-
-interface OrderStepsProps {
-  readonly order: StaffOrder;
-  /** Loads the order again: it was moved on, or somebody else had done so. */
-  readonly onChanged: () => Promise<void>;
-}
-
 const seenOf = ({ order_status }: StaffOrder) => ORDER_STATES.find((state) => state === order_status);
 
 /** What can be done with the order now. The server decides; an order that changed meanwhile is shown as it is. */
 export function OrderSteps({ order, onChanged }: OrderStepsProps) {
-  const [open, setOpen] = useState<"ship" | "cancel" | "return">();
+  const dialog = useLazyDialog(loadDialogs);
+  const [asked, setAsked] = useState<"ship" | "cancel" | "return">();
   const [problem, setProblem] = useState<string>();
   const seen = seenOf(order);
   const { send, isPending } = useMutation(progressOrder, async (answer) => {
@@ -43,7 +37,8 @@ export function OrderSteps({ order, onChanged }: OrderStepsProps) {
     await onChanged();
   });
   if (!seen || order.actions.length === 0) return problem ? <Alert>{problem}</Alert> : null;
-  const close = () => setOpen(undefined);
+  const open = dialog.isOpen ? asked : undefined;
+  const close = () => dialog.onOpenChange(false);
   return (
     <section aria-label="Next step" className={styles.steps}>
       {problem ? <Alert>{problem}</Alert> : null}
@@ -52,7 +47,10 @@ export function OrderSteps({ order, onChanged }: OrderStepsProps) {
           const isStep = action === "accept" || action === "pack" || action === "deliver";
           const press = () => {
             if (isStep) void send({ params: { id: order.id }, body: { action, order_status: seen } });
-            else setOpen(action);
+            else {
+              setAsked(action);
+              dialog.open();
+            }
           };
           const variant = action === "cancel" || action === "return" ? "secondary" : "primary";
           return (
@@ -65,111 +63,19 @@ export function OrderSteps({ order, onChanged }: OrderStepsProps) {
       {order.actions.includes("deliver") && !order.is_paid ? (
         <p className={styles.small}>Its cash is collected at the door: delivered means paid.</p>
       ) : null}
-      {open === "ship" ? <ShipDialog order={order} seen={seen} onClose={close} onChanged={onChanged} /> : null}
-      {open === "cancel" || open === "return" ? (
-        <WithdrawDialog action={open} order={order} seen={seen} onClose={close} onChanged={onChanged} />
-      ) : null}
+      <Suspense>
+        {open === "ship" ? <ShipDialog order={order} seen={seen} onClose={close} onChanged={onChanged} /> : null}
+        {open === "cancel" || open === "return" ? (
+          <WithdrawDialog
+            action={open}
+            label={LABELS[open]}
+            order={order}
+            seen={seen}
+            onClose={close}
+            onChanged={onChanged}
+          />
+        ) : null}
+      </Suspense>
     </section>
-  );
-}
-
-interface StepDialogProps extends OrderStepsProps {
-  readonly seen: (typeof ORDER_STATES)[number];
-  readonly onClose: () => void;
-}
-
-const NO_PARCEL = { courier: "", number: "", url: "" };
-
-const checkParcel = ({ courier, number, url }: typeof NO_PARCEL) =>
-  checkFields(
-    {
-      courier: requireText(courier, "Who carries it?"),
-      number: requireText(number, "By which number?"),
-    },
-    (fields) => ({
-      courier: fields.courier.value,
-      tracking_number: fields.number.value,
-      tracking_url: url || undefined,
-    }),
-  );
-
-function ShipDialog({ order, seen, onClose, onChanged }: StepDialogProps) {
-  const form = useForm(NO_PARCEL, checkParcel);
-  const [problem, setProblem] = useState<string>();
-  const { send, isPending } = useMutation(shipParcel, async (answer) => {
-    if (!answer.ok) return setProblem(refusalMessage(answer.failure));
-    toast.success(`${order.order_id} is shipped. Its customer is mailed the number.`);
-    await onChanged();
-    onClose();
-  });
-  return (
-    <Dialog isOpen onOpenChange={onClose} title={`Ship ${order.order_id}`} description="Its customer is mailed these.">
-      <form
-        ref={form.element}
-        className={styles.form}
-        onSubmit={form.submit((parcel) => send({ params: { id: order.id }, body: { order_status: seen, ...parcel } }))}
-        noValidate
-      >
-        <TextField label="Courier" required maxLength={100} {...form.text("courier")} />
-        <TextField label="Tracking number" required maxLength={60} {...form.text("number")} />
-        <TextField label="Tracking page" type="url" maxLength={500} hint="https://…" {...form.text("url")} />
-        {problem ? <Alert>{problem}</Alert> : null}
-        <Button type="submit" isPending={isPending}>
-          Hand to the courier
-        </Button>
-      </form>
-    </Dialog>
-  );
-}
-
-const WITHDRAW = {
-  cancel: {
-    title: "Cancel",
-    description: "Its goods go back into stock, and what was paid is to be refunded. This cannot be undone.",
-    done: "is cancelled.",
-  },
-  return: {
-    title: "Take back",
-    description: "What was paid is to be refunded. Its goods do not go back into stock. This cannot be undone.",
-    done: "came back.",
-  },
-} as const;
-
-const NO_NOTE = { note: "" };
-const checkNote = ({ note }: typeof NO_NOTE) => checkFields({}, () => note.trim());
-
-function WithdrawDialog({
-  action,
-  order,
-  seen,
-  onClose,
-  onChanged,
-}: StepDialogProps & { readonly action: "cancel" | "return" }) {
-  const { title, description, done } = WITHDRAW[action];
-  const form = useForm(NO_NOTE, checkNote);
-  const [problem, setProblem] = useState<string>();
-  const { send, isPending } = useMutation(withdrawOrder, async (answer) => {
-    if (!answer.ok) return setProblem(refusalMessage(answer.failure));
-    toast.success(`${order.order_id} ${done}`);
-    await onChanged();
-    onClose();
-  });
-  const withdraw = (note: string) =>
-    send({ params: { id: order.id }, body: { action, order_status: seen, ...(note ? { note } : {}) } });
-  return (
-    <Dialog isOpen onOpenChange={onClose} title={`${title} ${order.order_id}?`} description={description}>
-      <form ref={form.element} className={styles.form} onSubmit={form.submit(withdraw)} noValidate>
-        <TextArea label="Why, for the customer's mail" rows={3} maxLength={500} {...form.text("note")} />
-        {problem ? <Alert>{problem}</Alert> : null}
-        <div className={styles.buttons}>
-          <Button variant="secondary" onClick={onClose}>
-            Leave it
-          </Button>
-          <Button type="submit" variant="danger" isPending={isPending}>
-            {LABELS[action]}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
   );
 }

@@ -20,8 +20,9 @@ import { useQuery } from "../../data/use-query.ts";
 import { metaOf } from "../../seo/page-meta.ts";
 import * as styles from "./dashboard.css.ts";
 import { DashboardFrame } from "./dashboard-frame.tsx";
+import type { StaffOrder } from "./order-dialogs.tsx";
 import { OrderState } from "./order-state.tsx";
-import { OrderSteps, type StaffOrder } from "./order-steps.tsx";
+import { OrderSteps } from "./order-steps.tsx";
 
 export const meta = metaOf(accountMeta["/dashboard/orders/:orderId"]);
 
