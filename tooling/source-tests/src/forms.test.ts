@@ -12,7 +12,9 @@ it("every phone is typed into the phone field, which goes through the domain's r
         attributes.get("inputMode") === "tel" ||
         attributes.get("autoComplete")?.startsWith("tel") === true ||
         /phone|mobile/i.test(`${attributes.get("label")} ${attributes.get("name")}`);
-      const isField = name !== "CheckboxField" && /Field$|^input$/.test(name);
+      // A search may be for a phone; what is typed there becomes nobody's number.
+      const isSearch = attributes.get("type") === "search";
+      const isField = name !== "CheckboxField" && !isSearch && /Field$|^input$/.test(name);
       return isPhone && isField && !PHONE_FIELDS.test(path) ? [{ path, name }] : [];
     }),
   );

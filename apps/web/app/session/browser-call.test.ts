@@ -44,7 +44,7 @@ describe("a shopper without an identity [R22]", () => {
     backend.reply(visitor, refuse(503, "Later"));
     const asked = backend.reply(cart);
     const sent = backend.reply(sendOtp);
-    expect(await call(cart)).toEqual({ ok: false, failure: { kind: "broken", httpStatus: 503 } });
+    expect(await call(cart)).toEqual({ ok: false, failure: { kind: "broken", httpStatus: 503, message: "Later" } });
     expect(asked).toEqual([]);
     await call(sendOtp, { body: { mobile_no: "+919876543210" } });
     expect(sent).toHaveLength(1);

@@ -57,6 +57,8 @@ describe("page meta", () => {
         "/event",
         "/event/:id",
         "/dashboard",
+        "/dashboard/orders",
+        "/dashboard/orders/:orderId",
         "/page-not-found",
       ].sort(),
     );
