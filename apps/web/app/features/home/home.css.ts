@@ -4,7 +4,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { LAID_OUT } from "./render-progressively.ts";
 
 export const page = style({});
-/** Sections below the first view are laid out when near or in idle time; until then each takes half a screen. */
+/** Sections below the first view are laid out in idle time, or when near; until then each takes half a screen. */
 globalStyle(`html:not([${LAID_OUT}]) ${page} > section:nth-of-type(n + 3)`, {
   contentVisibility: "auto",
   containIntrinsicHeight: "auto 480px",

@@ -4,11 +4,23 @@ import { LAID_OUT, renderProgressively } from "./render-progressively.ts";
 
 const idle: (() => void)[] = [];
 const laidOut = (section: HTMLElement) => section.style.contentVisibility === "visible";
-const createSections = () => Array.from({ length: 3 }, () => document.createElement("section"));
+const isWhole = () => document.documentElement.hasAttribute(LAID_OUT);
 const scroll = () => window.dispatchEvent(new Event("scroll"));
+
+/** Five sections, each of which takes some milliseconds to lay out. */
+const createSections = (layoutMs: number) =>
+  Array.from({ length: 5 }, () => {
+    const section = document.createElement("section");
+    vi.spyOn(section, "getBoundingClientRect").mockImplementation(() => {
+      vi.advanceTimersByTime(layoutMs);
+      return new DOMRect();
+    });
+    return section;
+  });
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal("DOMRect", class {});
   vi.stubGlobal("requestIdleCallback", (run: () => void) => idle.push(run));
 });
 
@@ -19,62 +31,47 @@ afterEach(() => {
   document.documentElement.removeAttribute(LAID_OUT);
 });
 
-it("lays out a section at each idle callback, then says so", () => {
-  const sections = createSections();
+it.each([
+  { layoutMs: 20, counts: [0, 1, 2, 3, 4, 5] },
+  { layoutMs: 8, counts: [0, 2, 4, 5] },
+])("begins at once, with tasks of 16 ms: sections that take $layoutMs ms each", ({ layoutMs, counts }) => {
+  const sections = createSections(layoutMs);
   renderProgressively(sections);
-  scroll();
-  for (const done of [0, 1, 2]) {
-    expect(sections.filter(laidOut)).toHaveLength(done);
+  for (const count of counts) {
+    expect(sections.filter(laidOut)).toHaveLength(count);
     idle.shift()?.();
   }
-  expect(document.documentElement.hasAttribute(LAID_OUT)).toBe(false);
-  idle.shift()?.();
-  expect(sections.every(laidOut)).toBe(true);
-  expect(document.documentElement.hasAttribute(LAID_OUT)).toBe(true);
+  expect(isWhole()).toBe(true);
+  expect(idle).toEqual([]);
 
-  renderProgressively(sections);
-  scroll();
+  renderProgressively(createSections(layoutMs));
+  idle.shift()?.();
   expect(idle).toEqual([]);
 });
 
 it("does the same by timers in a browser without idle callbacks", () => {
   vi.stubGlobal("requestIdleCallback", undefined);
-  const sections = createSections();
+  const sections = createSections(0);
   renderProgressively(sections);
-  scroll();
-  vi.advanceTimersToNextTimer();
-  expect(sections.filter(laidOut)).toHaveLength(1);
+  expect(isWhole()).toBe(false);
   vi.runAllTimers();
-  expect(document.documentElement.hasAttribute(LAID_OUT)).toBe(true);
+  expect(sections.every(laidOut)).toBe(true);
+  expect(isWhole()).toBe(true);
 });
 
-it("leaves the start of the page alone: it begins at a scroll, a press or a key, or after four seconds", () => {
-  for (const sign of ["scroll", "pointerdown", "touchstart", "keydown"]) {
-    renderProgressively(createSections());
-    vi.advanceTimersByTime(3999);
-    expect(idle).toEqual([]);
-    window.dispatchEvent(new Event(sign));
-    scroll();
-    expect(idle.splice(0)).toHaveLength(1);
-  }
-  renderProgressively(createSections());
-  vi.advanceTimersByTime(4000);
-  expect(idle).toHaveLength(1);
+it("lays out the rest together at a scroll", () => {
+  renderProgressively(createSections(20));
+  idle.shift()?.();
+  expect(isWhole()).toBe(false);
+  scroll();
+  expect(isWhole()).toBe(true);
 });
 
 it("ends when the page is left, and the next one is laid out whole", () => {
-  const sections = createSections();
+  const sections = createSections(20);
   const leave = renderProgressively(sections);
-  scroll();
   leave();
   idle.shift()?.();
   expect(sections.filter(laidOut)).toEqual([]);
-  expect(document.documentElement.hasAttribute(LAID_OUT)).toBe(true);
-});
-
-it("does not begin once the page is left", () => {
-  renderProgressively(createSections())();
-  scroll();
-  vi.advanceTimersByTime(5000);
-  expect(idle).toEqual([]);
+  expect(isWhole()).toBe(true);
 });
