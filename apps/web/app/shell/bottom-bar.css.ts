@@ -10,25 +10,24 @@ const INSET = "env(safe-area-inset-bottom, 0px)";
 /** What the bar of shortcuts or of the cart takes at the bottom of a phone's window; a page's own bar stands above. */
 export const BELOW = `var(${HEIGHT}, 0px)`;
 const phone = (rule: Parameters<typeof globalStyle>[1]) => ({ "@media": { [media.phone]: rule } });
-globalStyle(`html:has(${SHORTCUTS})`, phone({ vars: { [HEIGHT]: `calc(${barHeight.shortcuts} + ${INSET})` } }));
-globalStyle(`html:has(${CART})`, phone({ vars: { [HEIGHT]: `calc(${barHeight.cart} + ${INSET})` } }));
+globalStyle(`html:has(${SHORTCUTS}, ${CART})`, phone({ vars: { [HEIGHT]: `calc(${barHeight} + ${INSET})` } }));
 /** What gets the focus scrolls clear of it. */
 globalStyle("html", phone({ scrollPaddingBottom: `calc(${BELOW} + ${vars.space.x2})` }));
 
-/** A customer's shortcuts stand in the cart's bar, as icons at its left. */
+/** A customer's shortcuts stand in the cart's bar, as icons at its left: where they stood before that bar came. */
 const inCartBar = `body:has(${CART}) ${SHORTCUTS}`;
 globalStyle(
   inCartBar,
   phone({
     position: "fixed",
     left: vars.space.half,
-    bottom: `calc((${barHeight.cart} - ${vars.target}) / 2 + ${INSET})`,
+    bottom: `calc((${barHeight} - ${vars.target}) / 2 + ${INSET})`,
     zIndex: 10,
     justifyContent: "start",
     gap: 0,
     minHeight: 0,
     padding: 0,
-    border: 0,
+    boxShadow: "none",
     background: "none",
   }),
 );

@@ -16,5 +16,5 @@ export const shadow = { float: "0 8px 32px rgba(28, 43, 33, 0.14)" } as const;
 export const duration = { quick: "150ms", slow: "250ms" } as const;
 /** The minimum size of a touch target. */
 export const target = "44px";
-/** The heights of the bars at the bottom of the window. */
-export const barHeight = { shortcuts: "52px", cart: "60px" } as const;
+/** The height of the bars at the bottom of the window: the same for all, so that what stands in both keeps its place. */
+export const barHeight = "56px";

@@ -17,10 +17,10 @@ export const stack = style({
       display: "flex",
       justifyContent: "space-between",
       alignItems: "center",
-      minHeight: `calc(${barHeight.shortcuts} + env(safe-area-inset-bottom, 0px))`,
-      paddingInline: vars.space.x1,
+      minHeight: `calc(${barHeight} + env(safe-area-inset-bottom, 0px))`,
+      paddingInline: vars.space.half,
       paddingBottom: "env(safe-area-inset-bottom, 0px)",
-      borderTop: `1px solid ${vars.color.line}`,
+      boxShadow: `0 -1px 0 ${vars.color.line}`,
       background: vars.color.card,
     },
     [media.desktop]: {

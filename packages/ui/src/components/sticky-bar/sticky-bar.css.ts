@@ -17,7 +17,7 @@ export const content = style({
   alignItems: "center",
   gap: vars.space.x2,
   maxWidth: container.page,
-  minHeight: barHeight.cart,
+  minHeight: barHeight,
   marginInline: "auto",
   paddingInline: vars.space.x2,
   "@media": { [media.desktop]: { paddingInline: vars.space.x6 } },
