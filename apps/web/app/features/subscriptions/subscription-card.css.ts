@@ -31,7 +31,11 @@ export const picture = style({
 export const name = style({ fontSize: vars.size.large, lineHeight: vars.line.snug, overflowWrap: "anywhere" });
 export const link = style({ color: vars.color.ink });
 export const whole = style({ gridColumn: "1 / -1" });
-export const countdown = style([whole, { display: "grid", gap: vars.space.half }]);
+/** The countdown and what comes in its stead share one place: pausing and resuming move nothing below. */
+export const when = style([whole, { display: "grid", alignItems: "center", minHeight: "36px" }]);
+globalStyle(`${when} > *`, { gridArea: "1 / 1" });
+export const hidden = style({ visibility: "hidden" });
+export const countdown = style({ display: "grid", gap: vars.space.half });
 export const days = style({ fontWeight: vars.weight.bold });
 export const soon = style([days, { color: vars.color.clayDark }]);
 export const bar = style({

@@ -32,7 +32,9 @@ const NOT_PLANNED = "None while paused";
 /** One subscription with what can be done about it (document 3, sections 2 and 4; checklist R164, R165). */
 export function SubscriptionCard({ subscription, onEdit, onShift, onWarmUp }: SubscriptionCardProps) {
   const { active, product_details: product, quantity, start_date, next_charge_date, next_charge_amount } = subscription;
-  const { countdown, planned, isShifted, canShift, oneMore } = deliveriesOf(subscription, todayInIndia(new Date()));
+  const deliveries = deliveriesOf(subscription, todayInIndia(new Date()));
+  const { countdown, planned, isShifted, canShift, oneMore, lastIfPaused } = deliveries;
+  const last = oneMore ?? lastIfPaused;
   const { label, tone } = subscriptionStatus(active);
   const picture = pictureOf(subscription);
   const warmUp = { onPointerEnter: onWarmUp, onFocus: onWarmUp };
@@ -48,12 +50,15 @@ export function SubscriptionCard({ subscription, onEdit, onShift, onWarmUp }: Su
             {product.name}
           </Link>
         </h2>
-        {countdown.kind === "counting" ? <Countdown {...countdown} /> : null}
-        {oneMore ? (
-          <div className={styles.whole}>
-            <Alert tone="notice">{oneMoreDelivery(oneMore)}</Alert>
-          </div>
-        ) : null}
+        <div className={styles.when}>
+          {countdown.kind === "counting" ? <Countdown {...countdown} /> : null}
+          {last ? (
+            // Hidden until it is paused: it keeps the place that it takes then.
+            <div className={oneMore ? undefined : styles.hidden}>
+              <Alert tone="notice">{oneMoreDelivery(last)}</Alert>
+            </div>
+          ) : null}
+        </div>
         <dl className={styles.facts}>
           <Fact term="Quantity">{quantity}</Fact>
           <Fact term="Delivery Option">{optionOf(subscription)?.name ?? "—"}</Fact>
