@@ -4,12 +4,18 @@ import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { createBrowserRouter, Outlet, RouterProvider, useNavigate } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import "./first-on-popstate.ts";
 
 /** How often each page was loaded. */
 let loads: Record<string, number>;
 let router: ReturnType<typeof createBrowserRouter>;
 let before: number;
+/** What a page waits for. */
+let loading: () => Promise<void>;
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+const aWhile = () => new Promise<void>((resolve) => setTimeout(resolve, 100));
 
 function Nested() {
   const [isOpen, setIsOpen] = useState(false);
@@ -32,6 +38,20 @@ function Product() {
     setIsOpen(false);
     void navigate("/checkout");
   };
+  const leaveLater = async () => {
+    setIsOpen(false);
+    await nextTask();
+    void navigate("/checkout");
+  };
+  const leaveBefore = async () => {
+    void navigate("/checkout");
+    await nextTask();
+    setIsOpen(false);
+  };
+  const replace = () => {
+    setIsOpen(false);
+    void navigate("/checkout", { replace: true });
+  };
   return (
     <>
       <h1>Product</h1>
@@ -49,6 +69,41 @@ function Product() {
         <button type="button" onClick={leave}>
           Close and go on
         </button>
+        <button type="button" onClick={leaveLater}>
+          Close and go on later
+        </button>
+        <button type="button" onClick={leaveBefore}>
+          Go on and close
+        </button>
+        <button type="button" onClick={replace}>
+          Close and replace
+        </button>
+        <Login onLogin={() => void navigate("/checkout")} />
+      </Dialog>
+    </>
+  );
+}
+
+/** As the login's dialog: it closes, then goes on. */
+function Login({ onLogin }: { readonly onLogin: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const finish = async (wait: () => Promise<void> | undefined) => {
+    setIsOpen(false);
+    await wait();
+    onLogin();
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Subscribe
+      </button>
+      <Dialog isOpen={isOpen} onOpenChange={setIsOpen} title="Log in">
+        <button type="button" onClick={() => void finish(() => undefined)}>
+          Log in
+        </button>
+        <button type="button" onClick={() => void finish(nextTask)}>
+          Log in slowly
+        </button>
       </Dialog>
     </>
   );
@@ -57,8 +112,9 @@ function Product() {
 const page = (path: string, Component: () => React.JSX.Element) => ({
   path,
   Component,
-  loader: () => {
+  loader: async () => {
     loads[path] = (loads[path] ?? 0) + 1;
+    await loading();
     return null;
   },
 });
@@ -81,8 +137,19 @@ const entries = () => window.history.length - before;
 const settled = (step: number) =>
   waitFor(() => expect([dialogs().length, window.history.state.openOverPage ?? 0]).toEqual([step, step]), SLOW);
 
+/*
+ * Chromium calls the window's own listeners as they were added, capturing or not. The router is among the first, and must
+ * still not hear of a dialog's step.
+ */
+beforeAll(() => {
+  const add = window.addEventListener.bind(window);
+  // The test's window has no place for it of its own.
+  if (window.onpopstate) add("popstate", (event) => window.onpopstate?.(event));
+  window.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) => add(type, listener);
+});
 beforeEach(async () => {
   loads = {};
+  loading = () => Promise.resolve();
   window.history.pushState(null, "", "/shop");
   router = createBrowserRouter([
     {
@@ -140,14 +207,39 @@ describe("Back", () => {
     expect(loads).toEqual({ "/shop": 2, "/product": 1 });
   });
 
-  it.each(["Go on", "Close and go on"])(
-    "from the page that a dialog leads to is the dialog's page: %s",
+  it.each([
+    { way: "Go on", wait: nextTask },
+    { way: "Close and go on", wait: nextTask },
+    { way: "Close and go on", wait: aWhile },
+    { way: "Close and go on later", wait: nextTask },
+    { way: "Close and go on later", wait: aWhile },
+    { way: "Go on and close", wait: nextTask },
+    { way: "Go on and close", wait: aWhile },
+  ])("from the page that a dialog leads to is the dialog's page: $way", async ({ way, wait }) => {
+    loading = wait;
+    await press("Open");
+    await settled(1);
+    await press(way);
+    await at("/checkout", "Checkout");
+    await waitFor(() => expect(entries()).toBe(1));
+    back();
+    await at("/product", "Product");
+    expect(dialogs()).toEqual([]);
+    back();
+    await at("/shop", "Shop");
+  });
+
+  it.each(["Log in", "Log in slowly"])(
+    "from the page that a login over a dialog leads to is the product: %s",
     async (way) => {
+      loading = aWhile;
       await press("Open");
-      await settled(1);
+      await press("Subscribe");
+      await waitFor(() => expect(window.history.state.openOverPage).toBe(2));
       await press(way);
       await at("/checkout", "Checkout");
-      await waitFor(() => expect(entries()).toBe(1));
+      await settled(0);
+      expect(loads).toEqual({ "/shop": 1, "/product": 1, "/checkout": 1 });
       back();
       await at("/product", "Product");
       expect(dialogs()).toEqual([]);
@@ -156,10 +248,11 @@ describe("Back", () => {
     },
   );
 
-  it("passes by a page that a dialog has replaced", async () => {
+  it.each(["Replace", "Close and replace"])("passes by a page that a dialog has replaced: %s", async (way) => {
+    loading = aWhile;
     await press("Open");
     await settled(1);
-    await press("Replace");
+    await press(way);
     await at("/checkout", "Checkout");
     await settled(0);
     back();

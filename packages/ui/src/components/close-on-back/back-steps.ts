@@ -9,8 +9,8 @@ type Write = History["pushState"];
 const STEPS = "openOverPage";
 /** How long what Back has closed has to go, before it gets its step again. */
 const CLOSING_MS = 100;
-/** A traversal that a browser has not made by then will not be made. */
-const TRAVERSAL_MS = 1000;
+/** A traversal that a browser has not made by then will not be made. Made later, it would undo what follows it. */
+const TRAVERSAL_MS = 5000;
 
 /** What is open, the last opened at the end. */
 let open: readonly { readonly close: () => void }[] = [];
@@ -77,8 +77,9 @@ function withoutSteps(write: Write): Write {
     look();
     if (open.length > 0) settle(CLOSING_MS);
   };
-  return (...entry) => {
-    if (unwinding !== undefined) waiting = [...waiting, () => writeNow(...entry)];
+  const writeBelow: Write = (...entry) => {
+    // Not all steps may be going.
+    if (unwinding !== undefined) waiting = [...waiting, () => writeBelow(...entry)];
     else if (steps === 0) writeNow(...entry);
     else if (steps === 1 && write === pushed) {
       // At once, where no traversal is needed.
@@ -90,9 +91,15 @@ function withoutSteps(write: Write): Write {
       unwind(0);
     }
   };
+  return writeBelow;
 }
 
+/** Heard twice where the router is to know of it, too. */
+let heard: PopStateEvent | undefined;
+
 function onTraversal(event: PopStateEvent): void {
+  if (event === heard) return;
+  heard = event;
   const before = steps;
   const there = read();
   const isOfPage = there.page === page && (there.steps > 0 || before > 0);
@@ -120,6 +127,8 @@ function install(): void {
   history.pushState = withoutSteps(pushed);
   history.replaceState = withoutSteps(replaced);
   window.addEventListener("popstate", onTraversal, { capture: true });
+  // In Chromium the window's own listeners that capture come no earlier than others. This has the place that the app kept.
+  window.onpopstate = onTraversal;
 }
 
 /**
