@@ -1,4 +1,4 @@
-import { afterEach, vi } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
 
 const preferred = new Set<string>();
 
@@ -33,4 +33,21 @@ function fillGaps() {
   afterEach(() => preferred.clear());
 }
 
-if (typeof window !== "undefined") fillGaps();
+/** A window that is closed runs no timer any more; the test file's window goes, and its timers are Node's. */
+function endTimersWithWindow() {
+  const started = new Set<ReturnType<typeof setTimeout>>();
+  const { setTimeout: start } = globalThis;
+  globalThis.setTimeout = Object.assign((...timer: Parameters<typeof setTimeout>) => {
+    const id = start(...timer);
+    started.add(id);
+    return id;
+  }, start);
+  afterAll(() => {
+    for (const id of started) clearTimeout(id);
+  });
+}
+
+if (typeof window !== "undefined") {
+  fillGaps();
+  endTimersWithWindow();
+}
