@@ -4,7 +4,7 @@ import { Links, ScrollRestoration } from "react-router";
 import { Outlet } from "react-router-dom";
 import type { Route } from "./+types/root.ts";
 import "./navigation/early-clicks.css.ts";
-import { unpack } from "./data/packed.ts";
+import { unpackCategories } from "./data/root-data.ts";
 import { callContext, siteUrlContext } from "./data/server-context.ts";
 import { replayEarlyClicks } from "./navigation/early-clicks.ts";
 import { DocumentMeta } from "./seo/document-meta.tsx";
@@ -43,7 +43,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
-    <Shell categories={unpack(loaderData.categories)} page={loaderData.page}>
+    <Shell categories={unpackCategories(loaderData.categories)} page={loaderData.page}>
       <Outlet />
     </Shell>
   );

@@ -8,14 +8,23 @@ export interface Packed<T> {
   value?: T;
 }
 
-/** Packs a value that JSON can hold. */
-export const pack = <T>(value: T): Packed<T> =>
-  Object.defineProperty({ json: JSON.stringify(value) }, "value", { value });
+/**
+ * Packs a value.
+ * @param sent the value as JSON can hold it, where that is not the value itself.
+ */
+export const pack = <T>(value: T, sent: unknown = value): Packed<T> =>
+  Object.defineProperty({ json: JSON.stringify(sent) }, "value", { value });
 
 /** The value: the same object each time. */
-export function unpack<T>(packed: Packed<T>): T {
+export const unpack = <T>(packed: Packed<T>): T => unpackWith<T, T>(packed, (sent) => sent);
+
+/**
+ * The value of what was packed in another form, made once.
+ * @param read makes the value of that form.
+ */
+export function unpackWith<T, Sent>(packed: Packed<T>, read: (sent: Sent) => T): T {
   if (packed.value !== undefined) return packed.value;
-  const value: T = JSON.parse(packed.json);
+  const value = read(JSON.parse(packed.json));
   packed.value = value;
   return value;
 }

@@ -2,8 +2,7 @@ import type { Call } from "@store/api-client";
 import { categories } from "@store/api-client/contract";
 import { ownPageMeta } from "@store/content";
 import { withCuratedCategories } from "@store/domain";
-import { pack } from "../data/packed.ts";
-import type { CategoryNode, PageTags, RootData } from "../data/root-data.ts";
+import { type CategoryNode, type PageTags, packCategories, type RootData } from "../data/root-data.ts";
 import { fetchPageTags } from "../seo/page-tags.ts";
 
 interface Branch {
@@ -46,6 +45,6 @@ export async function loadShell(call: Call, siteUrl: string, { pathname, search 
   return {
     siteUrl,
     page: { url, tags: tags && withoutDefaults(url, tags) },
-    categories: pack(withCuratedCategories(answer.ok ? answer.reply.categories.map(slim) : [])),
+    categories: packCategories(withCuratedCategories(answer.ok ? answer.reply.categories.map(slim) : [])),
   };
 }

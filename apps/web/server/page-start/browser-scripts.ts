@@ -37,9 +37,7 @@ export function delayLazyImages(): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("img[loading=lazy]{translate:0 -999vh}");
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-  };
+  return () => sheet.replaceSync("");
 }
 
 /**

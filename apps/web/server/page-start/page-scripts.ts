@@ -15,8 +15,12 @@ const quoted = (text: string) => {
   return `'${safe}'`;
 };
 
-/** A function's text without its indentation. */
-const sourceOf = (run: (...given: never[]) => unknown) => String(run).replace(/\n\s+/g, "\n");
+/** A function's text without the line ends and spaces that nothing depends on. No text in it may have any beside a sign. */
+const sourceOf = (run: (...given: never[]) => unknown) =>
+  String(run)
+    .replace(/\n\s+/g, "\n")
+    .replace(/(?<=[{;,[(])\n|\n(?=[}\])])/g, "")
+    .replace(/ ?(=>|=+|[{}(),;:[\]]) ?/g, "$1");
 
 const imported = (href: string) => `import(${quoted(href)})`;
 

@@ -52,7 +52,7 @@ function Category({ node, level, above }: CategoryProps) {
           <h2 className={styles.panelTitle}>{name}</h2>
         </div>
         <Link to={categoryAddress(node)} className={styles.allLink}>
-          All of {name}
+          {`All of ${name}`}
         </Link>
         <ul className={styles.list[level]}>
           {children.map((child) => (

@@ -8,7 +8,10 @@ export interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** A decorative icon beside text or inside a labelled control, in the colour of the text. */
+/**
+ * A decorative icon beside text or inside a labelled control, in the colour of the text. It is empty, so that nothing has
+ * to be hidden from screen readers.
+ */
 export const Icon = ({ name, size = "medium", className }: IconProps) => (
-  <span aria-hidden className={`${styles.name[name]} ${styles.size[size]}${className ? ` ${className}` : ""}`} />
+  <span className={`${styles.name[name]} ${styles.size[size]}${className ? ` ${className}` : ""}`} />
 );
