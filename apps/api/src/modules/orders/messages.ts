@@ -6,6 +6,7 @@ export const NO_CREDIT_NOTE = "This order has no credit note";
 export const NOT_TO_BE_PAID = "This order is not waiting for a payment";
 export const COINS_SPENT = "The coins of this order have been spent otherwise meanwhile";
 export const tooFewLeft = (name: string, left: number): string => `Only ${left} of ${name} left`;
+export const lostItsPrice = (name: string): string => `${name} has no price any more. Please remove it from your cart!`;
 export const PAID_TOO_LATE =
   "the payment came after its goods were released. We will deliver it later or refund the amount; our care team will be in touch.";
 export const PAID_TWICE = "it was paid twice. We will refund the second payment; our care team will be in touch.";

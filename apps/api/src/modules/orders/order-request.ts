@@ -5,12 +5,19 @@ import {
   type ParsedRequest,
   type placeOrder,
 } from "@store/api-client/contract";
-import { type CartTotals, checkCartCheckout, checkDeliveryCountry, maximumQuantity, voucherKey } from "@store/domain";
+import {
+  type CartTotals,
+  checkCartCheckout,
+  checkDeliveryCountry,
+  maximumQuantity,
+  sellingPrice,
+  voucherKey,
+} from "@store/domain";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import type { AddressRow } from "../addresses/read-addresses.ts";
 import type { PricedCart } from "../cart/price-cart.ts";
 import type { CartLineRow } from "../cart/read-cart.ts";
-import { TOTAL_CHANGED, tooFewLeft } from "./messages.ts";
+import { lostItsPrice, TOTAL_CHANGED, tooFewLeft } from "./messages.ts";
 
 export type CashOrderBody = ParsedRequest<typeof placeOrder>["body"];
 export type OnlineOrderBody = ParsedRequest<typeof orderPaymentLink>["body"];
@@ -91,10 +98,12 @@ export function checkDelivery({ country }: AddressRow, field: string): HttpError
   return checked.ok ? undefined : httpError(409, checked.refusal, { field });
 }
 
-/** Stock and minimum, by the rules of the cart's own checkout button. */
+/** Stock and minimum, by the rules of the cart's own checkout button; and nothing is given away. */
 export function checkLines(lines: readonly CartLineRow[], totals: CartTotals): HttpError | undefined {
   const checked = checkCartCheckout({ isLoggedIn: true, lines, total: totals.goodsTotal });
   if (!checked.ok) return httpError(409, checked.refusal);
+  const unpriced = lines.find(({ pricePaid }) => sellingPrice({ productPrice: pricePaid }) === undefined);
+  if (unpriced) return httpError(409, lostItsPrice(unpriced.name));
   const short = lines.find(({ quantity, stock }) => quantity > maximumQuantity(stock));
   return short && httpError(409, tooFewLeft(short.name, maximumQuantity(short.stock)));
 }

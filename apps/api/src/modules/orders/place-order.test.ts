@@ -19,7 +19,7 @@ import { changeProduct, priced, stockOf } from "../../testing/price-product.ts";
 import { addressIn, orderOf } from "../../testing/samples.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { CART_IS_EMPTY } from "../cart/messages.ts";
-import { TOTAL_CHANGED, tooFewLeft } from "./messages.ts";
+import { lostItsPrice, TOTAL_CHANGED, tooFewLeft } from "./messages.ts";
 
 const GHEE = 1002;
 const TURMERIC = 1067;
@@ -244,6 +244,16 @@ describe("an order is refused", () => {
     const body = orderOf(ready.cart, ready.address, SHIPPING_CHARGE);
     expect((await expectRefused(call(placeOrder, { body }), 409)).message).toBe(tooFewLeft("Ghee", 4));
     expect(await stockOf(store(), GHEE)).toBe(4);
+  });
+
+  test("with a line whose product has lost its price, which it names", async () => {
+    const call = await newCustomer(store());
+    const ready = await readyToOrder(call, { pid: GHEE });
+    await expectDone(call(addToCart, { body: { pid: TURMERIC } }));
+    await change(TURMERIC, priced(0));
+    const { data } = await expectDone(call(cart));
+    const body = orderOf(data, ready.address, SHIPPING_CHARGE);
+    expect((await expectRefused(call(placeOrder, { body }), 409)).message).toBe(lostItsPrice("Turmeric"));
   });
 
   test("to somebody else's address [R96]", async () => {
