@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Page, Request } from "playwright";
 import { expect } from "./expect.ts";
 
 /** In milliseconds; long, since the first visit draws its pictures. */
@@ -9,13 +9,10 @@ const SETTLE_TIMEOUT_MS = 60_000;
  * @param pauseMs how long each screen is looked at, in milliseconds.
  */
 export async function visitWhole(page: Page, address: string, pauseMs = 0): Promise<void> {
-  let pending = 0;
-  page.on("request", () => {
-    pending += 1;
-  });
-  const settle = () => {
-    pending -= 1;
-  };
+  // By request: one of the page before may end only now.
+  const pending = new Set<Request>();
+  page.on("request", (request) => pending.add(request));
+  const settle = (request: Request) => pending.delete(request);
   page.on("requestfinished", settle);
   page.on("requestfailed", settle);
   await page.goto(address);
@@ -29,5 +26,5 @@ export async function visitWhole(page: Page, address: string, pauseMs = 0): Prom
       if (pause > 0) await new Promise((done) => setTimeout(done, pause));
     }
   }, pauseMs);
-  await expect.poll(() => pending, { message: "requests under way", timeout: SETTLE_TIMEOUT_MS }).toBe(0);
+  await expect.poll(() => pending.size, { message: "requests under way", timeout: SETTLE_TIMEOUT_MS }).toBe(0);
 }
