@@ -19,15 +19,26 @@ interface Change {
   readonly now: Date;
 }
 
+const findAccount = async (tx: Database, email: string) =>
+  (
+    await tx
+      .select()
+      .from(customers)
+      .where(and(eq(customers.emailKey, emailKey(email)), customers.isActive))
+  )[0];
+
+/** Opens an account without a password; answers the one that somebody else has opened at the same time. */
 async function newAccount(tx: Database, email: string, now: Date): Promise<typeof customers.$inferSelect> {
   const [shopper] = await tx.insert(shoppers).values({ createdAt: now }).returning({ id: shoppers.id });
   if (!shopper) throw new Error("A shopper was not written");
   const [firstName = ""] = email.split("@");
   const account = { firstName, lastName: "", email, emailKey: emailKey(email), emailIsProven: false };
-  const [customer] = await tx
+  const [written] = await tx
     .insert(customers)
     .values({ ...account, shopperId: shopper.id, createdAt: now })
+    .onConflictDoNothing({ target: customers.emailKey })
     .returning();
+  const customer = written ?? (await findAccount(tx, email));
   if (!customer) throw new Error("A customer was not written");
   return customer;
 }
@@ -44,10 +55,7 @@ export async function addMember(
   const checked = checkEmail(email);
   if (!checked.ok) return httpError(400, checked.refusal, { field: "email" });
   return inTransaction(db, async (tx) => {
-    const [known] = await tx
-      .select()
-      .from(customers)
-      .where(and(eq(customers.emailKey, emailKey(checked.value)), customers.isActive));
+    const known = await findAccount(tx, checked.value);
     const customer = known ?? (await newAccount(tx, checked.value, now));
     const { id: subjectId, firstName } = customer;
     const added = await tx

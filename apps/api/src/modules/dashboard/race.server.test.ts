@@ -1,4 +1,5 @@
 import {
+  addStaffMember,
   beginSecondFactor,
   changeStaffRole,
   confirmSecondFactor,
@@ -26,6 +27,14 @@ test("two owners who take the role from each other at once leave one", async () 
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   const rows = await store().db.select().from(staffMembers);
   expect(rows.filter(({ role }) => role === "owner")).toHaveLength(1);
+});
+
+test("an email that is added ten times at once works in the shop once", async () => {
+  const owner = await newStaffMember(store(), "owner");
+  const body = { email: "at.once@example.com", role: "packer" } as const;
+  const answers = await Promise.all(Array.from({ length: 10 }, () => owner(addStaffMember, { body })));
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  for (const answer of answers) if (!answer.ok) expect(answer.failure).toMatchObject({ httpStatus: 409 });
 });
 
 test("a code that is entered in ten browsers at once opens one of them", async () => {

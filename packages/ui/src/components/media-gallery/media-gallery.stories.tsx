@@ -81,7 +81,7 @@ export const Magnified: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Zoom: Honey" }));
     const dialog = within(await viewer());
     await userEvent.click(dialog.getByRole("button", { name: "Next picture" }));
-    await expect(dialog.getByRole("img", { name: "Honey, with its comb" })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole("img", { name: "Honey, with its comb" })).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(canvas.getByRole("button", { name: "Zoom: Honey, with its comb" })).toHaveFocus());
     await expectShown("Picture 2 of 3");
