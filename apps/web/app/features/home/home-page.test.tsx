@@ -109,14 +109,16 @@ describe("the home page", () => {
 
   it.each(CALLS)("stands without what $path did not answer [R46]", async (endpoint) => {
     await openHome();
-    const whole = sections().length;
+    const whole = sections();
     cleanup();
 
     backend.reply<(typeof CALLS)[number]>(endpoint, refuse(500, "Broken"));
     await openHome();
     expect(screen.queryByText("Something went wrong")).toBeNull();
-    expect(sections().length).toBeGreaterThan(0);
-    expect(sections().length).toBeLessThan(whole);
+    const left = sections();
+    expect(left.length).toBeGreaterThan(0);
+    // By name: some sections come later than others, and a busy machine may have counted without one.
+    expect(whole.filter((name) => !left.includes(name))).not.toEqual([]);
   });
 
   it("says so when nothing could be loaded, and tries again [R46]", async () => {
