@@ -1,4 +1,4 @@
-import type { Cart } from "@store/api-client/contract";
+import type { Cart, Order } from "@store/api-client/contract";
 import {
   addMoney,
   COIN_VALUE,
@@ -7,6 +7,7 @@ import {
   multiplyMoney,
   type Paise,
   splitPayment,
+  ZERO_PAISE,
 } from "@store/domain";
 import type { SummaryRow } from "@store/ui/summary";
 import type { InferOutput } from "valibot";
@@ -33,4 +34,13 @@ export function paymentRows(
     { label: "Coins used", amount: multiplyMoney(COIN_VALUE, paid.coins), isDeduction: true },
   ].filter(({ amount }) => isShownLine(amount));
   return deductions.length === 0 ? [] : [{ label: totalLabel, amount: paid.orderTotal }, ...deductions];
+}
+
+/** The same of an order that was placed: its `final_total` is what gift voucher and coins have left to pay. */
+export function orderPaymentRows(
+  order: Pick<InferOutput<typeof Order>, "final_total" | "gift_voucher_amt" | "used_coin">,
+) {
+  const { final_total, gift_voucher_amt: giftVoucher = ZERO_PAISE, used_coin: coins } = order;
+  const orderTotal = addMoney(final_total, giftVoucher, multiplyMoney(COIN_VALUE, coins));
+  return paymentRows({ orderTotal, giftVoucher, coins });
 }

@@ -8,6 +8,7 @@ import {
   calendarDate,
   dayOf,
   daysBetween,
+  startOfDay,
   todayInIndia,
   weekdayOf,
 } from "./calendar-date.ts";
@@ -119,4 +120,15 @@ it("these tests run in another time zone than India's, so that no rule can depen
 
 it.each(["x2026-03-15", "2026-03-15x", "2026-03-15T10:00:00Zx"])("%j is no point in time", (text) => {
   expect(epochOf(text)).toBeNaN();
+});
+
+it("a day begins at midnight in India, and is that day from then on", () => {
+  expect(startOfDay(day("2026-03-14")).toISOString()).toBe("2026-03-13T18:30:00.000Z");
+  fc.assert(
+    fc.property(days, (date) => {
+      const start = startOfDay(date);
+      expect(dayOf(start)).toBe(date);
+      expect(dayOf(new Date(start.getTime() - 1))).not.toBe(date);
+    }),
+  );
 });

@@ -1,6 +1,6 @@
 import type { Branded } from "../branded.ts";
 import { DAY_MS } from "./durations.ts";
-import { type Instant, indianWallClock, utcOfDay } from "./time-zone.ts";
+import { BUSINESS_OFFSET, type Instant, indianWallClock, utcOfDay } from "./time-zone.ts";
 
 /** A day without a time, "YYYY-MM-DD", as the wire writes it. Comparing two as texts orders them by time. */
 export type CalendarDate = Branded<string, "calendar-date">;
@@ -43,6 +43,9 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   if (!isCalendarDate(text)) throw new RangeError(`${days} days from ${date} is no day`);
   return text;
 }
+
+/** The moment when a day begins in India. */
+export const startOfDay = (date: CalendarDate): Date => new Date(`${date}T00:00:00${BUSINESS_OFFSET}`);
 
 /** Days from one day to another; negative when the other is earlier. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number => (utcOf(to) - utcOf(from)) / DAY_MS;

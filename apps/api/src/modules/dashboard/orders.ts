@@ -7,7 +7,7 @@ import {
   staffOrders,
   withdrawOrder,
 } from "@store/api-client/contract";
-import { addDays, appointmentStart, calendarDate, hasPermission, orderActionsOf, toRupees } from "@store/domain";
+import { addDays, calendarDate, hasPermission, orderActionsOf, startOfDay, toRupees } from "@store/domain";
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers, orderEvents, orderLines, orders } from "../../db/schema/index.ts";
@@ -26,13 +26,12 @@ import {
 import { findInvoice } from "../orders/issue-invoice.ts";
 import { wireOrder } from "../orders/read-orders.ts";
 import type { OrderRow } from "../orders/reservation.ts";
+import { ORDER_NUMBER_DIGITS } from "../orders/write-order.ts";
 import { NO_SUCH_ORDER_OF_SHOP } from "./messages.ts";
 
 const PAGE_SIZE = 25;
 /** Counting on costs more than it tells. */
 const COUNTED = 10_000;
-/** Digits of an order's number, as `write-order.ts` writes it. */
-const NUMBER_DIGITS = 6;
 
 type Query = ParsedRequest<typeof staffOrders>["query"];
 
@@ -43,18 +42,12 @@ type Query = ParsedRequest<typeof staffOrders>["query"];
 export function orderSearch(text: string): string | undefined {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const terms = words.map((word) =>
-    /^\d+$/.test(word) && word.length < NUMBER_DIGITS
-      ? `(${word}:* | ${word.padStart(NUMBER_DIGITS, "0")})`
+    /^\d+$/.test(word) && word.length < ORDER_NUMBER_DIGITS
+      ? `(${word}:* | ${word.padStart(ORDER_NUMBER_DIGITS, "0")})`
       : `${word}:*`,
   );
   return terms.length > 0 ? terms.join(" & ") : undefined;
 }
-
-/** The moment when a day begins in India. */
-const startOf = (day: string, plusDays = 0): Date | undefined => {
-  const date = calendarDate(day);
-  return date && new Date(appointmentStart(addDays(date, plusDays), "00:00"));
-};
 
 const PAYMENTS = {
   paid: sql`${orders.isPaid}`,
@@ -63,14 +56,14 @@ const PAYMENTS = {
 } as const;
 
 function conditionsOf({ order_status, payment, city, from, to, search }: Query): SQL | undefined {
-  const [start, end] = [from && startOf(from), to && startOf(to, 1)];
+  const [first, last] = [calendarDate(from ?? ""), calendarDate(to ?? "")];
   const words = search && orderSearch(search);
   return and(
     order_status && eq(orders.orderStatus, order_status),
     payment && PAYMENTS[payment],
     city ? eq(orders.city, city) : undefined,
-    start ? gte(orders.placedAt, start) : undefined,
-    end ? lt(orders.placedAt, end) : undefined,
+    first && gte(orders.placedAt, startOfDay(first)),
+    last && lt(orders.placedAt, startOfDay(addDays(last, 1))),
     words ? sql`${orders.search} @@ to_tsquery('simple', ${words})` : undefined,
   );
 }

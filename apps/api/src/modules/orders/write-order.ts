@@ -13,11 +13,11 @@ import { type OrderAddress, orderLines, orders, products } from "../../db/schema
 import type { AddressRow } from "../addresses/read-addresses.ts";
 import { recordEvent } from "./order-events.ts";
 
-const DIGITS = 6;
+export const ORDER_NUMBER_DIGITS = 6;
 
 /** SO-2026-000123: the year in India, and the order's id. */
 export const orderNumber = (id: number, placedAt: Date): string =>
-  `SO-${indianWallClock(placedAt)?.year}-${String(id).padStart(DIGITS, "0")}`;
+  `SO-${indianWallClock(placedAt)?.year}-${String(id).padStart(ORDER_NUMBER_DIGITS, "0")}`;
 
 /** Takes the next order's id, which its number is made of. */
 export async function nextOrderNumber(

@@ -1,20 +1,12 @@
 import { staffOrder } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
-import {
-  addMoney,
-  COIN_VALUE,
-  formatRupees,
-  formatShortDate,
-  formatTime,
-  multiplyMoney,
-  ZERO_PAISE,
-} from "@store/domain";
+import { formatRupees, formatShortDate, formatTime } from "@store/domain";
 import { ButtonLink } from "@store/ui/button";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
 import { Summary } from "@store/ui/summary";
 import { useParams } from "react-router-dom";
-import { paymentRows } from "../../commerce/cart-payment.ts";
+import { orderPaymentRows } from "../../commerce/cart-payment.ts";
 import { SOMETHING_WENT_WRONG } from "../../data/failures.ts";
 import { useQuery } from "../../data/use-query.ts";
 import { metaOf } from "../../seo/page-meta.ts";
@@ -66,8 +58,6 @@ function Events({ events }: Pick<StaffOrder, "events">) {
 }
 
 function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onChanged: () => Promise<void> }) {
-  const giftVoucher = order.gift_voucher_amt ?? ZERO_PAISE;
-  const orderTotal = addMoney(order.final_total, giftVoucher, multiplyMoney(COIN_VALUE, order.used_coin));
   const address = order.shipping_address;
   return (
     <>
@@ -101,7 +91,7 @@ function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onCh
               { label: "Discount", amount: order.discount_amt, isDeduction: true },
               { label: "Tax", amount: order.tax_amt },
               { label: "Shipping", amount: order.shipping_amt, zeroLabel: "Free" },
-              ...paymentRows({ orderTotal, giftVoucher, coins: order.used_coin }),
+              ...orderPaymentRows(order),
             ]}
             total={{ label: order.is_paid ? "Paid" : "To pay", amount: order.final_total }}
           />

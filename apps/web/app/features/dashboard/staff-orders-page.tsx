@@ -1,6 +1,6 @@
-import { type ReplyOf, staffOrders } from "@store/api-client/contract";
+import { CASH_ON_DELIVERY, type ReplyOf, staffOrders } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
-import { formatRupees, formatShortDate, formatTime, ORDER_STATES } from "@store/domain";
+import { clampPage, formatRupees, formatShortDate, formatTime, ORDER_STATES } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
@@ -20,6 +20,8 @@ import { OrderState } from "./order-state.tsx";
 
 export const meta = metaOf(accountMeta["/dashboard/orders"]);
 
+/** The contract takes no page beyond. */
+const LAST_PAGE = 500;
 /** Beyond this the server does not count. */
 const COUNTED = 10_000;
 
@@ -46,7 +48,7 @@ export const readOrdersQuery = (parameters: URLSearchParams) => ({
   from: day(parameters.get("from")),
   to: day(parameters.get("to")),
   search: parameters.get("search")?.slice(0, 100) || undefined,
-  page: Math.min(Math.max(Math.trunc(Number(parameters.get("page"))) || 1, 1), 500),
+  page: clampPage(Number(parameters.get("page")), LAST_PAGE),
 });
 
 /** Those that stand under "More filters". */
@@ -55,7 +57,7 @@ const FILTERS = ["order_status", "payment", "city", "from", "to"] as const;
 type Row = ReplyOf<typeof staffOrders>["data"][number];
 
 const paymentOf = ({ is_paid, pay_type }: Row): string =>
-  is_paid ? "Paid" : pay_type === "Cash on Delivery" ? "Cash on delivery" : "Waiting for payment";
+  is_paid ? "Paid" : pay_type === CASH_ON_DELIVERY ? "Cash on delivery" : "Waiting for payment";
 
 const OrderRow = ({ row }: { readonly row: Row }) => (
   <tr>

@@ -1,19 +1,9 @@
-import {
-  addMoney,
-  COIN_VALUE,
-  formatRupees,
-  formatShortDate,
-  isSameAddress,
-  isShownLine,
-  multiplyMoney,
-  NO_PRODUCTS_FOUND,
-  ZERO_PAISE,
-} from "@store/domain";
+import { formatRupees, formatShortDate, isSameAddress, isShownLine, NO_PRODUCTS_FOUND } from "@store/domain";
 import { EmptyState } from "@store/ui/empty-state";
 import { ProductPicture } from "@store/ui/product-picture";
 import { Summary } from "@store/ui/summary";
 import type { ReactNode } from "react";
-import { paymentRows } from "../../commerce/cart-payment.ts";
+import { orderPaymentRows } from "../../commerce/cart-payment.ts";
 import { SaleStatus } from "../../commerce/sale-status.tsx";
 import { productAddress } from "../../navigation/addresses.ts";
 import { Link } from "../../navigation/links.tsx";
@@ -70,9 +60,7 @@ function LineName({ line }: { readonly line: OrderLine }) {
 }
 
 export function OrderDetail({ order, notice, onChanged }: OrderDetailProps) {
-  const giftVoucher = order.gift_voucher_amt ?? ZERO_PAISE;
-  const orderTotal = addMoney(order.final_total, giftVoucher, multiplyMoney(COIN_VALUE, order.used_coin));
-  const paid = paymentRows({ orderTotal, giftVoucher, coins: order.used_coin });
+  const paid = orderPaymentRows(order);
   const discount = isShownLine(order.discount_amt)
     ? [{ label: "Discount", amount: order.discount_amt, isDeduction: true }]
     : [];
