@@ -173,6 +173,7 @@ describe("the list of orders", () => {
     expect((await find({ payment: "paid" })).every(({ is_paid }) => is_paid)).toBe(true);
     const today = "2026-03-15";
     expect((await find({ from: today, to: today })).map((row) => row.id)).toContain(id);
+    expect((await find({ to: "9999-12-31" })).map((row) => row.id)).toContain(id);
     expect((await find({ to: "2026-03-14" })).map((row) => row.id)).not.toContain(id);
   });
 

@@ -7,8 +7,8 @@ import {
   staffOrders,
   withdrawOrder,
 } from "@store/api-client/contract";
-import { addDays, calendarDate, hasPermission, orderActionsOf, startOfDay, toRupees } from "@store/domain";
-import { and, asc, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { calendarDate, DAY_MS, hasPermission, orderActionsOf, startOfDay, toRupees } from "@store/domain";
+import { and, asc, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers, orderEvents, orderLines, orders } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
@@ -63,7 +63,8 @@ function conditionsOf({ order_status, payment, city, from, to, search }: Query):
     payment && PAYMENTS[payment],
     city ? eq(orders.city, city) : undefined,
     first && gte(orders.placedAt, startOfDay(first)),
-    last && lt(orders.placedAt, startOfDay(addDays(last, 1))),
+    // To its last millisecond: the last day that there is has no next one.
+    last && lte(orders.placedAt, new Date(startOfDay(last).getTime() + DAY_MS - 1)),
     words ? sql`${orders.search} @@ to_tsquery('simple', ${words})` : undefined,
   );
 }
