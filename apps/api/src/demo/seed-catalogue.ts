@@ -1,5 +1,4 @@
 import type { DemoShop } from "@store/demo";
-import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import * as tables from "../db/schema/index.ts";
 import { picturePath } from "../modules/media/picture-path.ts";
@@ -27,8 +26,6 @@ export async function seedCatalogue(db: Database, shop: DemoShop): Promise<void>
     })),
   );
   await insertRows(db, tables.products, shop.products.map(productRow));
-  // Ids were given; the next product takes the one after them.
-  await db.execute(sql`select setval(pg_get_serial_sequence('products', 'id'), (select max(id) from products))`);
   await insertRows(
     db,
     tables.reviews,

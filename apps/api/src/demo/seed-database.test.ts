@@ -38,3 +38,11 @@ test("a demo of an earlier release is given what it lacks, a shop in business no
   expect(await counts()).toEqual(whole);
   expect(await db.$count(deliveryOptions)).toBeGreaterThan(0);
 });
+
+test("what is added takes the id after the sample shop's", async () => {
+  const { db } = store();
+  const newest = async () => Math.max(...(await db.select({ id: brands.id }).from(brands)).map(({ id }) => id));
+  const last = await newest();
+  const [added] = await db.insert(brands).values({ name: "New" }).returning();
+  expect(added?.id).toBe(last + 1);
+});

@@ -1,4 +1,5 @@
 import { demoShop } from "@store/demo";
+import { continueIds } from "../db/continue-ids.ts";
 import type { Database } from "../db/database.ts";
 import { categories, orders } from "../db/schema/index.ts";
 import { createSecretHasher, type SecretHasher } from "../identity/secret.ts";
@@ -27,12 +28,17 @@ export async function seedDatabase(
   const [any] = await db.select({ id: categories.id }).from(categories).limit(1);
   const shop = demoShop({ now: clock() });
   await db.transaction(async (tx) => {
-    if (any) return withPeople ? seedEmptyAreas(tx, shop, withPeople) : undefined;
+    if (any) {
+      if (!withPeople) return;
+      await seedEmptyAreas(tx, shop, withPeople);
+      return continueIds(tx);
+    }
     await fillGeography(tx);
     await seedCatalogue(tx, shop);
     await seedHome(tx, shop);
     await seedEmptyAreas(tx, shop, withPeople);
     if (withPeople) await seedPeople(tx, shop, hasher);
+    await continueIds(tx);
     // The history of the demo is no news.
     await tx.update(orders).set({ ownerMailedAt: clock() });
   });

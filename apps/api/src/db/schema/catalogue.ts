@@ -1,21 +1,27 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, json, pgTable, smallint, text } from "drizzle-orm/pg-core";
-import { instant, money, searchVector } from "./columns.ts";
+import { instant, money, rowVersion, searchVector } from "./columns.ts";
 
-export const brands = pgTable("brands", { id: integer().primaryKey(), name: text().notNull() });
+export const brands = pgTable("brands", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: text().notNull(),
+});
 
 /** Product forms: "foams" on the wire. */
-export const foams = pgTable("foams", { id: integer().primaryKey(), name: text().notNull() });
+export const foams = pgTable("foams", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: text().notNull(),
+});
 
 /** The headings under which the shop's list groups products. */
 export const shopSections = pgTable("shop_sections", {
-  id: integer().primaryKey(),
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull(),
   sequence: smallint().notNull(),
 });
 
 export const categories = pgTable("categories", {
-  id: integer().primaryKey(),
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
   parentId: integer(),
   name: text().notNull(),
   /** 1 to 3. */
@@ -30,6 +36,7 @@ export const categories = pgTable("categories", {
   image: text(),
   webBanner: text(),
   mobileBanner: text(),
+  version: rowVersion(),
 });
 
 export interface ProductPicture {
@@ -108,6 +115,7 @@ export const products = pgTable(
         sql`setweight(to_tsvector('simple', name), 'A') || setweight(to_tsvector('simple', search_words), 'C')`,
       ),
     createdAt: instant().notNull(),
+    version: rowVersion(),
   },
   (table) => [
     check("products_price_adds_up", sql`${table.basePrice} + ${table.gst} = ${table.pricePaid}`),

@@ -1,5 +1,5 @@
 import { type Paise, paise } from "@store/domain";
-import { customType, timestamp } from "drizzle-orm/pg-core";
+import { customType, integer, timestamp } from "drizzle-orm/pg-core";
 
 /** Money in whole paise. A bigint, since an order of many pieces outgrows 32 bits. */
 export const money = customType<{ data: Paise; driverData: number | string }>({
@@ -12,3 +12,6 @@ export const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
 /** A full-text search document. */
 export const searchVector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/** How often a row was edited. An edit names the version that it is based on, and is refused when it is not the row's. */
+export const rowVersion = () => integer().notNull().default(1);

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { instant } from "./columns.ts";
+import { instant, rowVersion } from "./columns.ts";
 
 export const events = pgTable(
   "events",
   {
-    id: integer().primaryKey(),
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
     title: text().notNull(),
     image: text(),
     /** HTML, sanitised before it was stored. */
@@ -21,6 +21,7 @@ export const events = pgTable(
     maxAttendees: integer(),
     /** Seats taken, counted in the transaction that takes them. */
     attendees: integer().notNull().default(0),
+    version: rowVersion(),
   },
   (table) => [
     index("events_by_start").on(table.category, table.startsAt),

@@ -1,10 +1,10 @@
 import { boolean, index, integer, pgEnum, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
-import { instant } from "./columns.ts";
+import { instant, rowVersion } from "./columns.ts";
 
 export const bannerBand = pgEnum("banner_band", ["Upper", "Middle", "Lower"]);
 
 export const banners = pgTable("banners", {
-  id: integer().primaryKey(),
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
   band: bannerBand().notNull(),
   position: smallint().notNull(),
   image: text(),
@@ -14,6 +14,7 @@ export const banners = pgTable("banners", {
   productId: integer(),
   title: text(),
   content: text(),
+  version: rowVersion(),
 });
 
 export const sectionPlace = pgEnum("section_place", ["upper", "product", "lower"]);
@@ -29,6 +30,7 @@ export const homeSections = pgTable(
     description: text(),
     image: text(),
     isVisible: boolean().notNull(),
+    version: rowVersion(),
   },
   (table) => [primaryKey({ columns: [table.place, table.id] })],
 );
@@ -50,33 +52,37 @@ export const homeSectionImages = pgTable(
 );
 
 export const videos = pgTable("videos", {
-  id: integer().primaryKey(),
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull(),
   description: text(),
   embedLink: text().notNull(),
+  version: rowVersion(),
 });
 
 export const statistics = pgTable("statistics", {
-  id: integer().primaryKey(),
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull(),
   value: text().notNull(),
+  version: rowVersion(),
 });
 
 export const testimonials = pgTable("testimonials", {
-  id: integer().primaryKey(),
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
   description: text().notNull(),
   authorName: text().notNull(),
+  version: rowVersion(),
 });
 
 export const blogs = pgTable(
   "blogs",
   {
-    id: integer().primaryKey(),
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
     title: text().notNull(),
     banner: text(),
     /** HTML, sanitised before it was stored. */
     contentHtml: text().notNull(),
     publishedAt: instant().notNull(),
+    version: rowVersion(),
   },
   (table) => [index("blogs_newest").on(table.publishedAt.desc(), table.id.desc())],
 );

@@ -1,9 +1,10 @@
 import { integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { rowVersion } from "./columns.ts";
 import { cities } from "./geography.ts";
 
 /** Physical stores. */
 export const stores = pgTable("stores", {
-  id: integer().primaryKey(),
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull(),
   image: text(),
   landmark: text().notNull(),
@@ -22,4 +23,5 @@ export const stores = pgTable("stores", {
   virtualLocationUrl: text(),
   /** Position in the list. */
   position: smallint().notNull(),
+  version: rowVersion(),
 });

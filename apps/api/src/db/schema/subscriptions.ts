@@ -1,15 +1,16 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, date, index, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
 import { products } from "./catalogue.ts";
-import { instant } from "./columns.ts";
+import { instant, rowVersion } from "./columns.ts";
 import { customers } from "./shoppers.ts";
 
 export const deliveryOptions = pgTable("delivery_options", {
-  id: integer().primaryKey(),
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull(),
   durationDays: smallint().notNull(),
   /** False for one that subscriptions only keep: it is no longer on offer. */
   isOffered: boolean().notNull().default(true),
+  version: rowVersion(),
 });
 
 /** A product that is delivered again and again. Dates are days in India. */

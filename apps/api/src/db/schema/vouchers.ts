@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgEnum, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { instant, money } from "./columns.ts";
+import { instant, money, rowVersion } from "./columns.ts";
 import { orders } from "./orders.ts";
 import { customers, shoppers } from "./shoppers.ts";
 
@@ -33,6 +33,7 @@ export const vouchers = pgTable(
     /** The customer who spent from a gift voucher first, and keeps its rest. */
     ownerId: integer().references(() => customers.id),
     createdAt: instant().notNull(),
+    version: rowVersion(),
   },
   (table) => [
     check("vouchers_not_overspent", sql`${table.usesLeft} >= 0 and ${table.amount} >= 0`),
