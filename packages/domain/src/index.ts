@@ -75,6 +75,7 @@ export * from "./screens/pagination.ts";
 export * from "./screens/product-errors.ts";
 export * from "./screens/shell-errors.ts";
 export * from "./screens/word-search.ts";
+export * from "./staff/edit-conflict.ts";
 export * from "./staff/permissions.ts";
 export * from "./staff/second-factor.ts";
 export * from "./stores/coordinates.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "../db/database.ts";
 import { staffActions } from "../db/schema/index.ts";
 
-interface StaffAction {
+export interface StaffAction {
   /** Who; undefined for the command line. */
   readonly customerId: number | undefined;
   readonly action: string;

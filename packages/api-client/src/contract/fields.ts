@@ -88,6 +88,9 @@ export const Password = v.pipe(v.string(), v.minLength(1), v.maxLength(FIELD_LEN
 /** The solution of a form's captcha (checklist C7). An ALTCHA solution and a reCAPTCHA token are both texts. */
 export const Captcha = { [CAPTCHA_FIELD]: v.optional(text(10_000), "") } as const;
 
+/** How often a row was edited. An edit sends the one that it is based on. */
+export const Version = integer(1);
+
 /** `{ id }` in the path. */
 export const ById = v.object({ id: Id });
 

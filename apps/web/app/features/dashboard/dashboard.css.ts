@@ -132,3 +132,4 @@ export const line = style({
   borderBottom: `1px solid ${vars.color.line}`,
 });
 export const events = style({ display: "grid", gap: vars.space.x1h });
+export const conflictValue = style({ overflowWrap: "anywhere", whiteSpace: "pre-line" });
