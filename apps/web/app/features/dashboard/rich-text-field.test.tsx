@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, describe, expect, it } from "vitest";
+import { readRichText, writeRichText } from "./rich-text.ts";
+import { linkAddress } from "./rich-text-editor.tsx";
+import { isRichText, RichTextField } from "./rich-text-field.tsx";
+
+afterEach(cleanup);
+
+const DESCRIPTION =
+  "<p>From <strong>Gir</strong> cows, <em>slowly</em> churned.<br>By hand.</p><h2>How to use</h2>" +
+  '<ul><li>In dal</li><li>On <a href="/shop">roti</a></li></ul><ol><li>Melt<ul><li>gently</li></ul></li></ol>' +
+  "<blockquote><p>Like home</p></blockquote><hr><h3>Storage</h3><p>Cool &amp; dry</p>";
+
+describe("what the editor gives back", () => {
+  it("is what it was given", () => expect(writeRichText(readRichText(DESCRIPTION))).toBe(DESCRIPTION));
+
+  it.each(["", "<p></p>", "<p> </p>", "<h2></h2>"])("%s is no text", (html) =>
+    expect(writeRichText(readRichText(html))).toBe(""),
+  );
+
+  it.each([
+    ["<p>a <script>alert(1)</script></p>", "<p>a</p>"],
+    ["<p onclick='x()'>a</p>", "<p>a</p>"],
+    ["<div>a</div><div>b</div>", "<p>a</p><p>b</p>"],
+  ])("of %s, as pasted, is what may be written", (html, kept) =>
+    expect(writeRichText(readRichText(html)).replace(/ <\/p>/, "</p>")).toBe(kept),
+  );
+});
+
+it.each([
+  [DESCRIPTION, true],
+  ["", true],
+  ["<table><tbody><tr><td>1</td></tr></tbody></table>", false],
+  ['<figure><img src="/media/a.avif" alt="A"></figure>', false],
+  ['<p lang="gu">ઘી</p>', false],
+])("knows what it can edit: %s", (html, isRich) => expect(isRichText(html)).toBe(isRich));
+
+it.each([
+  ["https://example.org/a?b=c", "https://example.org/a?b=c"],
+  ["example.org/a", "https://example.org/a"],
+  ["/shop", "/shop"],
+  ["care@example.org", "mailto:care@example.org"],
+  ["tel:+911234567890", "tel:+911234567890"],
+  ["javascript:alert(1)", undefined],
+  ["//evil.example", undefined],
+  ["two words", undefined],
+  ["", undefined],
+])("a link to %s leads to %s", (typed, href) => expect(linkAddress(typed)).toBe(href));
+
+function Form({ initial }: { readonly initial: string }) {
+  const [html, setHtml] = useState(initial);
+  return (
+    <>
+      <RichTextField
+        label="Description"
+        value={html}
+        onChange={setHtml}
+        error={html === "" ? "Say something" : undefined}
+      />
+      <button type="button" onClick={() => setHtml("<p>Theirs</p>")}>
+        Take theirs
+      </button>
+      <output>{html}</output>
+    </>
+  );
+}
+
+describe("the field", () => {
+  it("is a named text box with tools that say their state", async () => {
+    render(<Form initial="<h2>Ghee</h2>" />);
+    expect((await screen.findByRole("textbox", { name: "Description" })).textContent).toBe("Ghee");
+    screen.getByRole("button", { name: "Heading", pressed: true });
+    await userEvent.click(screen.getByRole("button", { name: "Heading" }));
+    expect(screen.getByRole("status").textContent).toBe("<p>Ghee</p>");
+    await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(screen.getByRole("status").textContent).toBe("<h2>Ghee</h2>");
+  });
+
+  it("takes another value from outside, and says what is wrong", async () => {
+    render(<Form initial="" />);
+    const box = await screen.findByRole("textbox", { name: "Description", description: "Say something" });
+    expect(box.getAttribute("aria-invalid")).toBe("true");
+    await userEvent.click(screen.getByRole("button", { name: "Take theirs" }));
+    expect(box.textContent).toBe("Theirs");
+    expect(box.getAttribute("aria-invalid")).toBeNull();
+  });
+
+  it("links by an address that is asked for, without sending the form", async () => {
+    render(<Form initial="" />);
+    await screen.findByRole("textbox", { name: "Description" });
+    await userEvent.click(screen.getByRole("button", { name: "Link" }));
+    await userEvent.type(screen.getByRole("textbox", { name: "Where the link leads" }), "example.org{Enter}");
+    expect(screen.getByRole("status").textContent).toBe('<p><a href="https://example.org">https://example.org</a></p>');
+    expect(screen.queryByRole("textbox", { name: "Where the link leads" })).toBeNull();
+  });
+
+  it("edits what the editor does not know as HTML", async () => {
+    const table = "<table><tbody><tr><td>1</td></tr></tbody></table>";
+    render(<Form initial={table} />);
+    expect(await screen.findByDisplayValue(table)).toBe(screen.getByRole("textbox", { name: "Description (as HTML)" }));
+  });
+});
