@@ -78,6 +78,7 @@ export * from "./screens/word-search.ts";
 export * from "./staff/edit-conflict.ts";
 export * from "./staff/permissions.ts";
 export * from "./staff/second-factor.ts";
+export * from "./staff/staff-list.ts";
 export * from "./stores/coordinates.ts";
 export * from "./stores/find-stores.ts";
 export * from "./stores/map-link.ts";

@@ -27,11 +27,8 @@ import { findInvoice } from "../orders/issue-invoice.ts";
 import { wireOrder } from "../orders/read-orders.ts";
 import type { OrderRow } from "../orders/reservation.ts";
 import { ORDER_NUMBER_DIGITS } from "../orders/write-order.ts";
+import { countRows, listPage, rowsOfPage } from "./list-page.ts";
 import { NO_SUCH_ORDER_OF_SHOP } from "./messages.ts";
-
-const PAGE_SIZE = 25;
-/** Counting on costs more than it tells. */
-const COUNTED = 10_000;
 
 type Query = ParsedRequest<typeof staffOrders>["query"];
 
@@ -72,8 +69,8 @@ function conditionsOf({ order_status, payment, city, from, to, search }: Query):
 /** A page of the orders that fit, and how many fit: two statements. */
 async function findOrders(db: Database, query: Query) {
   const where = conditionsOf(query);
-  const some = db.select({ one: sql`1` }).from(orders).where(where).limit(COUNTED).as("some");
-  const [rows, [counted]] = await Promise.all([
+  const { limit, offset } = rowsOfPage(query.page);
+  const [rows, total] = await Promise.all([
     db
       .select({
         order: orders,
@@ -85,11 +82,10 @@ async function findOrders(db: Database, query: Query) {
       .from(orders)
       .where(where)
       .orderBy(desc(orders.placedAt), desc(orders.id))
-      .limit(PAGE_SIZE)
-      .offset((query.page - 1) * PAGE_SIZE),
-    db.select({ total: sql`count(*)`.mapWith(Number) }).from(some),
+      .limit(limit)
+      .offset(offset),
+    countRows(db, orders, where),
   ]);
-  const total = counted?.total ?? 0;
   const data = rows.map(({ order, pieces }) => ({
     id: order.id,
     order_id: order.number,
@@ -104,7 +100,7 @@ async function findOrders(db: Database, query: Query) {
     pieces,
     return_requested_at: order.returnRequestedAt?.toISOString(),
   }));
-  return { status: true, data, count: total, total_pages: Math.ceil(total / PAGE_SIZE) };
+  return listPage(data, total);
 }
 
 /** What a member of staff may do with an order now. */

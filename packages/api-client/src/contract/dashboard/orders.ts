@@ -1,11 +1,9 @@
 import { ORDER_STATES } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
-import { ById, Count, Data, Day, Flag, Id, Instant, integer, Money, maybe, Status, Text, text } from "../fields.ts";
+import { ById, Count, Data, Day, Flag, Id, Instant, Money, maybe, Text, text } from "../fields.ts";
 import { Order } from "../orders.ts";
-
-/** A staff list has at most so many pages: who looks further back narrows the search. */
-const LAST_PAGE = 500;
+import { ListPage, listReply } from "./list.ts";
 
 const State = v.picklist(ORDER_STATES);
 
@@ -42,15 +40,9 @@ export const staffOrders = endpoint({
     to: maybe(Day),
     /** Words of the order's number, the receiver's name or mobile, each as it begins. */
     search: maybe(text(100)),
-    page: v.optional(integer(1, LAST_PAGE), 1),
+    ...ListPage,
   }),
-  reply: v.object({
-    ...Status,
-    data: v.array(Row),
-    /** How many there are, counted to 10,000. */
-    count: Count,
-    total_pages: Count,
-  }),
+  reply: listReply(Row),
 });
 
 const Event = v.object({
