@@ -1,6 +1,7 @@
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { sideCard } from "../../commerce/side-card.css.ts";
 
 export const columns = style({
   display: "grid",
@@ -13,15 +14,7 @@ export const choices = style({ display: "grid", gap: vars.space.x4 });
 export const addresses = style({ display: "grid", gap: vars.space.x1 });
 export const addressActions = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.x2 });
 export const addLink = style({ display: "inline-flex", alignItems: "center", minHeight: vars.target });
-export const totals = style({
-  display: "grid",
-  gap: vars.space.x3,
-  padding: vars.space.x3,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
-  "@media": { [media.wide]: { position: "sticky", top: vars.space.x3 } },
-});
+export const totals = style([sideCard, { "@media": { [media.wide]: { position: "sticky", top: vars.space.x3 } } }]);
 export const heading = style({ fontSize: vars.size.large });
 export const lines = style({ display: "grid", gap: vars.space.x1h });
 export const line = style({

@@ -46,14 +46,6 @@ export const amount = style({
 });
 /** Its words begin where the line's do. */
 export const rate = style({ marginLeft: "-20px" });
-export const side = style({
-  display: "grid",
-  gap: vars.space.x3,
-  padding: vars.space.x3,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
-});
 export const address = style({ fontSize: vars.size.small });
 export const addressTitle = style({ fontSize: vars.size.body });
 export const product = style({ color: vars.color.ink });

@@ -5,6 +5,7 @@ import { Summary } from "@store/ui/summary";
 import type { ReactNode } from "react";
 import { orderPaymentRows } from "../../commerce/cart-payment.ts";
 import { SaleStatus } from "../../commerce/sale-status.tsx";
+import { sideCard } from "../../commerce/side-card.css.ts";
 import { productAddress } from "../../navigation/addresses.ts";
 import { Link } from "../../navigation/links.tsx";
 import * as shell from "../../shell/shell.css.ts";
@@ -123,7 +124,7 @@ export function OrderDetail({ order, notice, onChanged }: OrderDetailProps) {
             </ul>
           )}
         </section>
-        <div className={styles.side}>
+        <div className={sideCard}>
           <Summary
             rows={[
               { label: "Products", amount: order.product_total },
