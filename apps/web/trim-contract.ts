@@ -1,7 +1,7 @@
 import { type ESTree, type Plugin, Visitor } from "vite";
 import { type Edit, edited } from "./edited.ts";
 
-const CONTRACT = /\/packages\/api-client\/src\/contract\/[^/]+\.ts$/;
+const CONTRACT = /\/packages\/api-client\/src\/contract\/(?:[^/]+\/)?[^/]+\.ts$/;
 
 /** What of an endpoint only a backend and the OpenAPI document need: requests are checked there. */
 const FOR_BACKENDS: ReadonlySet<string> = new Set(["summary", "params", "query", "body"]);
