@@ -50,9 +50,11 @@ export default [
   route("sosecoin", "features/coins/wallet-page.tsx"),
   route("event", "features/events/events-page.tsx"),
   route("event/:id", "features/events/event-page.tsx"),
-  route("dashboard", "features/dashboard/dashboard-page.tsx"),
-  route("dashboard/orders", "features/dashboard/staff-orders-page.tsx"),
-  route("dashboard/orders/:orderId", "features/dashboard/staff-order-page.tsx"),
+  route("dashboard", "features/dashboard/dashboard-layout.tsx", [
+    index("features/dashboard/dashboard-page.tsx"),
+    route("orders", "features/dashboard/staff-orders-page.tsx"),
+    route("orders/:orderId", "features/dashboard/staff-order-page.tsx"),
+  ]),
   route("page-not-found", "features/pages/page-not-found-page.tsx"),
   route("*", "features/pages/unknown-path.ts"),
 ] satisfies RouteConfig;

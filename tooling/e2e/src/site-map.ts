@@ -1,5 +1,17 @@
 import routes from "../../../apps/web/app/routes.ts";
 
+interface Screen {
+  readonly path: string;
+  readonly file: string;
+}
+
+/** Every route that shows a screen; one that has children is what they stand in. */
+const SCREENS: readonly Screen[] = routes.flatMap(({ path = "", file, children }) =>
+  children
+    ? children.map((child) => ({ path: child.path ? `${path}/${child.path}` : path, file: child.file }))
+    : [{ path, file }],
+);
+
 /** Example values for the parameters of a pattern; a new parameter needs a line here. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   ":productName": "a-name-for-people",
@@ -18,11 +30,11 @@ export const UNKNOWN_PATH = "*";
 export const PAGE_NOT_FOUND = "page-not-found";
 
 /** The patterns of every route, in the site map's order. */
-export const PATTERNS: readonly string[] = routes.map(({ path }) => path ?? "");
+export const PATTERNS: readonly string[] = SCREENS.map(({ path }) => path);
 
 /** The first pattern of each screen: routes that share a file load the same scripts. */
 export const SCREENS_OF_ROUTES: readonly string[] = [
-  ...new Map(routes.toReversed().map(({ file, path }) => [file, path ?? ""])).values(),
+  ...new Map(SCREENS.toReversed().map(({ file, path }) => [file, path])).values(),
 ].toReversed();
 
 /** An address that a pattern matches. */

@@ -17,6 +17,8 @@ export interface TestRoute {
   readonly path: string;
   readonly Component: ComponentType;
   readonly loader?: LoaderFunction;
+  /** Routes that stand inside this one. */
+  readonly children?: readonly { readonly path: string; readonly Component: ComponentType }[];
 }
 
 /** What the root route answers: the shell's own data. */
@@ -56,7 +58,11 @@ export function renderRoutes(
         element: <Root>{wrap(<Outlet />)}</Root>,
         children: [
           ...routes.map(
-            ({ path, Component, loader }): RouteObject => ({ path, Component, ...(loader ? { loader } : {}) }),
+            ({ path, Component, loader, children }): RouteObject => ({
+              ...{ path, Component },
+              ...(loader ? { loader } : {}),
+              ...(children ? { children: [...children] } : {}),
+            }),
           ),
           elsewhere,
         ],

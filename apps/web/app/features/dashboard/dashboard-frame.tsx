@@ -1,55 +1,28 @@
-import { type ReplyOf, staffSession } from "@store/api-client/contract";
-import { isDashboardOpen, type StaffPermission } from "@store/domain";
+import { NOT_PERMITTED } from "@store/domain";
+import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
-import { type ReactNode, useEffect } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { type ReactNode, useContext } from "react";
+import { useLocation } from "react-router-dom";
 import { SOMETHING_WENT_WRONG } from "../../data/failures.ts";
 import { lazyPart } from "../../data/lazy-or.tsx";
-import { useQuery } from "../../data/use-query.ts";
-import { Link } from "../../navigation/links.tsx";
-import { useIsSessionKnown, useIsStaff } from "../../session/session-store.ts";
 import * as shell from "../../shell/shell.css.ts";
-import * as styles from "./dashboard.css.ts";
+import { dashboardPageOf } from "./dashboard-pages.ts";
+import { StaffSessionContext } from "./staff-session.ts";
 
 const SecondFactor = lazyPart(() => import("./second-factor.tsx"));
 
-type Session = ReplyOf<typeof staffSession>["data"];
-
-/** The dashboard's pages, and the permission that each needs. */
-const PAGES: readonly { readonly to: string; readonly label: string; readonly permission?: StaffPermission }[] = [
-  { to: "/dashboard", label: "Today" },
-  { to: "/dashboard/orders", label: "Orders", permission: "orders" },
-];
-
 function Entered({ children }: { readonly children: ReactNode }) {
-  const { state, reply, refetch } = useQuery(staffSession);
-  if (state === "loading") return <Skeleton shape="block" />;
-  if (state === "failed") return <ErrorState title={SOMETHING_WENT_WRONG} onRetry={refetch} />;
-  const { second_factor } = reply.data;
-  if (!isDashboardOpen(second_factor)) {
-    return <SecondFactor isSetUp={second_factor === "required"} onEntered={refetch} />;
-  }
-  return (
-    <>
-      <Pages session={reply.data} />
-      {children}
-    </>
-  );
-}
-
-function Pages({ session: { permissions } }: { readonly session: Session }) {
+  const session = useContext(StaffSessionContext);
   const { pathname } = useLocation();
-  return (
-    <nav aria-label="Dashboard" className={styles.pages}>
-      {PAGES.filter(({ permission }) => permission === undefined || permissions.includes(permission)).map(
-        ({ to, label }) => (
-          <Link key={to} to={to} className={styles.page} aria-current={pathname === to ? "page" : undefined}>
-            {label}
-          </Link>
-        ),
-      )}
-    </nav>
+  if (session.state === "loading") return <Skeleton shape="block" />;
+  if (session.state === "failed") return <ErrorState title={SOMETHING_WENT_WRONG} onRetry={session.refetch} />;
+  if (session.state === "locked") return <SecondFactor isSetUp={session.isSetUp} onEntered={session.refetch} />;
+  const needed = dashboardPageOf(pathname)?.permission;
+  return needed === undefined || session.member.permissions.includes(needed) ? (
+    children
+  ) : (
+    <EmptyState title="Not for your role" message={NOT_PERMITTED} />
   );
 }
 
@@ -59,21 +32,12 @@ interface DashboardFrameProps {
 }
 
 /**
- * What every page of the dashboard stands in. Its content is for staff whose session has entered the second factor;
- * everybody else is turned away, by the server too (checklist R44).
+ * A page of the dashboard: its title and, once the layout knows the member of staff and the second factor was entered,
+ * its content.
  */
-export function DashboardFrame({ title, children }: DashboardFrameProps) {
-  const isKnown = useIsSessionKnown();
-  const isStaff = useIsStaff();
-  const navigate = useNavigate();
-  const isTurnedAway = isKnown && !isStaff;
-  useEffect(() => {
-    if (isTurnedAway) void navigate("/", { replace: true });
-  }, [isTurnedAway, navigate]);
-  return (
-    <div className={`${shell.wide} ${shell.tall}`}>
-      <h1 className={shell.pageTitle}>{title}</h1>
-      {isStaff ? <Entered>{children}</Entered> : <Skeleton shape="block" />}
-    </div>
-  );
-}
+export const DashboardFrame = ({ title, children }: DashboardFrameProps) => (
+  <>
+    <h1 className={shell.pageTitle}>{title}</h1>
+    <Entered>{children}</Entered>
+  </>
+);

@@ -8,16 +8,17 @@ import {
   type WireReplyOf,
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { ENTER_SECOND_FACTOR, WRONG_SECOND_FACTOR } from "@store/domain";
+import { ENTER_SECOND_FACTOR, NOT_PERMITTED, WRONG_SECOND_FACTOR } from "@store/domain";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useMockBackend } from "../../testing/mock-backend.ts";
 import { logInAs } from "../../testing/people.ts";
-import { renderRoutes } from "../../testing/render-routes.tsx";
+import { renderDashboard } from "../../testing/render-dashboard.tsx";
 import DashboardPage from "./dashboard-page.tsx";
+import StaffOrdersPage from "./staff-orders-page.tsx";
 
 const backend = useMockBackend();
-const open = () => renderRoutes([{ path: "/dashboard", Component: DashboardPage }], "/dashboard");
+const open = () => renderDashboard([{ path: "/dashboard", Component: DashboardPage }], "/dashboard");
 
 type Session = WireReplyOf<typeof staffSession>["data"];
 const session = (part: Partial<Session> = {}) => {
@@ -46,6 +47,22 @@ describe("the dashboard [R44]", () => {
     open();
     await screen.findByRole("link", { name: "Today" });
     expect(screen.queryByRole("link", { name: "Orders" })).toBeNull();
+  });
+
+  it("asks once who it is, and refuses a page that the role may not see", async () => {
+    const asked = backend.reply(staffSession, session({ permissions: [] }));
+    logInAs("staff");
+    const { router } = renderDashboard(
+      [
+        { path: "/dashboard", Component: DashboardPage },
+        { path: "/dashboard/orders", Component: StaffOrdersPage },
+      ],
+      "/dashboard",
+    );
+    await screen.findByText("Orders pending");
+    await router.navigate("/dashboard/orders");
+    expect(await screen.findByText(NOT_PERMITTED)).toBeDefined();
+    expect(asked).toHaveLength(1);
   });
 
   it("turns customers away", async () => {

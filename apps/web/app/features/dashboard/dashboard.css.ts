@@ -1,16 +1,6 @@
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
-import { globalStyle, style } from "@vanilla-extract/css";
-
-export const pages = style({ display: "flex", gap: vars.space.x1, paddingBottom: vars.space.x3, overflowX: "auto" });
-
-export const page = style({
-  padding: `${vars.space.x1h} ${vars.space.x2}`,
-  borderRadius: vars.radius.small,
-  color: vars.color.ink,
-  textDecoration: "none",
-  selectors: { '&[aria-current="page"]': { background: vars.color.tint, fontWeight: vars.weight.bold } },
-});
+import { style } from "@vanilla-extract/css";
 
 export const tiles = style({
   display: "grid",
@@ -41,21 +31,6 @@ export const secret = style({ overflowWrap: "anywhere" });
 /** Dark on light, with a quiet border, in dark mode too: cameras need it. */
 export const qr = style({ width: "220px", padding: vars.space.x2, background: "white", color: "black", fill: "black" });
 
-export const filters = style({ display: "grid", gap: vars.space.x1, paddingBottom: vars.space.x3 });
-export const search = style({
-  display: "grid",
-  gap: vars.space.x2,
-  alignItems: "end",
-  maxWidth: "480px",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-});
-export const more = style({ paddingBlock: vars.space.x1h, cursor: "pointer" });
-export const fields = style({
-  display: "grid",
-  gap: vars.space.x2,
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 180px), 1fr))",
-});
-
 export const small = style({
   display: "block",
   fontSize: vars.size.small,
@@ -64,39 +39,6 @@ export const small = style({
 });
 export const figure = style({ fontVariantNumeric: "tabular-nums", textAlign: "end" });
 export const rowLink = style({ color: vars.color.ink, fontWeight: vars.weight.bold });
-
-/** A table on a desk; on a phone each row is a card, whose cells say what they are. */
-export const table = style({ width: "100%", borderCollapse: "collapse" });
-globalStyle(`${table} :is(th, td)`, {
-  padding: vars.space.x1h,
-  borderBottom: `1px solid ${vars.color.line}`,
-  textAlign: "start",
-  verticalAlign: "top",
-});
-globalStyle(`${table} :is(th, td).${figure}`, { textAlign: "end" });
-globalStyle(`${table} :is(tbody, tr, th, td)`, { "@media": { [media.phone]: { display: "block" } } });
-globalStyle(`${table} thead`, {
-  "@media": { [media.phone]: { position: "absolute", clipPath: "inset(50%)", width: "1px", height: "1px" } },
-});
-globalStyle(`${table} tr`, {
-  "@media": {
-    [media.phone]: {
-      marginBottom: vars.space.x2,
-      border: `1px solid ${vars.color.line}`,
-      borderRadius: vars.radius.card,
-      background: vars.color.card,
-    },
-  },
-});
-globalStyle(`${table} td`, {
-  "@media": {
-    [media.phone]: { display: "grid", gridTemplateColumns: "6em 1fr", columnGap: vars.space.x1, textAlign: "start" },
-  },
-});
-globalStyle(`${table} td.${figure}`, { "@media": { [media.phone]: { textAlign: "start" } } });
-globalStyle(`${table} td::before`, {
-  "@media": { [media.phone]: { content: "attr(data-label)", gridRow: "span 2", color: vars.color.inkSoft } },
-});
 
 export const facts = style({
   display: "flex",
@@ -113,14 +55,6 @@ export const columns = style({
   alignItems: "start",
   paddingBottom: vars.space.x3,
   "@media": { [media.wide]: { gridTemplateColumns: "minmax(0, 1fr) 380px" } },
-});
-export const side = style({
-  display: "grid",
-  gap: vars.space.x3,
-  padding: vars.space.x3,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
 });
 export const heading = style({ fontSize: vars.size.body, paddingBottom: vars.space.x1 });
 export const lines = style({ paddingBottom: vars.space.x2 });

@@ -4,6 +4,7 @@ import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { type ReactNode, useState } from "react";
 import * as styles from "./dashboard.css.ts";
+import { table } from "./staff-list.css.ts";
 
 /** What the shop has by now: the draft that a form would begin with, and its version. */
 export interface Saved<D> {
@@ -73,7 +74,7 @@ export function EditConflict<D extends Readonly<Record<string, unknown>>>(props:
   return (
     <Alert title="Changed by somebody else">
       <p>{EDIT_CONFLICT}</p>
-      <table className={styles.table}>
+      <table className={table}>
         <thead>
           <tr>
             {["Field", "The shop's", "Mine"].map((label) => (

@@ -7,6 +7,7 @@ import { Skeleton } from "@store/ui/skeleton";
 import { Summary } from "@store/ui/summary";
 import { useParams } from "react-router-dom";
 import { orderPaymentRows } from "../../commerce/cart-payment.ts";
+import { sideCard } from "../../commerce/side-card.css.ts";
 import { SOMETHING_WENT_WRONG } from "../../data/failures.ts";
 import { useQuery } from "../../data/use-query.ts";
 import { metaOf } from "../../seo/page-meta.ts";
@@ -96,7 +97,7 @@ function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onCh
             total={{ label: order.is_paid ? "Paid" : "To pay", amount: order.final_total }}
           />
         </section>
-        <div className={styles.side}>
+        <div className={sideCard}>
           {address ? (
             <section>
               <h2 className={styles.heading}>Send to</h2>

@@ -14,13 +14,13 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useMockBackend } from "../../testing/mock-backend.ts";
 import { logInAs } from "../../testing/people.ts";
-import { renderRoutes } from "../../testing/render-routes.tsx";
+import { renderDashboard } from "../../testing/render-dashboard.tsx";
 import StaffOrderPage from "./staff-order-page.tsx";
 import StaffOrdersPage from "./staff-orders-page.tsx";
 
 const backend = useMockBackend();
 const open = (path: string) =>
-  renderRoutes(
+  renderDashboard(
     [
       { path: "/dashboard/orders", Component: StaffOrdersPage },
       { path: "/dashboard/orders/:orderId", Component: StaffOrderPage },
@@ -77,6 +77,13 @@ describe("the staff's orders [C45]", () => {
     await user.click(screen.getByRole("button", { name: "Show" }));
     await waitFor(() => expect(asked.at(-1)?.query).toEqual({ search: "asha", page: 1 }));
     expect(address()).toBe("/dashboard/orders?search=asha");
+  });
+
+  it("counts no further than the server does, and leads back from filters", async () => {
+    backend.reply(staffOrders, listed(10_000));
+    open("/dashboard/orders?city=Pune");
+    expect(await screen.findByText("More than 9,999 orders")).toBeDefined();
+    expect(screen.getByRole("link", { name: "Show all" }).getAttribute("href")).toBe("/dashboard/orders");
   });
 
   it("says when there is none, and when it cannot tell", async () => {

@@ -1,0 +1,19 @@
+import type { StaffPermission } from "@store/domain";
+
+export interface DashboardPage {
+  readonly to: string;
+  readonly label: string;
+  /** Who lacks it is led to other pages only. */
+  readonly permission?: StaffPermission;
+}
+
+/** The dashboard's pages as its menu lists them. Addresses below one belong to it. */
+export const DASHBOARD_PAGES: readonly DashboardPage[] = [
+  { to: "/dashboard", label: "Today" },
+  { to: "/dashboard/orders", label: "Orders", permission: "orders" },
+];
+
+/** The page that an address belongs to. */
+export const dashboardPageOf = (pathname: string): DashboardPage | undefined =>
+  DASHBOARD_PAGES.find(({ to }) => to === pathname) ??
+  DASHBOARD_PAGES.find(({ to }) => to !== "/dashboard" && pathname.startsWith(`${to}/`));
