@@ -3,6 +3,7 @@ import { allEndpoints } from "@store/api-client/contract";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import type { Logger } from "pino";
+import { createCatalogueVersion } from "./db/catalogue-version.ts";
 import type { Database } from "./db/database.ts";
 import { createCheckCaptcha } from "./http/check-captcha.ts";
 import { createClientAddress } from "./http/client-address.ts";
@@ -23,6 +24,7 @@ import { captchaRoutes } from "./modules/captcha/routes.ts";
 import { voucherRoutes } from "./modules/cart/apply-voucher.ts";
 import { cartPdfRoutes } from "./modules/cart/cart-pdf.ts";
 import { cartRoutes } from "./modules/cart/routes.ts";
+import { catalogueVersionRoutes } from "./modules/catalogue-version/routes.ts";
 import { createCategoryTree } from "./modules/categories/category-tree.ts";
 import { categoryRoutes } from "./modules/categories/routes.ts";
 import { coinRoutes } from "./modules/coins/routes.ts";
@@ -98,8 +100,9 @@ export function createApp(dependencies: AppDependencies): App {
   } = dependencies;
   const app: App = new Hono<{ Bindings: HttpBindings }>({ strict: false });
   const identify = createIdentify({ db, clock, isSecondFactorMandatory: mode === "production" });
+  const version = createCatalogueVersion(db, clock);
   const backend: Backend = {
-    serve: createServe(app, identify, logger),
+    serve: createServe(app, { identify, logger, version }),
     db,
     clock,
     hasher,
@@ -111,11 +114,12 @@ export function createApp(dependencies: AppDependencies): App {
     checkCaptcha: createCheckCaptcha(captcha),
     payments,
   };
-  const categoryTree = createCategoryTree(db, clock);
-  const labels = createLabels(db, clock);
+  const categoryTree = createCategoryTree(db, version);
+  const labels = createLabels(db, version);
 
   visitorRoutes(backend);
   metaTagRoutes(backend, categoryTree);
+  catalogueVersionRoutes(backend, version);
   homeRoutes(backend, labels);
   categoryRoutes(backend, categoryTree);
   productRoutes(backend, categoryTree, labels);

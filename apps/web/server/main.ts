@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { createCaller } from "@store/api-client";
 import { categories, productFoams } from "@store/api-client/contract";
 import { closeOnSignal } from "@store/http-server";
+import { createCatalogueVersion } from "./cache/catalogue-version.ts";
 import { cacheResponses } from "./cache/response-cache.ts";
 import { createBackendSend } from "./http/backend-send.ts";
 import { createBackends } from "./http/backends.ts";
@@ -13,8 +14,6 @@ import { createWebServer } from "./web-server.ts";
 
 /** How long a page waits for the backend before it says that it cannot be reached. */
 const TIMEOUT_MS = 4000;
-/** How long the categories and the forms to filter by are cached. */
-const RESPONSES_TTL_MS = 30_000;
 
 function stop(sentence: string): never {
   console.error(sentence);
@@ -26,14 +25,16 @@ if ("problem" in settings) stop(settings.problem);
 
 const backends = createBackends(settings.apiUrls);
 const send = waitForStart(createBackendSend(backends, TIMEOUT_MS), { timeoutMs: settings.apiStartMs });
-const call = cacheResponses(createCaller({ baseUrl: "", send }), {
+const version = createCatalogueVersion(send);
+const call = cacheResponses(createCaller({ baseUrl: "", send: version.send }), {
   endpoints: [categories, productFoams],
-  ttlMs: RESPONSES_TTL_MS,
-  now: () => performance.now(),
+  version: version.current,
 });
+version.follow(call);
 const server = createWebServer({
   isHttps: settings.siteUrl.startsWith("https:"),
   render: createRenderer(settings, call),
+  version: version.current,
   backends,
   files: readFiles(fileURLToPath(new URL("../client", import.meta.url))),
   onFailure: (_address, failure) => console.error("A page could not be rendered.", failure),

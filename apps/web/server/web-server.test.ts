@@ -8,6 +8,7 @@ async function answerTo(path: string, { isHttps = false } = {}): Promise<Incomin
   const server = createWebServer({
     isHttps,
     render: async (address) => createPage(200, {}, new URL(address, "http://store.test").pathname),
+    version: () => 1,
     backends: createBackends(["http://127.0.0.1:1"]),
     files: new Map(),
     onFailure: () => {},

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { CATALOGUE_VERSION_HEADER } from "@store/api-client/contract";
 import { UNEXPECTED_ERROR } from "@store/domain";
 import { createHttpServer } from "@store/http-server";
 import { createPageCache } from "./cache/page-cache.ts";
@@ -9,7 +10,7 @@ import type { Page } from "./http/page.ts";
 import { SECURITY_HEADERS } from "./http/security-headers.ts";
 import { writePage } from "./http/write-page.ts";
 
-const CACHE = { freshMs: 10_000, staleMs: 300_000, maxBytes: 24 * 1024 * 1024 };
+const CACHE = { maxAgeMs: 300_000, maxBytes: 24 * 1024 * 1024 };
 
 /** A year, in seconds. */
 const HSTS = "max-age=31536000";
@@ -27,6 +28,8 @@ export interface WebServerParts {
   /** Whether browsers find the store by https: they are then told to stay with it. */
   readonly isHttps?: boolean;
   readonly render: (address: string) => Promise<Page>;
+  /** The catalogue's version. */
+  readonly version: () => number;
   readonly backends: Backends;
   /** The client build, by path. */
   readonly files: ReadonlyMap<string, Page>;
@@ -47,8 +50,15 @@ function isAddress(url: string): boolean {
 }
 
 /** The storefront's server: proxy to the backend, static files, and pages from the cache. */
-export function createWebServer({ isHttps = false, render, backends, files, onFailure }: WebServerParts): Server {
-  const pageAt = createPageCache(render, { ...CACHE, now: () => performance.now() });
+export function createWebServer({
+  isHttps = false,
+  render,
+  version,
+  backends,
+  files,
+  onFailure,
+}: WebServerParts): Server {
+  const pageAt = createPageCache(render, { ...CACHE, version, now: () => performance.now() });
   const backend = createBackendProxy(backends);
   // A cached page is answered synchronously.
   const answer = (url: string, request: IncomingMessage, response: ServerResponse): void | Promise<void> => {
@@ -63,7 +73,10 @@ export function createWebServer({ isHttps = false, render, backends, files, onFa
     const url = request.url ?? "/";
     // Written texts name the backend's pictures by the backend's own paths.
     if (url.startsWith(PICTURES)) request.url = BACKEND_PREFIX + url;
-    if (request.url?.startsWith(`${BACKEND_PREFIX}/`)) return void backend(request, response);
+    if (request.url?.startsWith(`${BACKEND_PREFIX}/`)) {
+      request.headers[CATALOGUE_VERSION_HEADER.toLowerCase()] = String(version());
+      return void backend(request, response);
+    }
     if (request.method !== "GET" && request.method !== "HEAD") {
       return void response.writeHead(405, { ...SECURITY_HEADERS, allow: "GET, HEAD" }).end();
     }

@@ -1,25 +1,30 @@
 import { postReview } from "@store/api-client/contract";
 import { paise } from "@store/domain";
-import { eq, sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { eq, getTableColumns, getTableName, sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
 import { expectDone } from "../testing/expect-answer.ts";
 import { newCustomer } from "../testing/new-customer.ts";
 import { useTestStore } from "../testing/test-store.ts";
 import { countChanges } from "./count-changes.ts";
-import { catalogueState, products } from "./schema/index.ts";
+import * as tables from "./schema/index.ts";
+
+const { catalogueState, products } = tables;
 
 const GHEE = 1002;
 
 const store = useTestStore();
 
 const versions = async () => (await store().db.select().from(catalogueState)).map(({ version }) => version);
+const pageVersions = async () =>
+  (await store().db.select().from(catalogueState)).map(({ pagesVersion }) => pagesVersion);
 
-async function changesCounted(change: () => Promise<unknown>): Promise<number> {
-  const [before = 0] = await versions();
+async function changesCounted(change: () => Promise<unknown>, read = versions): Promise<number> {
+  const [before = 0] = await read();
   await change();
-  const [after = 0] = await versions();
+  const [after = 0] = await read();
   return after - before;
 }
+const pageChangesCounted = (change: () => Promise<unknown>) => changesCounted(change, pageVersions);
 
 const set = (values: Partial<typeof products.$inferInsert>) => () =>
   store().db.update(products).set(values).where(eq(products.id, GHEE));
@@ -71,4 +76,84 @@ test("a second start counts on", async () => {
   expect(await versions()).toEqual(before);
   expect(before).toHaveLength(1);
   expect(await changesCounted(set({ sortRank: 2 }))).toBe(1);
+});
+
+describe("what pages show [C48]", () => {
+  /** What only the dashboard shows, or what is derived. */
+  const UNSEEN = new Set(["version", "search", "createdAt", "stock"]);
+  const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const shown = Object.entries(getTableColumns(products)).filter(([name]) => !UNSEEN.has(name));
+
+  test.each(shown)("a product's %s is part of it", async (name) => {
+    // Whether it is another value does not matter.
+    const column = sql.identifier(snakeCase(name));
+    const edit = sql`update products set ${column} = ${column} where id = ${GHEE}`;
+    expect(await pageChangesCounted(() => store().db.execute(edit))).toBe(1);
+  });
+
+  test.each([
+    [4, 5, 1],
+    [20, 19, 1],
+    [1, 0, 1],
+    [0, null, 1],
+    [null, 3, 1],
+    [5, 5, 0],
+    [100, 99, 0],
+    [null, 100, 1],
+    [21, 20, 0],
+  ])(
+    "a stock of %s that becomes %s counts %s times: as many as can be ordered show",
+    async (before, after, counted) => {
+      await set({ stock: before })();
+      expect(await pageChangesCounted(set({ stock: after }))).toBe(counted);
+    },
+  );
+
+  test.each(
+    [
+      tables.brands,
+      tables.shopSections,
+      tables.categories,
+      tables.banners,
+      tables.homeSections,
+      tables.homeSectionImages,
+      tables.videos,
+      tables.statistics,
+      tables.testimonials,
+      tables.blogs,
+      tables.stores,
+      tables.events,
+      tables.deliveryOptions,
+      tables.appointmentSlots,
+    ].map((table) => [getTableName(table), table] as const),
+  )("%s are part of it", async (_, table) => {
+    expect(await pageChangesCounted(() => store().db.delete(table).where(sql`false`))).toBe(1);
+  });
+
+  test("what one transaction changes counts once, as it commits", async () => {
+    const { db } = store();
+    const within: number[] = [];
+    const change = () =>
+      db.transaction(async (tx) => {
+        await tx.update(tables.brands).set({ name: "One name" });
+        await tx.update(products).set({ benefits: [] });
+        const [state] = await tx.select().from(catalogueState);
+        within.push(state?.pagesVersion ?? 0);
+      });
+    const [before] = await pageVersions();
+    expect(await pageChangesCounted(change)).toBe(1);
+    expect(within).toEqual([before]);
+    expect(await db.$count(tables.pageChanges)).toBe(0);
+  });
+
+  test("what is taken back does not count", async () => {
+    const failed = () =>
+      store()
+        .db.transaction(async (tx) => {
+          await tx.update(tables.brands).set({ name: "One name" });
+          tx.rollback();
+        })
+        .catch(() => undefined);
+    expect(await pageChangesCounted(failed)).toBe(0);
+  });
 });

@@ -12,9 +12,9 @@ export interface CachePolicy {
 }
 
 /** For replies that change with stock and reviews. */
-export const SHORT_LIVED: CachePolicy = { maxAge: 15, staleWhileRevalidate: 120 };
-/** For replies that change only when staff edit the store. */
-export const LONG_LIVED: CachePolicy = { maxAge: 300, staleWhileRevalidate: 3600 };
+export const SHORT_LIVED: CachePolicy = { maxAge: 15, staleWhileRevalidate: 15 };
+/** For replies that change only when staff edit the store: an open page of it may lag that long behind an edit. */
+export const LONG_LIVED: CachePolicy = { maxAge: 60, staleWhileRevalidate: 60 };
 
 const PERSONAL = "private, no-cache";
 const VARY = `${AUTHORIZATION_HEADER}, ${VISITOR_HEADER}`;

@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import { type Endpoint, FileReply, parseRequest } from "@store/api-client/contract";
+import { CATALOGUE_VERSION_HEADER, type Endpoint, FileReply, parseRequest } from "@store/api-client/contract";
 import {
   ENTER_SECOND_FACTOR,
   hasPermission,
@@ -12,6 +12,7 @@ import {
 import type { Hono } from "hono";
 import type { Logger } from "pino";
 import * as v from "valibot";
+import type { CatalogueVersion } from "../db/catalogue-version.ts";
 import type { Shopper, StaffSession } from "../identity/shopper.ts";
 import { cacheHeaders, isHeld } from "./cache-policy.ts";
 import type { Handler, HttpContext, ServeOptions } from "./handler.ts";
@@ -50,15 +51,25 @@ function checkAccess(endpoint: Endpoint, shopper: Shopper | undefined): HttpErro
   return access === "staff" ? checkStaff(endpoint, shopper.staff) : undefined;
 }
 
+interface ServeParts {
+  readonly identify: Identify;
+  readonly logger: Logger;
+  readonly version: CatalogueVersion;
+}
+
+const VERSION = CATALOGUE_VERSION_HEADER.toLowerCase();
+
 /** Registers an endpoint's route: identity, validation, reply, refusal, cache headers and log line. */
-export function createServe(app: App, identify: Identify, logger: Logger): Serve {
+export function createServe(app: App, { identify, logger, version }: ServeParts): Serve {
   function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: ServeOptions): void;
   function serve(endpoint: Endpoint, handler: Handler<Endpoint>, { personal = false, cache }: ServeOptions = {}): void {
     const looksAtIdentity = endpoint.access !== "public" || personal;
     const keep = cache && cacheHeaders(cache);
     const log = createRequestLog(logger, endpoint);
+    const isEdit = endpoint.access === "staff" && endpoint.method !== "GET";
 
     async function answer(http: HttpContext): Promise<Response> {
+      version.expect(Number(headerOf(http, VERSION) ?? 0));
       const shopper = looksAtIdentity && hasIdentity(http) ? await identify(http) : undefined;
       if (shopper instanceof HttpError) return refusalResponse(shopper);
       const unfit = checkAccess(endpoint, shopper);
@@ -77,6 +88,7 @@ export function createServe(app: App, identify: Identify, logger: Logger): Serve
       // Handlers for customers read `customer`, the others `shopper`: checkAccess made sure that it is there.
       const call = { params, query, body, shopper, customer: shopper, http };
       const reply = await handler(call);
+      if (isEdit) version.forget();
       if (reply instanceof HttpError) return refusalResponse(reply);
       if (endpoint.file && v.is(FileReply, reply)) return fileResponse(reply, endpoint.file);
       const ready = reply instanceof ReadyReply ? reply : new ReadyReply(reply);

@@ -4,47 +4,59 @@ import { createPageCache } from "./page-cache.ts";
 
 const html = (text: string) => `<!DOCTYPE html><title>${text}</title>`;
 
-/** A cache with its own clock, whose pages are numbered in the order of rendering. */
-function setUp({ status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {}) {
-  const clock = { now: 0 };
+/** A cache with its own clock and version, whose pages are numbered in the order of rendering. */
+function setUp() {
+  const state = { now: 0, version: 1, status: 200, headers: {}, breaks: false, waits: false };
   let rendered = 0;
   const finishers: (() => void)[] = [];
-  const state = { waits: false };
   const pageAt = createPageCache(
     async (key) => {
       rendered += 1;
-      const page = createPage(status, headers, html(`${key} ${rendered}`));
+      const page = createPage(state.status, state.headers, html(`${key} ${rendered}`));
       if (state.waits) await new Promise<void>((done) => finishers.push(done));
+      if (state.breaks) throw new Error("The page cannot be rendered");
       return page;
     },
-    { freshMs: 10, staleMs: 100, maxBytes: 10_000, now: () => clock.now },
+    { version: () => state.version, maxAgeMs: 10, maxBytes: 10_000, now: () => state.now },
   );
   const textAt = async (key: string) => String((await (await pageAt(key)).content("identity")).body);
-  return { clock, textAt, state, finishers, count: () => rendered };
+  return { textAt, state, finishers, count: () => rendered };
 }
 
 describe("the page cache", () => {
-  it("serves a fresh page as it is", async () => {
-    const { textAt, clock, count } = setUp();
+  it("serves a page as it is while the catalogue's version stands", async () => {
+    const { textAt, state, count } = setUp();
     const first = await textAt("/shop");
-    clock.now = 10;
+    state.now = 10;
     expect(await textAt("/shop")).toBe(first);
     expect(count()).toBe(1);
   });
 
-  it("serves a stale page once more while it is rendered again", async () => {
-    const { textAt, clock } = setUp();
+  it("renders a page of an older version before it is served [C48]", async () => {
+    const { textAt, state } = setUp();
     await textAt("/shop");
-    clock.now = 11;
-    expect(await textAt("/shop")).toBe(html("/shop 1"));
+    state.version = 2;
+    expect(await textAt("/shop")).toBe(html("/shop 2"));
+    expect(await textAt("/shop")).toBe(html("/shop 2"));
+  });
+
+  it("renders a page again that was being rendered when the version changed [C48]", async () => {
+    const { textAt, state, finishers } = setUp();
+    state.waits = true;
+    const before = textAt("/shop");
+    state.version = 2;
+    const after = textAt("/shop");
     await Promise.resolve();
+    for (const finish of finishers.reverse()) finish();
+    expect([await before, await after]).toEqual([html("/shop 1"), html("/shop 2")]);
+    state.waits = false;
     expect(await textAt("/shop")).toBe(html("/shop 2"));
   });
 
   it("renders a page that is too old before it is served", async () => {
-    const { textAt, clock } = setUp();
+    const { textAt, state } = setUp();
     await textAt("/shop");
-    clock.now = 111;
+    state.now = 11;
     expect(await textAt("/shop")).toBe(html("/shop 2"));
   });
 
@@ -63,10 +75,32 @@ describe("the page cache", () => {
     ["failed", { status: 503 }],
     ["lacks a part", { headers: { "cache-control": "no-store" } }],
   ])("keeps no page that %s", async (_what, page) => {
-    const { textAt, count } = setUp(page);
+    const { textAt, state, count } = setUp();
+    Object.assign(state, page);
     await textAt("/shop");
     await textAt("/shop");
     expect(count()).toBe(2);
+  });
+
+  it.each([
+    ["fails", { status: 502 }],
+    ["lacks a part", { headers: { "cache-control": "no-store" } }],
+    ["breaks", { breaks: true }],
+  ])("serves the older page while its rendering %s", async (_what, away) => {
+    const { textAt, state } = setUp();
+    const whole = { ...state };
+    await textAt("/shop");
+    Object.assign(state, away, { version: 2 });
+    expect(await textAt("/shop")).toBe(html("/shop 1"));
+    Object.assign(state, whole, { version: 2 });
+    expect(await textAt("/shop")).toBe(html("/shop 3"));
+  });
+
+  it("serves no older page of what is gone", async () => {
+    const { textAt, state } = setUp();
+    await textAt("/products/1/x");
+    Object.assign(state, { status: 404, version: 2 });
+    expect(await textAt("/products/1/x")).toBe(html("/products/1/x 2"));
   });
 
   it("keeps no more than its capacity", async () => {

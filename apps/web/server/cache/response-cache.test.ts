@@ -3,19 +3,16 @@ import { categories, productFoams, productList } from "@store/api-client/contrac
 import { describe, expect, it } from "vitest";
 import { cacheResponses } from "./response-cache.ts";
 
-const START = 5000;
-const TTL_MS = 1000;
-
-/** A backend that replies with the number of its calls, and a clock. */
+/** A backend that replies with the number of its calls, for a catalogue with a version. */
 function setUp() {
-  const state = { now: START, isReachable: true, asked: 0 };
+  const state = { version: 1, isReachable: true, asked: 0 };
   function answer(): Promise<Answer<never>>;
   async function answer(): Promise<Answer<number>> {
     state.asked += 1;
     return state.isReachable ? { ok: true, reply: state.asked } : { ok: false, failure: { kind: "unreachable" } };
   }
   const backend: Call = () => answer();
-  const call = cacheResponses(backend, { endpoints: [categories, productFoams], ttlMs: TTL_MS, now: () => state.now });
+  const call = cacheResponses(backend, { endpoints: [categories, productFoams], version: () => state.version });
   return { call, state };
 }
 
@@ -28,10 +25,10 @@ describe("answers that suit every page", () => {
     expect(state.asked).toBe(1);
   });
 
-  it("are asked for again when they are old", async () => {
+  it("are asked for again when the catalogue has changed [C48]", async () => {
     const { call, state } = setUp();
     await call(categories);
-    state.now = START + TTL_MS + 1;
+    state.version = 2;
     await call(categories);
     expect(state.asked).toBe(2);
   });

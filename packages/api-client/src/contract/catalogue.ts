@@ -65,6 +65,15 @@ export const ProductDetail = v.object({
   rating_review_data: v.array(Review),
 });
 
+/** Not in the specification's tables: a storefront server asks it each second (checklist C48). */
+export const catalogueVersion = endpoint({
+  method: "GET",
+  path: "/catalogue-version/",
+  access: "public",
+  summary: "A number that grows with every change of what the store's pages show",
+  reply: Data(v.object({ version: Count })),
+});
+
 export const categories = endpoint({
   method: "GET",
   path: "/categories/",

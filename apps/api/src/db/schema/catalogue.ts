@@ -145,11 +145,14 @@ export const products = pgTable(
   ],
 );
 
-/**
- * One row: the version of the catalogue. Triggers (see `countChanges`) raise it whenever something changes that product
- * lists show or sort by. Stock and reviews do not count.
- */
+/** One row, raised by triggers (see `countChanges`). */
 export const catalogueState = pgTable("catalogue_state", {
   id: boolean().primaryKey().default(true),
+  /** Of the lists: what they show or sort by has changed. Stock and reviews do not count. */
   version: integer().notNull(),
+  /** Of the storefront's pages: anything that they show has changed (checklist C48). */
+  pagesVersion: integer().notNull().default(1),
 });
+
+/** The transactions under way that change what pages show: `countChanges` counts each when it commits. */
+export const pageChanges = pgTable("page_changes", { transaction: text().primaryKey() });

@@ -1,10 +1,9 @@
 import type { Category } from "@store/api-client/contract";
 import { asc } from "drizzle-orm";
 import type { InferInput } from "valibot";
+import { type CatalogueVersion, cacheByVersion } from "../../db/catalogue-version.ts";
 import type { Database } from "../../db/database.ts";
 import { categories } from "../../db/schema/index.ts";
-import type { Clock } from "../../lib/clock.ts";
-import { memoize } from "../../lib/memoize.ts";
 
 type CategoryRow = typeof categories.$inferSelect;
 
@@ -16,9 +15,6 @@ export interface CategoryTree {
     readonly name?: string | undefined;
   }) => CategoryRow | undefined;
 }
-
-/** In milliseconds. */
-const TTL_MS = 60_000;
 
 const fieldsOf = (row: CategoryRow) => ({
   id: row.id,
@@ -47,11 +43,11 @@ function buildTree(rows: readonly CategoryRow[]): CategoryTree {
 }
 
 /** The categories, cached, since every list call needs its category's level and banners. */
-export function createCategoryTree(db: Database, clock: Clock): () => Promise<CategoryTree> {
+export function createCategoryTree(db: Database, version: CatalogueVersion): () => Promise<CategoryTree> {
   const load = db
     .select()
     .from(categories)
     .orderBy(asc(categories.position), asc(categories.id))
     .prepare("category_tree");
-  return memoize(clock, TTL_MS, async () => buildTree(await load.execute()));
+  return cacheByVersion(version, async () => buildTree(await load.execute()));
 }

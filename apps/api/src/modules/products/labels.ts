@@ -1,7 +1,6 @@
+import { type CatalogueVersion, cacheByVersion } from "../../db/catalogue-version.ts";
 import type { Database } from "../../db/database.ts";
 import { brands, shopSections } from "../../db/schema/index.ts";
-import type { Clock } from "../../lib/clock.ts";
-import { memoize } from "../../lib/memoize.ts";
 
 interface Section {
   readonly name: string;
@@ -14,13 +13,10 @@ export interface Labels {
   readonly sections: ReadonlyMap<number, Section>;
 }
 
-/** In milliseconds. */
-const TTL_MS = 60_000;
-
-export function createLabels(db: Database, clock: Clock): () => Promise<Labels> {
+export function createLabels(db: Database, version: CatalogueVersion): () => Promise<Labels> {
   const selectBrands = db.select().from(brands).prepare("brands");
   const selectSections = db.select().from(shopSections).prepare("shop_sections");
-  return memoize(clock, TTL_MS, async () => {
+  return cacheByVersion(version, async () => {
     const [allBrands, allSections] = await Promise.all([selectBrands.execute(), selectSections.execute()]);
     return {
       brands: new Map(allBrands.map(({ id, name }) => [id, name])),
