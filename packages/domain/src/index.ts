@@ -76,6 +76,8 @@ export * from "./screens/product-errors.ts";
 export * from "./screens/shell-errors.ts";
 export * from "./screens/word-search.ts";
 export * from "./staff/edit-conflict.ts";
+export * from "./staff/messages.ts";
+export * from "./staff/people.ts";
 export * from "./staff/permissions.ts";
 export * from "./staff/second-factor.ts";
 export * from "./staff/staff-list.ts";

@@ -75,7 +75,7 @@ describe("markup that runs", () => {
       expect(page).not.toContain(payload);
     }
     const messages = HTML_PAYLOADS.map(
-      (text) => ({ channel: "mail", to: text, subject: text, text, html: text }) as const,
+      (text) => ({ channel: "mail", kind: "welcome", to: text, subject: text, text, html: text }) as const,
     );
     await queueMessages(store().db, messages, store().clock.read());
     const outbox = await (await store().request("/outbox")).text();

@@ -1,3 +1,4 @@
+import type { MessageKind } from "@store/domain";
 import type { Database } from "../db/database.ts";
 import { outbox } from "../db/schema/index.ts";
 import type { MailAttachment } from "../lib/mail-attachment.ts";
@@ -13,6 +14,7 @@ interface AnyMessage {
 export type Message =
   | (AnyMessage & {
       readonly channel: "mail";
+      readonly kind: MessageKind;
       readonly subject: string;
       /** The same as the text, as it is mostly read. */
       readonly html: string;
@@ -20,10 +22,15 @@ export type Message =
     })
   | (AnyMessage & Pick<SmsMessage, "template" | "variables"> & { readonly channel: "sms" });
 
+const kindOf = (message: Message): MessageKind => (message.channel === "sms" ? message.template : message.kind);
+
 /** Queues messages in the transaction that they tell of; they are sent after it is committed. */
 export async function queueMessages(tx: Database, messages: readonly Message[], now: Date): Promise<void> {
   if (messages.length === 0) return;
-  await tx
-    .insert(outbox)
-    .values(messages.map(({ to, ...message }) => ({ ...message, recipient: to, createdAt: now, dueAt: now })));
+  await tx.insert(outbox).values(
+    messages.map((message) => {
+      const { to, ...rest } = message;
+      return { ...rest, kind: kindOf(message), recipient: to, createdAt: now, dueAt: now };
+    }),
+  );
 }

@@ -16,7 +16,14 @@ test("many processes send each message once", async () => {
   const receivers = Array.from({ length: 100 }, (_, index) => `person-${index}@example.com`);
   await queueMessages(
     db,
-    receivers.map((to) => ({ channel: "mail", to, subject: "Welcome", text: "Namaste", html: "<p>Namaste</p>" })),
+    receivers.map((to) => ({
+      channel: "mail",
+      kind: "welcome",
+      to,
+      subject: "Welcome",
+      text: "Namaste",
+      html: "<p>Namaste</p>",
+    })),
     clock.read(),
   );
   const sent: string[] = [];

@@ -16,6 +16,7 @@ beforeEach(() => store().db.delete(outbox));
 
 const MAIL: Message = {
   channel: "mail",
+  kind: "welcome",
   to: "asha@example.com",
   subject: "Welcome",
   text: "Namaste",

@@ -46,9 +46,12 @@ const mailChannel = ({ isReal, send }: Mail, siteUrl: string): Channel => ({
 /** How a message's row is updated after a try. */
 function afterTry(message: OutboxMessage, { isReal }: Channel, delivery: Delivery, now: Date) {
   const kept = isReal && message.secretUntil ? NO_SECRET : {};
-  if (delivery.isSent) return { ...kept, sentAt: now, dueAt: null };
+  if (delivery.isSent) return { ...kept, sentAt: now, dueAt: null, failure: "" };
   const pause = RETRY_MINUTES[message.tries - 1];
-  return delivery.isFinal || pause === undefined ? { ...kept, dueAt: null } : { dueAt: minutesAfter(now, pause) };
+  const failure = delivery.reason;
+  return delivery.isFinal || pause === undefined
+    ? { ...kept, dueAt: null, failure }
+    : { dueAt: minutesAfter(now, pause), failure };
 }
 
 async function trySending(message: OutboxMessage, { send }: Channel, now: Date): Promise<Delivery> {

@@ -1,5 +1,6 @@
-import { boolean, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
-import { instant } from "./columns.ts";
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { instant, rowVersion, searchDocument, searchVector } from "./columns.ts";
 import { countries } from "./geography.ts";
 import { customers } from "./shoppers.ts";
 
@@ -22,8 +23,7 @@ export const appointments = pgTable(
     customerId: integer()
       .notNull()
       .references(() => customers.id),
-    /** One booking per slot, also when two requests come at once. */
-    startsAt: instant().notNull().unique(),
+    startsAt: instant().notNull(),
     name: text().notNull(),
     countryId: integer()
       .notNull()
@@ -38,6 +38,22 @@ export const appointments = pgTable(
     isTakingMedicine: boolean().notNull(),
     medicineTypes: text().array().notNull(),
     createdAt: instant().notNull(),
+    /** When staff cancelled it: its slot is free again. */
+    cancelledAt: instant(),
+    /** The staff's own. */
+    note: text().notNull().default(""),
+    version: rowVersion(),
+    /** The words that the staff's list finds it by. */
+    search: searchVector()
+      .notNull()
+      .generatedAlwaysAs(searchDocument("name", "problem", "email", "mobile", "right(mobile, 10)")),
   },
-  (table) => [index().on(table.customerId)],
+  (table) => [
+    index().on(table.customerId),
+    // One booking per slot, also when two requests come at once.
+    uniqueIndex("appointments_slot").on(table.startsAt).where(sql`${table.cancelledAt} is null`),
+    index("appointments_by_start").on(table.startsAt, table.id),
+    index("appointments_cancelled").on(table.startsAt, table.id).where(sql`${table.cancelledAt} is not null`),
+    index("appointments_by_search").using("gin", table.search),
+  ],
 );

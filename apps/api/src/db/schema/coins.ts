@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgEnum, pgTable, uniqueIndex } from "drizzle-orm/pg-core";
+import { check, index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { instant } from "./columns.ts";
 import { orders } from "./orders.ts";
 import { customers } from "./shoppers.ts";
@@ -18,9 +18,17 @@ export const coinWallets = pgTable(
 
 /**
  * `returned`: an order that is not paid in time, cancelled or returned gives back what was redeemed on it; `taken_back`:
- * one that is cancelled or returned takes back what it earned.
+ * one that is cancelled or returned takes back what it earned; `given` and `taken`: by staff, who say why.
  */
-export const coinReason = pgEnum("coin_reason", ["opening", "earned", "redeemed", "returned", "taken_back"]);
+export const coinReason = pgEnum("coin_reason", [
+  "opening",
+  "earned",
+  "redeemed",
+  "returned",
+  "taken_back",
+  "given",
+  "taken",
+]);
 
 /** Every movement of coins; rows are only added. */
 export const coinLedger = pgTable(
@@ -37,9 +45,14 @@ export const coinLedger = pgTable(
     /** The balance after this movement. */
     balance: integer().notNull(),
     createdAt: instant().notNull(),
+    /** Why staff gave or took them, for the customer to read. */
+    note: text(),
+    /** Given by the client: a request that is repeated moves coins once. */
+    requestId: uuid(),
   },
   (table) => [
     index("coin_ledger_newest").on(table.customerId, table.id.desc()),
+    uniqueIndex("coin_ledger_request").on(table.requestId),
     uniqueIndex("coin_ledger_earned_once").on(table.orderId).where(sql`${table.reason} = 'earned'`),
     check("coin_ledger_not_negative", sql`${table.added} >= 0 and ${table.used} >= 0 and ${table.balance} >= 0`),
   ],

@@ -1,4 +1,5 @@
 import { type Paise, paise } from "@store/domain";
+import { sql } from "drizzle-orm";
 import { customType, integer, timestamp } from "drizzle-orm/pg-core";
 
 /** Money in whole paise. A bigint, since an order of many pieces outgrows 32 bits. */
@@ -12,6 +13,15 @@ export const instant = () => timestamp({ withTimezone: true, mode: "date" });
 
 /** A full-text search document. */
 export const searchVector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/**
+ * The words of some columns, for a `searchVector` that is generated: signs between words are spaces, so that an email or
+ * a phone is found by its parts. The plus of a calling code goes too.
+ */
+export const searchDocument = (...columns: readonly string[]) =>
+  sql.raw(
+    `to_tsvector('simple', translate(${columns.map((column) => `coalesce(${column}, '')`).join(" || ' ' || ")}, '@.-_+/', '      '))`,
+  );
 
 /** How often a row was edited. An edit names the version that it is based on, and is refused when it is not the row's. */
 export const rowVersion = () => integer().notNull().default(1);

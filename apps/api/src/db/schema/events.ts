@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { instant, rowVersion } from "./columns.ts";
+import { instant, rowVersion, searchDocument, searchVector } from "./columns.ts";
 
 export const events = pgTable(
   "events",
@@ -42,6 +42,14 @@ export const eventTickets = pgTable(
     createdAt: instant().notNull(),
     /** When its attendee was reminded of the event. */
     remindedAt: instant(),
+    /** The words that the staff's list finds it by. */
+    search: searchVector()
+      .notNull()
+      .generatedAlwaysAs(searchDocument("name", "email", "phone", "right(phone, 10)")),
   },
-  (table) => [index().on(table.eventId)],
+  (table) => [
+    index("event_tickets_newest").on(table.createdAt, table.id),
+    index("event_tickets_by_event").on(table.eventId, table.createdAt, table.id),
+    index("event_tickets_by_search").using("gin", table.search),
+  ],
 );

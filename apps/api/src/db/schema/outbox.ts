@@ -11,6 +11,8 @@ export const outbox = pgTable(
   {
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     channel: outboxChannel().notNull(),
+    /** What it is about, as the domain's `MESSAGE_KINDS` name it; empty where it was written before there were kinds. */
+    kind: text().notNull().default(""),
     recipient: text().notNull(),
     /** Mail only. */
     subject: text(),
@@ -29,9 +31,16 @@ export const outbox = pgTable(
     dueAt: instant(),
     tries: integer().notNull().default(0),
     sentAt: instant(),
+    /** Why the last try failed, as a code: neither an address nor a text. */
+    failure: text().notNull().default(""),
   },
   (table) => [
     index("outbox_newest").on(table.id.desc()),
+    // The staff's list and its filters, read backwards.
+    index("outbox_by_day").on(table.createdAt, table.id),
+    index("outbox_by_kind").on(table.kind, table.createdAt, table.id),
+    index("outbox_by_channel").on(table.channel, table.createdAt, table.id),
+    index("outbox_failed").on(table.createdAt, table.id).where(sql`${table.dueAt} is null and ${table.sentAt} is null`),
     index("outbox_due").on(table.dueAt).where(sql`${table.dueAt} is not null`),
   ],
 );

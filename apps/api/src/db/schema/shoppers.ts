@@ -11,7 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { products } from "./catalogue.ts";
-import { instant } from "./columns.ts";
+import { instant, searchDocument, searchVector } from "./columns.ts";
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
@@ -23,34 +23,45 @@ export const shoppers = pgTable("shoppers", {
   createdAt: instant().notNull(),
 });
 
-export const customers = pgTable("customers", {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  shopperId: integer()
-    .notNull()
-    .unique()
-    .references(() => shoppers.id),
-  firstName: text().notNull(),
-  lastName: text().notNull(),
-  company: text(),
-  email: text(),
-  /** The normalised email, by which accounts are compared. */
-  emailKey: text().unique(),
-  /** +91 and ten digits. */
-  mobile: text().unique(),
-  passwordHash: text(),
-  /** The email is proven: somebody opened a link that was mailed to it. */
-  emailIsProven: boolean().notNull().default(true),
-  /**
-   * The mobile is proven: the account's holder entered an OTP that was sent to it. Only then does it open the account.
-   */
-  mobileIsProven: boolean().notNull().default(true),
-  /** The visitor who signed up: an OTP entered in the same browser proves the mobile. */
-  signedUpAs: integer().references((): AnyPgColumn => shoppers.id, { onDelete: "set null" }),
-  isActive: boolean().notNull().default(true),
-  /** A login of the demo, created by the seed. */
-  isDemo: boolean().notNull().default(false),
-  createdAt: instant().notNull(),
-});
+export const customers = pgTable(
+  "customers",
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    shopperId: integer()
+      .notNull()
+      .unique()
+      .references(() => shoppers.id),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    company: text(),
+    email: text(),
+    /** The normalised email, by which accounts are compared. */
+    emailKey: text().unique(),
+    /** +91 and ten digits. */
+    mobile: text().unique(),
+    passwordHash: text(),
+    /** The email is proven: somebody opened a link that was mailed to it. */
+    emailIsProven: boolean().notNull().default(true),
+    /**
+     * The mobile is proven: the account's holder entered an OTP that was sent to it. Only then does it open the account.
+     */
+    mobileIsProven: boolean().notNull().default(true),
+    /** The visitor who signed up: an OTP entered in the same browser proves the mobile. */
+    signedUpAs: integer().references((): AnyPgColumn => shoppers.id, { onDelete: "set null" }),
+    isActive: boolean().notNull().default(true),
+    /** A login of the demo, created by the seed. */
+    isDemo: boolean().notNull().default(false),
+    createdAt: instant().notNull(),
+    /** The words that the staff's list finds them by: a mobile with and without its calling code. */
+    search: searchVector()
+      .notNull()
+      .generatedAlwaysAs(searchDocument("first_name", "last_name", "company", "email", "mobile", "right(mobile, 10)")),
+  },
+  (table) => [
+    index("customers_newest").on(table.createdAt, table.id),
+    index("customers_by_search").using("gin", table.search),
+  ],
+);
 
 /** Login tokens, stored hashed. Revoking one deletes its row. */
 export const accessTokens = pgTable(

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgEnum, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { instant, money, rowVersion } from "./columns.ts";
+import { instant, money, rowVersion, searchDocument, searchVector } from "./columns.ts";
 import { orders } from "./orders.ts";
 import { customers, shoppers } from "./shoppers.ts";
 
@@ -42,6 +42,7 @@ export const vouchers = pgTable(
       "vouchers_say_what_they_take_off",
       sql`(${table.kind} = 'flat' and ${table.amount} is not null) or (${table.kind} = 'percent' and ${table.percent} between 1 and 100)`,
     ),
+    index("vouchers_of_owner").on(table.ownerId).where(sql`${table.ownerId} is not null`),
   ],
 );
 
@@ -88,6 +89,15 @@ export const giftVouchers = pgTable(
     orderedAt: instant().notNull(),
     /** Null until it is paid. */
     voucherId: integer().references(() => vouchers.id),
+    /** The words that the staff's list finds it by. */
+    search: searchVector()
+      .notNull()
+      .generatedAlwaysAs(searchDocument("sender_name", "sender_email", "receiver_name", "receiver_email")),
   },
-  (table) => [uniqueIndex("gift_vouchers_voucher").on(table.voucherId)],
+  (table) => [
+    uniqueIndex("gift_vouchers_voucher").on(table.voucherId),
+    index("gift_vouchers_newest").on(table.orderedAt, table.id),
+    index("gift_vouchers_unpaid").on(table.orderedAt, table.id).where(sql`${table.voucherId} is null`),
+    index("gift_vouchers_by_search").using("gin", table.search),
+  ],
 );

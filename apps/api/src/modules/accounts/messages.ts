@@ -44,6 +44,7 @@ export const welcomeMail = (email: string, siteUrl: string): Message =>
   mail(
     { email },
     {
+      kind: "welcome",
       subject: `Welcome to ${SHOP_NAME}`,
       blocks: [
         "Your account has been created. Login with your email and password, or with an OTP that is sent to your mobile.",
@@ -55,6 +56,7 @@ export const welcomeMail = (email: string, siteUrl: string): Message =>
 
 export const resetMail = (to: MailReceiver, link: string, secretUntil: Date): Message =>
   mail(to, {
+    kind: "password-reset",
     subject: `Set a new password at ${SHOP_NAME}`,
     heading: "Set a new password",
     blocks: [`With this link you can set a new password. It is good for ${RESET_LINK_MINUTES} minutes, once.`],
@@ -65,6 +67,7 @@ export const resetMail = (to: MailReceiver, link: string, secretUntil: Date): Me
 
 export const passwordChangedMail = (to: MailReceiver, siteUrl: string): Message =>
   mail(to, {
+    kind: "password-changed",
     subject: `Your password at ${SHOP_NAME} has been changed`,
     heading: "Your password has been changed",
     blocks: [
@@ -75,6 +78,7 @@ export const passwordChangedMail = (to: MailReceiver, siteUrl: string): Message 
 
 export const accountClosedMail = (to: MailReceiver): Message =>
   mail(to, {
+    kind: "account-closed",
     subject: `Your account at ${SHOP_NAME} has been closed`,
     heading: "Your account has been closed",
     blocks: ["Your account has been closed, as you asked."],

@@ -1,5 +1,5 @@
 import { APPOINTMENT_MESSAGES, type Appointment, checkAppointmentsAhead } from "@store/domain";
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { appointments, countries, customers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
@@ -19,7 +19,8 @@ interface By {
 export function book(db: Database, appointment: Appointment, { customerId, now }: By): Promise<HttpError | undefined> {
   return inTransaction(db, async (tx) => {
     await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for("update");
-    const mine = and(eq(appointments.customerId, customerId), gt(appointments.startsAt, now));
+    const stands = isNull(appointments.cancelledAt);
+    const mine = and(eq(appointments.customerId, customerId), gt(appointments.startsAt, now), stands);
     const allowed = checkAppointmentsAhead(await tx.$count(appointments, mine));
     if (!allowed.ok) return httpError(409, allowed.refusal);
 
@@ -36,7 +37,7 @@ export function book(db: Database, appointment: Appointment, { customerId, now }
     const written = await tx
       .insert(appointments)
       .values(row)
-      .onConflictDoNothing({ target: appointments.startsAt })
+      .onConflictDoNothing({ target: appointments.startsAt, where: stands })
       .returning({ id: appointments.id });
     if (written.length === 0) {
       // A customer whose answer was lost sends the booking again.

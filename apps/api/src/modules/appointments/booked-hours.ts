@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, readAppointmentStart, startOfDay } from "@store/domain";
-import { and, asc, gte, lt } from "drizzle-orm";
+import { and, asc, gte, isNull, lt } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { appointments } from "../../db/schema/index.ts";
 
@@ -8,7 +8,13 @@ export async function bookedHours(db: Database, day: CalendarDate): Promise<stri
   const rows = await db
     .select({ startsAt: appointments.startsAt })
     .from(appointments)
-    .where(and(gte(appointments.startsAt, startOfDay(day)), lt(appointments.startsAt, startOfDay(addDays(day, 1)))))
+    .where(
+      and(
+        gte(appointments.startsAt, startOfDay(day)),
+        lt(appointments.startsAt, startOfDay(addDays(day, 1))),
+        isNull(appointments.cancelledAt),
+      ),
+    )
     .orderBy(asc(appointments.startsAt));
   return rows.map(({ startsAt }) => readAppointmentStart(startsAt.toISOString()).slot);
 }

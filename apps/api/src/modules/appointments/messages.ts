@@ -37,6 +37,7 @@ export function booked(
     ...(mobile.startsWith(COUNTRY_CODE) ? [sms] : []),
     createMail({
       to: email,
+      kind: "appointment-booked",
       subject: "Your consultation is booked",
       blocks: [
         text,
@@ -51,6 +52,6 @@ export function booked(
         },
       ],
     }),
-    mailToCare("A consultation was booked", [filledFacts(fields)]),
+    mailToCare("care-appointment", "A consultation was booked", [filledFacts(fields)]),
   ];
 }

@@ -20,6 +20,7 @@ export const staffInvitation = (
   createMail({
     to: to.email,
     name: to.firstName,
+    kind: "staff-invitation",
     subject: `You work at ${SHOP_NAME} now`,
     blocks: [
       `Your role is ${ROLE_NAMES[role].toLowerCase()}. Login with this email, and open the dashboard from the menu of your account.`,

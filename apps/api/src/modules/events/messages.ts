@@ -42,6 +42,7 @@ export function registered({ email, tickets, event, now }: Registration): Messag
     tickets.length === 1 ? ["One person is", "Ticket"] : [`${tickets.length} people are`, "Tickets"];
   return createMail({
     to: email,
+    kind: "event-registered",
     subject: `You are registered: ${event.title}`,
     heading: event.title,
     blocks: [
@@ -58,6 +59,7 @@ export function registered({ email, tickets, event, now }: Registration): Messag
 export const reminder = ({ email, ...event }: EventPlan & { readonly email: string }): Message =>
   createMail({
     to: email,
+    kind: "event-reminder",
     subject: `Soon: ${event.title}`,
     heading: event.title,
     blocks: [

@@ -32,6 +32,7 @@ function giftVoucherMails(voucher: typeof giftVouchers.$inferSelect, code: strin
     createMail({
       to: receiverEmail,
       name: receiverName,
+      kind: "gift-voucher",
       subject: `A gift voucher of ${amount} for ${SHOP_NAME}`,
       heading: "A gift for you",
       blocks: [
@@ -54,6 +55,7 @@ function giftVoucherMails(voucher: typeof giftVouchers.$inferSelect, code: strin
     createMail({
       to: senderEmail,
       name: senderName,
+      kind: "gift-voucher-receipt",
       subject: `Your gift voucher of ${amount}`,
       heading: "Thank you for your gift",
       blocks: [

@@ -14,5 +14,5 @@ export function inquiryReceived(inquiry: Inquiry, country: string): Message {
     ["Phone", phone],
     ["Email", email],
   ]);
-  return mailToCare(`Inquiry: ${subject}`, [fields, description]);
+  return mailToCare("care-inquiry", `Inquiry: ${subject}`, [fields, description]);
 }

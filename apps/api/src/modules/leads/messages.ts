@@ -36,5 +36,5 @@ export function leadReceived(lead: Lead, { country, state, city }: LeadPlace): M
     ["Requirements", lead.specificRequirements],
   ]);
   const answers = lead.answers.map((answer, index) => (answer === "" ? "" : `${questions[index]}\n${answer}`));
-  return mailToCare(`${SUBJECTS[lead.kind]}: ${lead.companyName}`, [fields, ...answers]);
+  return mailToCare("care-lead", `${SUBJECTS[lead.kind]}: ${lead.companyName}`, [fields, ...answers]);
 }

@@ -42,6 +42,7 @@ async function addYear(tx: Database, customerId: number, paidFor: Date | null, n
   const mail = createMail({
     to: customer.email,
     name: customer.name,
+    kind: "membership",
     subject: `Your ${ELITE_NAME} membership`,
     heading: `Welcome to ${ELITE_NAME}`,
     blocks: [`Your ${ELITE_NAME} membership at ${SHOP_NAME} is good until ${formatLongDate(endsAt)}.`],

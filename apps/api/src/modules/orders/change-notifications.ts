@@ -29,17 +29,31 @@ function mailOf({ number, tracking }: OrderRow, change: Change): Mail | undefine
     case "ship": {
       const by = tracking ? ` with ${tracking.courier}, number ${tracking.number}` : "";
       const track = tracking?.url ? { link: { label: "Track your parcel", url: tracking.url } } : {};
-      return { subject: `Your order ${number} is on its way`, text: `${order} is on its way${by}.`, ...track };
+      return {
+        kind: "order-shipped",
+        subject: `Your order ${number} is on its way`,
+        text: `${order} is on its way${by}.`,
+        ...track,
+      };
     }
     case "deliver":
-      return { subject: `Your order ${number} is delivered`, text: `${order} is delivered. Thank you!` };
+      return {
+        kind: "order-delivered",
+        subject: `Your order ${number} is delivered`,
+        text: `${order} is delivered. Thank you!`,
+      };
     case "cancel":
       return {
+        kind: "order-cancelled",
         subject: `Your order ${number} is cancelled`,
         text: `${order} is cancelled.${note}${refundLine(change)}`,
       };
     case "return":
-      return { subject: `Your order ${number} is returned`, text: `${order} came back to us.${refundLine(change)}` };
+      return {
+        kind: "order-returned",
+        subject: `Your order ${number} is returned`,
+        text: `${order} came back to us.${refundLine(change)}`,
+      };
     default:
       return undefined;
   }
@@ -52,7 +66,7 @@ function careMails({ number, isReleased, payType }: OrderRow, { action, refund, 
     `Order ${number} is ${action === "cancel" ? "cancelled" : "returned"}. Please refund ${formatRupees(refund)} (${payType})${isReleased ? ", unless a payment of it was refunded before" : ""}.`,
     ...(creditNote ? [`Credit note: ${creditNote}`] : []),
   ];
-  return [mailToCare(`To be refunded: order ${number}`, lines)];
+  return [mailToCare("care-refund", `To be refunded: order ${number}`, lines)];
 }
 
 /** Tells the customer of a step, and the shop what it has to pay back. */
@@ -67,7 +81,10 @@ export async function notifyReturnRequested(tx: Database, order: OrderRow, reaso
   const { number } = order;
   const subject = `Return of your order ${number}`;
   const text = `We have your request to return order ${number}. Our care team will be in touch about its pickup.`;
-  const mails = await toCustomer(tx, order, { subject, text });
-  const toCare = mailToCare(`Return asked for: order ${number}`, [`Order ${number} is to be returned.`, reason]);
+  const mails = await toCustomer(tx, order, { kind: "return-requested", subject, text });
+  const toCare = mailToCare("care-return", `Return asked for: order ${number}`, [
+    `Order ${number} is to be returned.`,
+    reason,
+  ]);
   await queueMessages(tx, [...mails, toCare], now);
 }

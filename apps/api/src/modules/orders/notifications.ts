@@ -1,5 +1,5 @@
 import { SHOP_NAME } from "@store/content/brand";
-import { formatRupees, type Paise } from "@store/domain";
+import { formatRupees, type MessageKind, type Paise } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { customers } from "../../db/schema/index.ts";
@@ -17,6 +17,7 @@ interface OrderSummary {
 
 /** What an order's mail says first; its goods, amounts, address and link follow. */
 export interface Mail {
+  readonly kind: MessageKind;
   readonly subject: string;
   readonly text: string;
   readonly link?: MailLink;
@@ -26,7 +27,7 @@ export interface Mail {
 export async function toCustomer(
   tx: Database,
   { customerId, number, finalTotal }: OrderSummary,
-  { subject, text, link }: Mail,
+  { kind, subject, text, link }: Mail,
   template?: "order-placed" | "order-paid",
 ): Promise<readonly Message[]> {
   const [person] = await tx
@@ -45,7 +46,7 @@ export async function toCustomer(
       blocks: [...blocks, ...described.blocks],
       ...(described.button ? { button: described.button } : {}),
     };
-    messages.push(createMail({ to: person.email, name: person.name, subject, ...content }));
+    messages.push(createMail({ to: person.email, name: person.name, kind, subject, ...content }));
   }
   return messages;
 }
@@ -57,18 +58,19 @@ const named = ({ number, finalTotal }: OrderSummary): string =>
 export async function notifyPlaced(tx: Database, order: OrderSummary, now: Date): Promise<void> {
   const subject = `Your order ${order.number} is placed`;
   const text = `${named(order)} is placed. Please pay when it is delivered.`;
-  await queueMessages(tx, await toCustomer(tx, order, { subject, text }, "order-placed"), now);
+  await queueMessages(tx, await toCustomer(tx, order, { kind: "order-placed", subject, text }, "order-placed"), now);
 }
 
 /** Notifies the customer that the order is paid. */
 export async function notifyPaid(tx: Database, order: OrderSummary, now: Date): Promise<void> {
   const subject = `Your order ${order.number} is paid`;
   const text = `${named(order)} is paid. Thank you! We pack it now.`;
-  await queueMessages(tx, await toCustomer(tx, order, { subject, text }, "order-paid"), now);
+  await queueMessages(tx, await toCustomer(tx, order, { kind: "order-paid", subject, text }, "order-paid"), now);
 }
 
 /** Notifies the customer of a payment that the order did not wait for; the payment's settlement notifies the shop. */
 export async function notifyProblem(tx: Database, order: OrderSummary, problem: string, now: Date): Promise<void> {
   const subject = `The payment of order ${order.number}`;
-  await queueMessages(tx, await toCustomer(tx, order, { subject, text: `${named(order)}: ${problem}` }), now);
+  const mail = { kind: "order-problem", subject, text: `${named(order)}: ${problem}` } as const;
+  await queueMessages(tx, await toCustomer(tx, order, mail), now);
 }

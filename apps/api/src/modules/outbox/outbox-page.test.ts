@@ -9,7 +9,13 @@ const store = useTestStore();
 beforeEach(() => store().db.delete(outbox));
 
 const TALK = { name: "ધ્યાન.ics", contentType: "text/calendar", content: "BEGIN:VCALENDAR\r\nSUMMARY:Méditation" };
-const MAIL = { to: "asha@example.com", subject: "Your seat", blocks: ["See you."], attachments: [TALK] };
+const MAIL = {
+  kind: "event-registered",
+  to: "asha@example.com",
+  subject: "Your seat",
+  blocks: ["See you."],
+  attachments: [TALK],
+} as const;
 
 describe("the outbox page", () => {
   test("links what is attached to a mail, to be downloaded under its name", async () => {

@@ -39,7 +39,7 @@ async function judge(tx: Database, payment: PaymentRow, report: PaymentReport): 
 /** Asks the people of the shop to refund money that came for what cannot be given, or not again. */
 async function askForRefund(tx: Database, payment: PaymentRow, what: string, now: Date): Promise<void> {
   const { txnId, gateway, gatewayReference, amount } = payment;
-  const mail = mailToCare(`To be refunded: ${txnId}`, [
+  const mail = mailToCare("care-refund", `To be refunded: ${txnId}`, [
     `${formatRupees(amount)} came for ${what}, which does not wait for it. Please refund the amount, or come to terms with the customer.`,
     filledFacts([
       ["Transaction", txnId],

@@ -48,6 +48,7 @@ export const notifyCharge = (
     tx,
     customerId,
     {
+      kind: "subscription-charge",
       subject: `Your delivery of ${product} is charged on ${formatLongDate(day)}`,
       blocks: [
         `Your subscription to ${product} at ${SHOP_NAME} is due: order ${number}, ${formatRupees(finalTotal)}.`,
@@ -71,6 +72,7 @@ export const notifyPaymentDue = (
     tx,
     customerId,
     {
+      kind: "subscription-payment",
       subject: `Your delivery of ${product} can be paid`,
       blocks: [
         `Your subscription to ${product} at ${SHOP_NAME} is due: order ${number}, ${formatRupees(finalTotal)}.`,
@@ -93,6 +95,7 @@ export const notifySkipped = (
     tx,
     customerId,
     {
+      kind: "subscription-skipped",
       subject: `No delivery of ${product} this time`,
       blocks: [
         `Your subscription to ${product} at ${SHOP_NAME} is due, but ${REASONS[obstacle]}. Nothing is charged.`,

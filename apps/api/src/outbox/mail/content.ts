@@ -1,3 +1,4 @@
+import type { MessageKind } from "@store/domain";
 import type { MailAttachment } from "../../lib/mail-attachment.ts";
 
 export type Fact = readonly [label: string, value: string];
@@ -39,6 +40,7 @@ export type MailBlock =
 
 /** What a mail says. Its HTML and its text are both made from this. */
 export interface MailContent {
+  readonly kind: MessageKind;
   readonly subject: string;
   /** The first line of the mail's body; its subject when left out. */
   readonly heading?: string;

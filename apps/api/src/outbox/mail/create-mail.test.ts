@@ -6,7 +6,8 @@ import type { MailBlock } from "./content.ts";
 import { createMail, filledFacts, mailToCare } from "./create-mail.ts";
 import { completeLinks, siteLink } from "./site-link.ts";
 
-const mail = { to: "kavita@example.com", subject: "Your order", blocks: ["One.", "", "Two."] };
+const blocks: readonly MailBlock[] = ["One.", "", "Two."];
+const mail = { to: "kavita@example.com", kind: "order-placed", subject: "Your order", blocks } as const;
 
 test("a mail greets, says its paragraphs and signs off", () => {
   const { text } = createMail({ ...mail, name: "Kavita" });
@@ -53,6 +54,7 @@ describe("the HTML part", () => {
     createMail({
       to: "kavita@example.com",
       name: word,
+      kind: "order-placed",
       subject: `Subject ${word}`,
       heading: `Heading ${word}`,
       blocks: everyBlock(word),
@@ -108,7 +110,7 @@ describe("the HTML part", () => {
 });
 
 test("care gets the facts that were filled in, without greeting", () => {
-  const { to, text, html } = mailToCare("A lead", [
+  const { to, text, html } = mailToCare("care-lead", "A lead", [
     filledFacts([
       ["Name", "Kavita"],
       ["Website", ""],

@@ -1,4 +1,5 @@
 import { SELLER, SHOP_NAME } from "@store/content/brand";
+import type { MessageKind } from "@store/domain";
 import type { Message } from "../queue-message.ts";
 import type { Fact, MailBlock, MailContent, MailFrame } from "./content.ts";
 import { mailHtml } from "./mail-html.ts";
@@ -21,10 +22,11 @@ const SIGN_OFF = {
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 function compose(to: string, content: MailContent, frame: MailFrame): MailMessage {
-  const { attachments, secretUntil } = content;
+  const { kind, attachments, secretUntil } = content;
   const written = { ...content, subject: oneLine(content.subject) };
   return {
     channel: "mail",
+    kind,
     to,
     subject: written.subject,
     text: mailText(written, frame),
@@ -39,8 +41,8 @@ export const createMail = ({ to, name, ...content }: CustomerMail): MailMessage 
   compose(to, content, { greeting: name ? `Dear ${oneLine(name)},` : "Namaste,", signOff: SIGN_OFF });
 
 /** A mail to customer care. Its subject may hold what a form's sender typed. */
-export const mailToCare = (subject: string, blocks: readonly MailBlock[]): MailMessage =>
-  compose(SELLER.email, { subject, blocks }, {});
+export const mailToCare = (kind: MessageKind, subject: string, blocks: readonly MailBlock[]): MailMessage =>
+  compose(SELLER.email, { kind, subject, blocks }, {});
 
 /** The fields of a form that were filled in. */
 export const filledFacts = (fields: readonly Fact[]): MailBlock => ({
