@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { refused } from "../testing/refused.ts";
-import { checkCartStock, isLineOutOfStock, isOutOfStock } from "./stock.ts";
+import { checkCartStock, isLineOutOfStock, isOutOfStock, stockStateOf } from "./stock.ts";
 
 describe("stock [R73]", () => {
   it.each([
@@ -38,5 +38,18 @@ describe("checkCartStock [R92]", () => {
       code: "out-of-stock",
       message: "Cannot proceed to checkout, Ghee, Honey is out of stock.",
     });
+  });
+});
+
+describe("what the staff has to know of stock", () => {
+  it.each([
+    [undefined, "empty"],
+    [null, "empty"],
+    [0, "empty"],
+    [1, "low"],
+    [5, "low"],
+    [6, "enough"],
+  ] as const)("%s pieces are %s", (stock, state) => {
+    expect(stockStateOf(stock)).toBe(state);
   });
 });

@@ -9,6 +9,18 @@ export const isOutOfStock = (stock: Stock): boolean => !((stock ?? 0) > 0);
 /** A cart line whose stock is missing is still sold, up to the stepper's maximum; one with 0 is not (checklist C10). */
 export const isLineOutOfStock = (stock: Stock): boolean => stock != null && isOutOfStock(stock);
 
+/** So many pieces or fewer are low: the staff is told before the last one is sold. */
+export const LOW_STOCK_MAXIMUM = 5;
+
+export const STOCK_STATES = ["empty", "low", "enough"] as const;
+export type StockState = (typeof STOCK_STATES)[number];
+
+/** What the staff has to know of a product's stock; one that was never counted is empty, as it cannot be sold. */
+export const stockStateOf = (stock: Stock): StockState => {
+  if (isOutOfStock(stock)) return "empty";
+  return (stock ?? 0) <= LOW_STOCK_MAXIMUM ? "low" : "enough";
+};
+
 export const OUT_OF_STOCK = "OUT OF STOCK";
 
 /** Document 2, section 5. */

@@ -19,6 +19,8 @@ const ROLES_WITH = {
   orders: EVERYBODY,
   /** Cancel an order, take it back, refund it. */
   refunds: MANAGERS,
+  /** See what the shop sells and earns. Who packs sees single orders, and needs no more. */
+  sales: MANAGERS,
   /** Count stock, and take it in. */
   stock: EVERYBODY,
   /** Create and change products, with their prices. */

@@ -1,0 +1,33 @@
+import type { StaffPermission } from "./permissions.ts";
+
+/** What may wait for the staff, most pressing first, and the permission that it needs to be told of. */
+const NEEDS = {
+  /** Orders that are paid, or to be paid on delivery, and not accepted yet. */
+  accept: "orders",
+  pack: "orders",
+  /** Packed orders that no courier has yet. */
+  ship: "orders",
+  /** Online payments that were begun and never told about. */
+  payment: "orders",
+  /** Delivered orders that their customers want to return. */
+  return: "refunds",
+  stock_empty: "stock",
+  stock_low: "stock",
+  inquiry: "customers",
+  appointment: "customers",
+  event: "content",
+  message: "messages",
+} as const satisfies Record<string, StaffPermission>;
+
+export type WaitingKind = keyof typeof NEEDS;
+
+const isWaitingKind = (name: string): name is WaitingKind => name in NEEDS;
+
+export const WAITING_KINDS: readonly WaitingKind[] = Object.keys(NEEDS).filter(isWaitingKind);
+
+/** What somebody with these permissions is told of. */
+export const waitingKindsFor = (permissions: readonly StaffPermission[]): readonly WaitingKind[] =>
+  WAITING_KINDS.filter((kind) => permissions.includes(NEEDS[kind]));
+
+/** A payment that was begun so many minutes ago, and not told about since, is unclear; one of days ago was given up. */
+export const UNCLEAR_PAYMENT_MINUTES = { from: 30, to: 3 * 24 * 60 } as const;
