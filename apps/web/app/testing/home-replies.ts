@@ -56,10 +56,10 @@ const LOWER = [
   section(LOWER_SECTIONS.licence, "Licence"),
   section(LOWER_SECTIONS.brand, "Our brands"),
 ];
-/** One does not scroll, the other does. */
+/** In the order that staff gave them. One scrolls, the other does not. */
 const CAROUSELS = [
-  carousel(PRODUCT_SECTIONS.allTime, "All-time favourites", 4),
   carousel(PRODUCT_SECTIONS.newArrivals, "Also new on the shelf", 12),
+  carousel(PRODUCT_SECTIONS.allTime, "All-time favourites", 4),
 ];
 
 const BLOGS = Array.from({ length: 9 }, (_, index) => ({

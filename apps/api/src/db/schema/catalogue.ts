@@ -5,12 +5,14 @@ import { instant, money, rowVersion, searchVector } from "./columns.ts";
 export const brands = pgTable("brands", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull(),
+  version: rowVersion(),
 });
 
 /** Product forms: "foams" on the wire. */
 export const foams = pgTable("foams", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull(),
+  version: rowVersion(),
 });
 
 /** The headings under which the shop's list groups products. */
@@ -18,6 +20,7 @@ export const shopSections = pgTable("shop_sections", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull(),
   sequence: smallint().notNull(),
+  version: rowVersion(),
 });
 
 export const categories = pgTable("categories", {

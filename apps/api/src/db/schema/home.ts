@@ -1,6 +1,9 @@
 import { boolean, index, integer, pgEnum, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { instant, rowVersion } from "./columns.ts";
 
+/** Position in its list; those of the same position follow each other by id. */
+const position = () => smallint().notNull().default(0);
+
 export const bannerBand = pgEnum("banner_band", ["Upper", "Middle", "Lower"]);
 
 export const banners = pgTable("banners", {
@@ -14,6 +17,7 @@ export const banners = pgTable("banners", {
   productId: integer(),
   title: text(),
   content: text(),
+  isVisible: boolean().notNull().default(true),
   version: rowVersion(),
 });
 
@@ -56,6 +60,8 @@ export const videos = pgTable("videos", {
   name: text().notNull(),
   description: text(),
   embedLink: text().notNull(),
+  position: position(),
+  isVisible: boolean().notNull().default(true),
   version: rowVersion(),
 });
 
@@ -63,6 +69,8 @@ export const statistics = pgTable("statistics", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull(),
   value: text().notNull(),
+  position: position(),
+  isVisible: boolean().notNull().default(true),
   version: rowVersion(),
 });
 
@@ -70,6 +78,8 @@ export const testimonials = pgTable("testimonials", {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   description: text().notNull(),
   authorName: text().notNull(),
+  position: position(),
+  isVisible: boolean().notNull().default(true),
   version: rowVersion(),
 });
 
@@ -82,7 +92,20 @@ export const blogs = pgTable(
     /** HTML, sanitised before it was stored. */
     contentHtml: text().notNull(),
     publishedAt: instant().notNull(),
+    /** False for a draft; a post whose date is still to come is not seen either. */
+    isVisible: boolean().notNull().default(true),
     version: rowVersion(),
   },
   (table) => [index("blogs_newest").on(table.publishedAt.desc(), table.id.desc())],
 );
+
+/** What staff wrote for search engines about a page whose words come from the storefront otherwise. */
+export const pageMeta = pgTable("page_meta", {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  /** Without host and query: /about-us. */
+  path: text().notNull().unique(),
+  title: text().notNull(),
+  description: text().notNull(),
+  keywords: text().notNull(),
+  version: rowVersion(),
+});

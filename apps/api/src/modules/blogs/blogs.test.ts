@@ -91,6 +91,29 @@ describe("the list of the blog [R122]", () => {
   );
 });
 
+describe("a draft, and a post of tomorrow", () => {
+  test("are nowhere in the shop until their time comes", async () => {
+    const now = store().clock.read();
+    const soon = new Date(now.getTime() + 60_000);
+    await writePosts(store().db, [
+      { id: 911, title: "Draft", contentHtml: "", publishedAt: now, isVisible: false },
+      { id: 912, title: "Tomorrow", contentHtml: "", publishedAt: soon },
+    ]);
+    const shown = async () => {
+      const home = (await expectDone(store().nobody(homeBlogs))).blogs;
+      return [...idsOf((await list()).blogs), ...idsOf(home)];
+    };
+    for (const id of [911, 912]) {
+      expect(await shown()).not.toContain(id);
+      await expectRefused(post(id), 404);
+    }
+    expect((await expectDone(post(NEWEST_FIRST[0] ?? 0))).nextPost).toBeUndefined();
+    store().clock.advance(60_000);
+    expect((await shown()).filter((id) => id === 912)).toHaveLength(2);
+    expect(await shown()).not.toContain(911);
+  });
+});
+
 describe("a post [R124]", () => {
   test("has its text, its date and the way to its neighbours: the previous is older, the next newer", async () => {
     const [newer, itself, older] = NEWEST_FIRST;

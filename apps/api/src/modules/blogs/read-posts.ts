@@ -1,7 +1,8 @@
 import { type ArchiveMonth, archiveRange, BUSINESS_TIME_ZONE } from "@store/domain";
-import { and, asc, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { blogs } from "../../db/schema/index.ts";
+import type { Clock } from "../../lib/clock.ts";
 
 /** Three rows of three cards (document 3, section 9: "page size not shown"). */
 export const PAGE_SIZE = 9;
@@ -9,8 +10,11 @@ export const PAGE_SIZE = 9;
 const part = (name: "year" | "month"): SQL<number> =>
   sql<number>`extract(${sql.raw(name)} from ${blogs.publishedAt} at time zone '${sql.raw(BUSINESS_TIME_ZONE)}')::int`;
 
+/** What the shop shows: no draft, and nothing before its date. */
+const isPublished = and(blogs.isVisible, lte(blogs.publishedAt, sql.placeholder("now")));
+
 /** Reads a page of the blog, newest first: of all posts, or of one month in India. */
-export function createBlogList(db: Database) {
+export function createBlogList(db: Database, clock: Clock) {
   const page = () =>
     db
       .select({
@@ -25,22 +29,29 @@ export function createBlogList(db: Database) {
       .limit(PAGE_SIZE)
       .offset(sql.placeholder("offset"))
       .$dynamic();
-  const selectAll = page().prepare("blogs");
+  const selectAll = page().where(isPublished).prepare("blogs");
   const selectMonth = page()
-    .where(and(gte(blogs.publishedAt, sql.placeholder("from")), lt(blogs.publishedAt, sql.placeholder("before"))))
+    .where(
+      and(
+        isPublished,
+        gte(blogs.publishedAt, sql.placeholder("from")),
+        lt(blogs.publishedAt, sql.placeholder("before")),
+      ),
+    )
     .prepare("blogs_of_month");
   const selectArchive = db
     .select({ year: part("year"), month: part("month"), posts: sql<number>`count(*)::int` })
     .from(blogs)
+    .where(isPublished)
     .groupBy(sql`1, 2`)
     .orderBy(sql`1 desc, 2 desc`)
     .prepare("blog_archive");
 
   return async (pageNumber: number, month: ArchiveMonth | undefined) => {
-    const offset = (pageNumber - 1) * PAGE_SIZE;
+    const asked = { offset: (pageNumber - 1) * PAGE_SIZE, now: clock() };
     const [posts, archive] = await Promise.all([
-      month ? selectMonth.execute({ offset, ...archiveRange(month) }) : selectAll.execute({ offset }),
-      selectArchive.execute(),
+      month ? selectMonth.execute({ ...asked, ...archiveRange(month) }) : selectAll.execute(asked),
+      selectArchive.execute(asked),
     ]);
     const counted = archive.filter((one) => !month || (one.year === month.year && one.month === month.month));
     return { posts, archive, total: counted.reduce((sum, one) => sum + one.posts, 0) };
@@ -48,9 +59,13 @@ export function createBlogList(db: Database) {
 }
 
 /** Reads one post with the previous and next one by date; undefined when there is none. */
-export function createReadPost(db: Database) {
+export function createReadPost(db: Database, clock: Clock) {
   const id = sql.placeholder("id");
-  const selectPost = db.select().from(blogs).where(eq(blogs.id, id)).prepare("blog");
+  const selectPost = db
+    .select()
+    .from(blogs)
+    .where(and(eq(blogs.id, id), isPublished))
+    .prepare("blog");
 
   const place = sql`(${blogs.publishedAt}, ${blogs.id})`;
   const placeOfPost = sql`(select b.published_at, b.id from ${blogs} b where b.id = ${id})`;
@@ -58,7 +73,7 @@ export function createReadPost(db: Database) {
     db
       .select({ id: blogs.id, title: blogs.title })
       .from(blogs)
-      .where(where)
+      .where(and(where, isPublished))
       .orderBy(...order)
       .limit(1)
       .prepare(name);
@@ -66,10 +81,11 @@ export function createReadPost(db: Database) {
   const selectNewer = neighbour(sql`${place} > ${placeOfPost}`, "newer_blog", asc(blogs.publishedAt), asc(blogs.id));
 
   return async (postId: number) => {
+    const asked = { id: postId, now: clock() };
     const [[post], [older], [newer]] = await Promise.all([
-      selectPost.execute({ id: postId }),
-      selectOlder.execute({ id: postId }),
-      selectNewer.execute({ id: postId }),
+      selectPost.execute(asked),
+      selectOlder.execute(asked),
+      selectNewer.execute(asked),
     ]);
     return post && { post, older, newer };
   };

@@ -16,9 +16,9 @@ function byYear(archive: readonly { readonly year: number; readonly month: numbe
   }));
 }
 
-export function blogRoutes({ serve, db }: Backend): void {
-  const list = createBlogList(db);
-  const read = createReadPost(db);
+export function blogRoutes({ serve, db, clock }: Backend): void {
+  const list = createBlogList(db, clock);
+  const read = createReadPost(db, clock);
   const kept = { cache: LONG_LIVED };
 
   serve(

@@ -18,9 +18,9 @@ import {
   PRODUCT_SECTIONS,
   UPPER_SECTIONS,
 } from "@store/domain";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { homeSections } from "../../db/schema/index.ts";
+import * as tables from "../../db/schema/index.ts";
 import { expectDone } from "../../testing/expect-answer.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 
@@ -62,8 +62,8 @@ describe("the home page", () => {
   });
 
   test("says which section is not to be shown [R47]", async () => {
-    const itself = and(eq(homeSections.place, "upper"), eq(homeSections.id, UPPER_SECTIONS.mission));
-    await store().db.update(homeSections).set({ isVisible: false }).where(itself);
+    const itself = and(eq(tables.homeSections.place, "upper"), eq(tables.homeSections.id, UPPER_SECTIONS.mission));
+    await store().db.update(tables.homeSections).set({ isVisible: false }).where(itself);
     const { data } = await expectDone(store().nobody(upperSection));
     expect(data.find(({ id }) => id === UPPER_SECTIONS.mission)?.is_visible_on_website).toBe(false);
   });
@@ -92,5 +92,31 @@ describe("the category tree", () => {
     expect(all).toEqual(expect.arrayContaining(CURATED_CATEGORIES.map(({ id }) => id)));
     expect(all).not.toContain(PACKING_MATERIAL_CATEGORY);
     expect(tree.some(({ children }) => children.some((second) => second.children.length > 0))).toBe(true);
+  });
+});
+
+describe("what staff have hidden", () => {
+  test("is not on the home page, and the rest is in its order", async () => {
+    const { db } = store();
+    const [first] = (await expectDone(store().nobody(banners, { query: { sequence: "Upper" } }))).data;
+    await db
+      .update(tables.banners)
+      .set({ isVisible: false })
+      .where(eq(tables.banners.id, first?.id ?? 0));
+    const left = (await expectDone(store().nobody(banners, { query: { sequence: "Upper" } }))).data;
+    expect(left.map(({ id }) => id)).not.toContain(first?.id);
+    for (const [table, read, nameOf] of [
+      [tables.videos, () => store().nobody(videoSection), "name"],
+      [tables.statistics, () => store().nobody(statisticsSection), "name"],
+      [tables.testimonials, () => store().nobody(testimonialsSection), "author_name"],
+    ] as const) {
+      const names = async () =>
+        (await expectDone<{ data: object[] }>(read())).data.map((row) => Reflect.get(row, nameOf));
+      const [top, ...others] = await names();
+      await db.update(table).set({ position: 9, isVisible: true }).where(sql`id = (select min(id) from ${table})`);
+      expect(await names()).toEqual([...others, top]);
+      await db.update(table).set({ isVisible: false }).where(eq(table.position, 9));
+      expect(await names()).toEqual(others);
+    }
   });
 });

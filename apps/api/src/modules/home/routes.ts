@@ -9,7 +9,7 @@ import {
   videoSection,
 } from "@store/api-client/contract";
 import { HOME_BLOGS } from "@store/domain";
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, lte, sql } from "drizzle-orm";
 import * as tables from "../../db/schema/index.ts";
 import { LONG_LIVED, SHORT_LIVED } from "../../http/cache-policy.ts";
 import type { Backend } from "../backend.ts";
@@ -17,7 +17,7 @@ import type { Labels } from "../products/labels.ts";
 import { cardsOf } from "../products/product-card.ts";
 import { createCarouselCards, createHomeSections } from "./section-query.ts";
 
-export function homeRoutes({ serve, db }: Backend, labels: () => Promise<Labels>): void {
+export function homeRoutes({ serve, db, clock }: Backend, labels: () => Promise<Labels>): void {
   const sections = createHomeSections(db);
   const carouselCards = createCarouselCards(db);
   const kept = { cache: LONG_LIVED };
@@ -36,8 +36,8 @@ export function homeRoutes({ serve, db }: Backend, labels: () => Promise<Labels>
     })
     .from(tables.banners)
     .leftJoin(tables.products, eq(tables.products.id, tables.banners.productId))
-    .where(eq(tables.banners.band, sql.placeholder("band")))
-    .orderBy(asc(tables.banners.position))
+    .where(and(eq(tables.banners.band, sql.placeholder("band")), tables.banners.isVisible))
+    .orderBy(asc(tables.banners.position), asc(tables.banners.id))
     .prepare("banners");
   serve(
     banners,
@@ -63,34 +63,38 @@ export function homeRoutes({ serve, db }: Backend, labels: () => Promise<Labels>
   const selectVideos = db
     .select({ name: videos.name, description: videos.description, embed_link: videos.embedLink })
     .from(videos)
-    .orderBy(asc(videos.id))
+    .where(eq(videos.isVisible, true))
+    .orderBy(asc(videos.position), asc(videos.id))
     .prepare("videos");
   serve(videoSection, async () => ({ status: true, data: await selectVideos.execute() }), kept);
 
   const selectStatistics = db
     .select({ name: statistics.name, value: statistics.value })
     .from(statistics)
-    .orderBy(asc(statistics.id))
+    .where(eq(statistics.isVisible, true))
+    .orderBy(asc(statistics.position), asc(statistics.id))
     .prepare("statistics");
   serve(statisticsSection, async () => ({ status: true, data: await selectStatistics.execute() }), kept);
 
   const selectTestimonials = db
     .select({ description: testimonials.description, author_name: testimonials.authorName })
     .from(testimonials)
-    .orderBy(asc(testimonials.id))
+    .where(eq(testimonials.isVisible, true))
+    .orderBy(asc(testimonials.position), asc(testimonials.id))
     .prepare("testimonials");
   serve(testimonialsSection, async () => ({ status: true, data: await selectTestimonials.execute() }), kept);
 
   const selectBlogs = db
     .select({ id: blogs.id, title: blogs.title, banner: blogs.banner, publishedAt: blogs.publishedAt })
     .from(blogs)
+    .where(and(blogs.isVisible, lte(blogs.publishedAt, sql.placeholder("now"))))
     .orderBy(desc(blogs.publishedAt), desc(blogs.id))
     .limit(HOME_BLOGS)
     .prepare("home_blogs");
   serve(
     homeBlogs,
     async () => {
-      const newest = await selectBlogs.execute();
+      const newest = await selectBlogs.execute({ now: clock() });
       const cards = newest.map(({ publishedAt, ...blog }) => ({ ...blog, published_at: publishedAt.toISOString() }));
       return { status: true, blogs: cards };
     },

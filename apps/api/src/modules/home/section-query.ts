@@ -35,7 +35,7 @@ export function createHomeSections(db: Database) {
     .leftJoin(categories, eq(categories.id, homeSectionImages.categoryId))
     .where(eq(homeSections.place, sql.placeholder("place")))
     .groupBy(homeSections.place, homeSections.id)
-    .orderBy(asc(homeSections.position))
+    .orderBy(asc(homeSections.position), asc(homeSections.id))
     .prepare("home_sections");
   return (place: Place) => select.execute({ place });
 }

@@ -1,5 +1,6 @@
 import { metaTags } from "@store/api-client/contract";
 import { expect, test } from "vitest";
+import { pageMeta } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 
@@ -40,6 +41,23 @@ test.each(["/", "/about-us", "/products/999999/x", "/products/abc/x", "http://["
     });
   },
 );
+
+test("a page has what staff wrote for it, and its own where they wrote nothing", async () => {
+  await store()
+    .db.insert(pageMeta)
+    .values([
+      { path: "/about-us", title: "Our farm", description: "", keywords: "farm" },
+      { path: "/shop", title: "", description: "Everything", keywords: "" },
+    ]);
+  const written = { title: "Our farm", description: undefined, keywords: "farm" };
+  for (const page of ["/about-us", "/about-us/", "/about-us?from=mail"])
+    expect(await metaOf(page)).toMatchObject(written);
+  expect(await metaOf("/shop")).toMatchObject({
+    title: "Shop all organic and natural products",
+    description: "Everything",
+  });
+  await store().db.delete(pageMeta);
+});
 
 test("a page must be named", async () => {
   await expectRefused(store().nobody(metaTags, { query: { page_url: "" } }), 400);

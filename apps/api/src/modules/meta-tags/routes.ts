@@ -1,7 +1,7 @@
 import { metaTags } from "@store/api-client/contract";
 import { SHOP_PAGE } from "@store/content/brand";
 import { eq, sql } from "drizzle-orm";
-import { products } from "../../db/schema/index.ts";
+import { pageMeta, products } from "../../db/schema/index.ts";
 import { LONG_LIVED } from "../../http/cache-policy.ts";
 import type { Backend } from "../backend.ts";
 import type { CategoryTree } from "../categories/category-tree.ts";
@@ -25,13 +25,28 @@ const shopMeta = ({ roots }: CategoryTree): PageMeta => ({
   keywords: roots.map(({ name }) => name).join(", "),
 });
 
-/** Meta tags of a product, a category or the whole shop. Other pages have none here, and the storefront uses its defaults. */
+/**
+ * Meta tags of a product, a category, the whole shop, or what staff wrote for a page. Other pages have none here, and the
+ * storefront uses its defaults.
+ */
 export function metaTagRoutes({ serve, db }: Backend, categoryTree: () => Promise<CategoryTree>): void {
   const selectProduct = db
     .select({ title: products.metaTitle, description: products.metaDescription, keywords: products.metaKeywords })
     .from(products)
     .where(eq(products.id, sql.placeholder("id")))
     .prepare("product_meta");
+  const selectPage = db
+    .select({ title: pageMeta.title, description: pageMeta.description, keywords: pageMeta.keywords })
+    .from(pageMeta)
+    .where(eq(pageMeta.path, sql.placeholder("path")))
+    .prepare("page_meta");
+
+  /** What staff wrote; what they left empty is the page's own. */
+  async function writtenFor({ pathname }: URL): Promise<PageMeta> {
+    const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
+    const [written = {}] = await selectPage.execute({ path });
+    return Object.fromEntries(Object.entries(written).filter(([, text]) => text !== ""));
+  }
 
   async function metaOf(page: URL): Promise<PageMeta> {
     const [, section, id] = page.pathname.split("/");
@@ -44,9 +59,9 @@ export function metaTagRoutes({ serve, db }: Backend, categoryTree: () => Promis
       const found = (await categoryTree()).find({ id: readId(page.searchParams.get("category")) ?? 0 });
       return found
         ? { title: found.metaTitle, description: found.metaDescription, keywords: found.metaKeywords }
-        : shopMeta(await categoryTree());
+        : { ...shopMeta(await categoryTree()), ...(await writtenFor(page)) };
     }
-    return {};
+    return writtenFor(page);
   }
 
   serve(

@@ -4,10 +4,11 @@ import { foams, products } from "../../db/schema/index.ts";
 
 /** Reads the product forms for the filter: all, or those of one category's products. */
 export function createFoams(db: Database) {
-  const all = db.select().from(foams).orderBy(asc(foams.name)).prepare("foams");
+  const columns = { id: foams.id, name: foams.name };
+  const all = db.select(columns).from(foams).orderBy(asc(foams.name)).prepare("foams");
   const category = sql.placeholder("category");
   const ofCategory = db
-    .select()
+    .select(columns)
     .from(foams)
     .where(
       exists(

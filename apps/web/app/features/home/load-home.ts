@@ -9,7 +9,6 @@ import {
   upperSection,
   videoSection,
 } from "@store/api-client/contract";
-import { PRODUCT_SECTIONS } from "@store/domain";
 import { data } from "react-router-dom";
 import { summarize } from "../../commerce/product-summary.ts";
 import { FAILED_UPSTREAM } from "../../data/failures.ts";
@@ -17,10 +16,6 @@ import { bandOf } from "./home-band.ts";
 
 /** A section's data; undefined when its call failed: the others are shown all the same (checklist R46). */
 const dataOf = <T>(answer: Answer<{ readonly data: T }>): T | undefined => (answer.ok ? answer.reply.data : undefined);
-
-/** The product carousels in the order of their ids as document 1, section 3 lists them; others follow. */
-const LISTED: readonly number[] = Object.values(PRODUCT_SECTIONS);
-const placeOf = ({ id }: { readonly id: number }): number => (LISTED.includes(id) ? LISTED.indexOf(id) : LISTED.length);
 
 const visible = <S extends { readonly is_visible_on_website: boolean }>(sections: readonly S[] | undefined) =>
   sections?.filter(({ is_visible_on_website }) => is_visible_on_website);
@@ -46,14 +41,12 @@ export async function loadHome(call: Call) {
     isReached,
     banners: { upper: dataOf(upper), middle: dataOf(middle), lower: dataOf(lower) },
     upperSections: visible(dataOf(uppers))?.map(bandOf),
-    productSections: visible(dataOf(products))
-      ?.toSorted((one, other) => placeOf(one) - placeOf(other))
-      .map(({ id, label, description, products }) => ({
-        id,
-        label,
-        description,
-        products: products.map(summarize),
-      })),
+    productSections: visible(dataOf(products))?.map(({ id, label, description, products }) => ({
+      id,
+      label,
+      description,
+      products: products.map(summarize),
+    })),
     lowerSections: visible(dataOf(lowers))?.map(bandOf),
     videos: dataOf(videos),
     statistics: dataOf(statistics),
