@@ -17,6 +17,7 @@ const SHOWN: readonly PgTable[] = [
   tables.statistics,
   tables.testimonials,
   tables.blogs,
+  tables.pageMeta,
   tables.stores,
   tables.events,
   tables.deliveryOptions,
