@@ -1,5 +1,5 @@
 import type { DemoProduct } from "@store/demo";
-import { searchWords, splitGst } from "@store/domain";
+import { productSearchWords, splitGst } from "@store/domain";
 import { LAST_SORT_RANK, type products } from "../db/schema/index.ts";
 import { sanitizeHtml } from "../html/sanitize.ts";
 import { picturePath } from "../modules/media/picture-path.ts";
@@ -57,7 +57,7 @@ export function productRow(product: DemoProduct): ProductRow {
     homeImage: front,
     images: pictures.map(({ key, alt }) => ({ image: picturePath(key), alt })),
     videos: product.videos.map((video) => ({ name: video.name, embed_link: video.embedLink })),
-    searchWords: searchWords([brand, ...categoryNames, product.picture.label].join(" ")).join(" "),
+    searchWords: productSearchWords([brand, ...categoryNames, product.picture.label]),
     createdAt: product.createdAt,
   };
 }

@@ -1,3 +1,4 @@
+import { readFilmLink } from "@store/domain";
 import { BACKEND } from "../session/browser-call.ts";
 
 interface Film {
@@ -7,30 +8,27 @@ interface Film {
   readonly poster?: string;
 }
 
-const OWN_FILM = /^\/media\/film\/[\w-]+$/;
-const YOUTUBE =
-  /^https:\/\/(?:(?:www|m)\.)?(?:youtube(?:-nocookie)?\.com\/(?:embed\/|shorts\/|watch\?v=)|youtu\.be\/)([\w-]{6,20})/;
-const INSTAGRAM = /^https:\/\/(?:www\.)?instagram\.com\/(?:[\w.]+\/)?(?:reels?|p)\/([\w-]+)/;
-
 /** How the film of an `embed_link` is shown: from the backend, from YouTube without cookies, from Instagram, or unchanged. */
 export function filmOf(embedLink: string): Film {
-  if (OWN_FILM.test(embedLink)) {
-    return { src: `${BACKEND}${embedLink}?autoplay=1`, poster: `${embedLink}.640.webp` };
+  const film = readFilmLink(embedLink);
+  switch (film?.kind) {
+    case "own":
+      return { src: `${BACKEND}${embedLink}?autoplay=1`, poster: `${embedLink}.640.webp` };
+    case "youtube":
+      return {
+        src: `https://www.youtube-nocookie.com/embed/${film.video}?autoplay=1`,
+        poster: `https://i.ytimg.com/vi/${film.video}/hqdefault.jpg`,
+      };
+    case "instagram":
+      return { src: `https://www.instagram.com/reel/${film.reel}/embed/` };
+    case undefined:
+      return { src: embedLink };
   }
-  const [, video] = YOUTUBE.exec(embedLink) ?? [];
-  if (video) {
-    return {
-      src: `https://www.youtube-nocookie.com/embed/${video}?autoplay=1`,
-      poster: `https://i.ytimg.com/vi/${video}/hqdefault.jpg`,
-    };
-  }
-  const [, reel] = INSTAGRAM.exec(embedLink) ?? [];
-  return { src: reel ? `https://www.instagram.com/reel/${reel}/embed/` : embedLink };
 }
 
 /** The still of a film that is the store's own; another site's would tell that site of everybody who only looks. */
 export const ownPosterOf = (embedLink: string): string | undefined =>
-  OWN_FILM.test(embedLink) ? `${embedLink}.640.webp` : undefined;
+  readFilmLink(embedLink)?.kind === "own" ? `${embedLink}.640.webp` : undefined;
 
 /** What the page's policy lets into a frame (`server/http/content-security-policy.ts`). */
 const FRAMED = [`${BACKEND}/`, "https://www.youtube-nocookie.com/", "https://www.instagram.com/reel/"];

@@ -8,6 +8,7 @@ import * as catalogue from "./catalogue.ts";
 import * as coins from "./coins.ts";
 import * as staffOrders from "./dashboard/orders.ts";
 import * as overview from "./dashboard/overview.ts";
+import * as staffProducts from "./dashboard/products.ts";
 import * as staffSession from "./dashboard/session.ts";
 import * as team from "./dashboard/team.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -32,6 +33,7 @@ export * from "./catalogue.ts";
 export * from "./coins.ts";
 export * from "./dashboard/orders.ts";
 export * from "./dashboard/overview.ts";
+export * from "./dashboard/products.ts";
 export * from "./dashboard/session.ts";
 export * from "./dashboard/team.ts";
 export * from "./endpoint.ts";
@@ -73,6 +75,7 @@ const AREAS = [
   staffSession,
   team,
   staffOrders,
+  staffProducts,
 ] as const;
 
 const isEndpoint = (value: unknown): value is Endpoint =>
