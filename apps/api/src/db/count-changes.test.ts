@@ -39,6 +39,7 @@ test.each<[string, Partial<typeof products.$inferInsert>]>([
   ["category", { categoryId: 1, level1: 1, level2: null, level3: null }],
   ["tags", { tagIds: [3] }],
   ["absence", { isHidden: true }],
+  ["sale", { isArchived: false }],
 ])("a change of a product's %s is counted", async (_, values) => {
   expect(await changesCounted(set(values))).toBe(1);
 });

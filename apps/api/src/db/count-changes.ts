@@ -59,7 +59,7 @@ export async function countChanges(db: Database): Promise<void> {
       sql`create trigger products_change_lists
         after insert or delete or truncate or update of
           id, name, search_words, brand_id, foam_id, sort_rank, category_id, level1, level2, level3, is_hidden,
-          price_paid, tag_ids
+          is_archived, price_paid, tag_ids
         on products for each statement execute function count_catalogue_change()`,
     ),
   );
@@ -104,8 +104,8 @@ export async function countChanges(db: Database): Promise<void> {
       "products",
       sql`create trigger products_change_pages
         after insert or delete or truncate or update of
-          id, name, brand_id, foam_id, section_id, sort_rank, category_id, level1, level2, level3, is_hidden, price_paid,
-          gst_rate, hsn_code, base_price, gst, tag_ids, benefits, description_html, meta_title, meta_description,
+          id, name, brand_id, foam_id, section_id, sort_rank, category_id, level1, level2, level3, is_hidden, is_archived,
+          price_paid, gst_rate, hsn_code, base_price, gst, tag_ids, benefits, description_html, meta_title, meta_description,
           meta_keywords, image, home_image, images, videos, star_counts, newest_reviews, search_words
         on products for each statement execute function note_page_change()`,
     ),

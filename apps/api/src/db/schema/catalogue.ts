@@ -83,8 +83,10 @@ export const products = pgTable(
     level1: integer().notNull(),
     level2: integer(),
     level3: integer(),
-    /** In a hidden category: listed in that category only. */
+    /** In a hidden category: listed in that category only. What is archived is hidden, too. */
     isHidden: boolean().notNull().default(false),
+    /** Taken out of the shop: in no list at all, and not for sale. */
+    isArchived: boolean().notNull().default(false),
     /** Price of one piece. Base price and GST add up to it; they are computed when it is written. */
     pricePaid: money().notNull(),
     /** Percent. */
@@ -145,8 +147,21 @@ export const products = pgTable(
       ];
     }),
     index("products_by_search").using("gin", table.search),
+    // The dashboard's list: newest first (its id) or by name.
+    index("products_by_name").on(table.name, table.id),
+    index("products_of_brand").on(table.brandId, table.id),
+    index("products_hidden").on(table.id).where(sql`${table.isHidden}`),
+    index("products_without_price").on(table.id).where(sql`${table.pricePaid} = 0`),
   ],
 );
+
+/** Not taken out of the shop. */
+export const isInShop = sql`not ${products.isArchived}`;
+
+/** Pieces that can be sold: none of what is archived, whatever is counted; null where pieces are not counted. */
+export const sellableStock = sql<
+  number | null
+>`case when ${products.isArchived} then 0 else ${products.stock} end`.mapWith(products.stock);
 
 /** One row, raised by triggers (see `countChanges`). */
 export const catalogueState = pgTable("catalogue_state", {

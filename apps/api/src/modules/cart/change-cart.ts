@@ -8,7 +8,7 @@ import {
 } from "@store/domain";
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { cartLines, products } from "../../db/schema/index.ts";
+import { cartLines, isInShop, products, sellableStock } from "../../db/schema/index.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { NO_SUCH_PRODUCT } from "../products/messages.ts";
@@ -35,14 +35,12 @@ export function createAddToCart(db: Database, clock: Clock) {
   const productId = sql.placeholder("product");
   const quantity = sql.placeholder("quantity");
 
-  const product = db
-    .$with("product")
-    .as(
-      db
-        .select({ id: products.id, stock: products.stock, price: products.pricePaid })
-        .from(products)
-        .where(eq(products.id, productId)),
-    );
+  const product = db.$with("product").as(
+    db
+      .select({ id: products.id, stock: products.stock, price: products.pricePaid })
+      .from(products)
+      .where(and(eq(products.id, productId), isInShop)),
+  );
   const ofShopper = sql`from ${cartLines} where ${cartLines.shopperId} = ${shopper}`;
   const saved = db.$with("saved").as(
     db
@@ -92,7 +90,7 @@ export function createChangeLine(db: Database) {
   const quantity = sql.placeholder("quantity");
   const own = and(eq(cartLines.id, sql.placeholder("id")), eq(cartLines.shopperId, sql.placeholder("shopper")));
   const ofLine = eq(products.id, cartLines.productId);
-  const available = sql`coalesce(${products.stock}, ${sql.raw(String(STEPPER_MAXIMUM_WITHOUT_STOCK))})`;
+  const available = sql`coalesce(${sellableStock}, ${sql.raw(String(STEPPER_MAXIMUM_WITHOUT_STOCK))})`;
 
   const update = db
     .update(cartLines)
@@ -102,7 +100,7 @@ export function createChangeLine(db: Database) {
     .returning({ id: cartLines.id })
     .prepare("set_cart_quantity");
   const selectStock = db
-    .select({ stock: products.stock })
+    .select({ stock: sellableStock })
     .from(cartLines)
     .innerJoin(products, ofLine)
     .where(own)

@@ -16,7 +16,7 @@ const room = (table: SQL, to: number, most: number) =>
  * (checklist C34). Each is taken and given in one statement, so that two logins cannot both give it.
  */
 export async function mergeShoppers(tx: Database, from: number, to: number): Promise<void> {
-  const most = sql`coalesce(product.stock, ${STEPPER_MAXIMUM_WITHOUT_STOCK}::int)`;
+  const most = sql`case when product.is_archived then 0 else coalesce(product.stock, ${STEPPER_MAXIMUM_WITHOUT_STOCK}::int) end`;
   const lines = sql`${cartLines}`;
   await tx.execute(sql`
     ${taken(lines, from, sql`product_id, quantity, added_at`)}

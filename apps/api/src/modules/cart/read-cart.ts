@@ -8,6 +8,7 @@ import {
   coinRedemptions,
   coinWallets,
   products,
+  sellableStock,
   vouchers,
   voucherUses,
 } from "../../db/schema/index.ts";
@@ -64,7 +65,7 @@ const lineColumns = {
   name: products.name,
   image: products.image,
   quantity: cartLines.quantity,
-  stock: products.stock,
+  stock: sellableStock,
   pricePaid: products.pricePaid,
   basePrice: products.basePrice,
   gst: products.gst,

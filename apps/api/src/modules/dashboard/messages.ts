@@ -9,6 +9,8 @@ export const SECOND_FACTOR_STANDS = "Your authenticator app is set up already. P
 export const NO_SUCH_MEMBER = "This person does not work in the shop.";
 export const MEMBER_ALREADY = "This person works in the shop already.";
 export const NO_SUCH_ORDER_OF_SHOP = "There is no such order.";
+export const NO_SUCH_PRODUCT_OF_SHOP = "There is no such product.";
+export const NO_LONGER_THERE = "This is no longer there. Please choose again!";
 export const NO_SUCH_SESSION = "This session has ended already.";
 
 /** Tells somebody that they work in the shop now. The account's password is set where everybody sets one. */

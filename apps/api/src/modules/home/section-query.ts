@@ -2,7 +2,7 @@ import type { HomeSection } from "@store/api-client/contract";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { InferInput } from "valibot";
 import type { Database } from "../../db/database.ts";
-import { categories, homeSectionImages, homeSections, products } from "../../db/schema/index.ts";
+import { categories, homeSectionImages, homeSections, isInShop, products } from "../../db/schema/index.ts";
 import { type CardRow, cardColumns } from "../products/product-card.ts";
 
 export type Place = (typeof homeSections.$inferSelect)["place"];
@@ -13,7 +13,9 @@ const pictures = sql<WireSection["images"]>`coalesce(json_agg(json_build_object(
     'image', ${homeSectionImages.image}, 'alt', ${homeSectionImages.alt}, 'label', ${homeSectionImages.label},
     'product', ${homeSectionImages.productId}, 'product_name', ${products.name},
     'category', ${homeSectionImages.categoryId}, 'category_name', ${categories.name}
-  ) order by ${homeSectionImages.position}) filter (where ${homeSectionImages.id} is not null), '[]')`;
+  ) order by ${homeSectionImages.position}) filter (
+    where ${homeSectionImages.id} is not null and (${homeSectionImages.productId} is null or ${products.id} is not null)
+  ), '[]')`;
 
 /** Reads the sections of one place of the home page with their pictures, in one statement. */
 export function createHomeSections(db: Database) {
@@ -31,7 +33,7 @@ export function createHomeSections(db: Database) {
       homeSectionImages,
       and(eq(homeSectionImages.place, homeSections.place), eq(homeSectionImages.sectionId, homeSections.id)),
     )
-    .leftJoin(products, eq(products.id, homeSectionImages.productId))
+    .leftJoin(products, and(eq(products.id, homeSectionImages.productId), isInShop))
     .leftJoin(categories, eq(categories.id, homeSectionImages.categoryId))
     .where(eq(homeSections.place, sql.placeholder("place")))
     .groupBy(homeSections.place, homeSections.id)
@@ -46,7 +48,7 @@ export function createCarouselCards(db: Database) {
     .select({ homeSectionId: homeSectionImages.sectionId, ...cardColumns(sql.placeholder("shopper")) })
     .from(homeSectionImages)
     .innerJoin(products, eq(products.id, homeSectionImages.productId))
-    .where(eq(homeSectionImages.place, "product"))
+    .where(and(eq(homeSectionImages.place, "product"), isInShop))
     .orderBy(asc(homeSectionImages.position))
     .prepare("home_cards");
   return (shopperId: number | undefined): Promise<(CardRow & { homeSectionId: number })[]> =>

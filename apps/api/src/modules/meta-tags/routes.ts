@@ -1,7 +1,7 @@
 import { metaTags } from "@store/api-client/contract";
 import { SHOP_PAGE } from "@store/content/brand";
-import { eq, sql } from "drizzle-orm";
-import { pageMeta, products } from "../../db/schema/index.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { isInShop, pageMeta, products } from "../../db/schema/index.ts";
 import { LONG_LIVED } from "../../http/cache-policy.ts";
 import type { Backend } from "../backend.ts";
 import type { CategoryTree } from "../categories/category-tree.ts";
@@ -33,7 +33,7 @@ export function metaTagRoutes({ serve, db }: Backend, categoryTree: () => Promis
   const selectProduct = db
     .select({ title: products.metaTitle, description: products.metaDescription, keywords: products.metaKeywords })
     .from(products)
-    .where(eq(products.id, sql.placeholder("id")))
+    .where(and(eq(products.id, sql.placeholder("id")), isInShop))
     .prepare("product_meta");
   const selectPage = db
     .select({ title: pageMeta.title, description: pageMeta.description, keywords: pageMeta.keywords })

@@ -74,7 +74,7 @@ export const turnIntoCash = (
 
 /** Merges an order's lines into a cart, each quantity clamped to the stock, as logging in merges carts (checklist C34). */
 async function mergeIntoCart(tx: Database, orderId: number, shopperId: number, now: Date): Promise<void> {
-  const most = sql`coalesce(product.stock, ${STEPPER_MAXIMUM_WITHOUT_STOCK}::int)`;
+  const most = sql`case when product.is_archived then 0 else coalesce(product.stock, ${STEPPER_MAXIMUM_WITHOUT_STOCK}::int) end`;
   await tx.execute(sql`
     insert into ${cartLines} (shopper_id, product_id, quantity, added_at)
     select ${shopperId}::int, line.product_id, least(line.quantity, ${most}), ${now.toISOString()}::timestamptz

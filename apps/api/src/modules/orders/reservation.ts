@@ -8,7 +8,7 @@ import {
 } from "@store/domain";
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { customers, orderLines, orders, products } from "../../db/schema/index.ts";
+import { customers, isInShop, orderLines, orders, products, sellableStock } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { returnCoins, spendCoins } from "../coins/ledger.ts";
 import { findVoucher, returnVoucher, spendVoucher, toVoucher, type VoucherRow } from "../vouchers/vouchers.ts";
@@ -32,7 +32,7 @@ const asRecords = (pieces: readonly Pieces[]) => {
 export function lockProducts(tx: Database, pieces: readonly Pieces[]) {
   const ids = pieces.map(({ productId }) => productId);
   return tx
-    .select({ id: products.id, name: products.name, stock: products.stock })
+    .select({ id: products.id, name: products.name, stock: sellableStock })
     .from(products)
     .where(inArray(products.id, ids))
     .orderBy(asc(products.id))
@@ -45,7 +45,8 @@ export async function takeStock(tx: Database, pieces: readonly Pieces[]): Promis
     .update(products)
     .set({ stock: sql`${products.stock} - wanted.quantity` })
     .from(asRecords(pieces))
-    .where(sql`${products.id} = wanted.id and (${products.stock} is null or ${products.stock} >= wanted.quantity)`)
+    .where(sql`${products.id} = wanted.id and ${isInShop}
+      and (${products.stock} is null or ${products.stock} >= wanted.quantity)`)
     .returning({ id: products.id });
   return taken.length === pieces.length;
 }

@@ -1,6 +1,6 @@
 import { asc, exists, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { foams, products } from "../../db/schema/index.ts";
+import { foams, isInShop, products } from "../../db/schema/index.ts";
 
 /** Reads the product forms for the filter: all, or those of one category's products. */
 export function createFoams(db: Database) {
@@ -16,7 +16,8 @@ export function createFoams(db: Database) {
           .select({ one: sql`1` })
           .from(products)
           .where(
-            sql`${products.foamId} = ${foams.id} and ${category} in (${products.level1}, ${products.level2}, ${products.level3})`,
+            sql`${products.foamId} = ${foams.id} and ${category} in (${products.level1}, ${products.level2}, ${products.level3})
+              and ${isInShop}`,
           ),
       ),
     )

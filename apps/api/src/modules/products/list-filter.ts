@@ -1,7 +1,7 @@
 import type { ParsedRequest, productList } from "@store/api-client/contract";
 import { PRODUCT_TAGS, type SearchTerm } from "@store/domain";
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
-import { products } from "../../db/schema/index.ts";
+import { isInShop, products } from "../../db/schema/index.ts";
 
 /**
  * What is searched for, and what of it a product has to match: all of it; all of it in the product's name; in its name
@@ -73,7 +73,7 @@ const matches = (query: string): SQL => sql`${products.search} @@ to_tsquery('si
 
 export const condition = ({ category, brand, foam, tag, search }: ListFilter): SQL | undefined =>
   and(
-    category ? eq(levelColumn(category.level), category.id) : sql`not ${products.isHidden}`,
+    category ? and(eq(levelColumn(category.level), category.id), isInShop) : sql`not ${products.isHidden}`,
     brand === undefined ? undefined : eq(products.brandId, brand),
     foam === undefined ? undefined : eq(products.foamId, foam),
     tag === undefined ? undefined : hasTag(tag),

@@ -1,9 +1,9 @@
 import type { productDetail, WireReplyOf } from "@store/api-client/contract";
 import { toRupees } from "@store/domain";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Database } from "../../db/database.ts";
-import { products } from "../../db/schema/index.ts";
+import { isInShop, products } from "../../db/schema/index.ts";
 import { ReadyReply } from "../../http/ready-reply.ts";
 import type { CategoryTree } from "../categories/category-tree.ts";
 import type { Labels } from "./labels.ts";
@@ -60,7 +60,7 @@ export function createProductDetail(db: Database) {
     db
       .select(detailColumns(isPersonal))
       .from(products)
-      .where(eq(products.id, sql.placeholder("id")))
+      .where(and(eq(products.id, sql.placeholder("id")), isInShop))
       .prepare(isPersonal ? "product_personal" : "product");
   const anonymous = prepare(false);
   const personal = prepare(true);

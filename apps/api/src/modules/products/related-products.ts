@@ -1,7 +1,7 @@
 import { RECENTLY_VIEWED_MAXIMUM } from "@store/domain";
 import { and, asc, desc, eq, gt, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { products, productViews } from "../../db/schema/index.ts";
+import { isInShop, products, productViews } from "../../db/schema/index.ts";
 import { type CardRow, cardColumns } from "./product-card.ts";
 
 /** Products in each of the carousels under a product. */
@@ -9,7 +9,7 @@ const NEIGHBOURS = 12;
 /** Views stored per shopper. */
 const VIEWS_KEPT = 40;
 
-const inStock = gt(products.stock, 0);
+const inStock = and(gt(products.stock, 0), isInShop);
 const nobody = 0;
 
 /** Reads the products of the carousels under a product. */
@@ -28,7 +28,7 @@ export function createRelatedProducts(db: Database) {
   const selectPlace = db
     .select({ category: products.categoryId, top: products.level1, isHidden: products.isHidden })
     .from(products)
-    .where(eq(products.id, id))
+    .where(and(eq(products.id, id), isInShop))
     .prepare("product_place");
   const selectItself = cards(eq(products.id, id), "product_card");
   const selectRelated = cards(and(eq(products.categoryId, category), ne(products.id, id), inStock), "products_related");
@@ -57,7 +57,8 @@ export function createProductViews(db: Database) {
   const remember = db
     .insert(productViews)
     .select(
-      sql`select ${shopper}::int, ${products.id}, ${sql.placeholder("now")}::timestamptz from ${products} where ${products.id} = ${id}`,
+      sql`select ${shopper}::int, ${products.id}, ${sql.placeholder("now")}::timestamptz from ${products}
+        where ${products.id} = ${id} and ${isInShop}`,
     )
     .onConflictDoUpdate({
       target: [productViews.shopperId, productViews.productId],
@@ -79,7 +80,7 @@ export function createProductViews(db: Database) {
     .select(cardColumns(shopper))
     .from(productViews)
     .innerJoin(products, eq(products.id, productViews.productId))
-    .where(and(eq(productViews.shopperId, shopper), ne(products.id, id)))
+    .where(and(eq(productViews.shopperId, shopper), ne(products.id, id), isInShop))
     .orderBy(desc(productViews.viewedAt))
     .limit(RECENTLY_VIEWED_MAXIMUM)
     .prepare("recently_viewed");

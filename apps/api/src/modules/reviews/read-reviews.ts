@@ -1,7 +1,7 @@
 import type { productReviews, WireReplyOf } from "@store/api-client/contract";
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { products, reviews } from "../../db/schema/index.ts";
+import { isInShop, products, reviews } from "../../db/schema/index.ts";
 import { distributionOf, ratingOf } from "../products/rating.ts";
 
 /** The most reviews in a reply; the client pages them. */
@@ -13,7 +13,7 @@ export function createReadReviews(db: Database) {
   const selectProduct = db
     .select({ name: products.name, image: products.image, starCounts: products.starCounts })
     .from(products)
-    .where(eq(products.id, id))
+    .where(and(eq(products.id, id), isInShop))
     .prepare("reviewed_product");
   const selectReviews = db
     .select({

@@ -1,7 +1,7 @@
 import { checkReview } from "@store/domain";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { customers, products, reviews } from "../../db/schema/index.ts";
+import { customers, isInShop, products, reviews } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import { NO_SUCH_PRODUCT } from "../products/messages.ts";
@@ -35,7 +35,7 @@ export async function writeReview(db: Database, written: NewReview, now: Date): 
     const [product] = await tx
       .select({ id: products.id })
       .from(products)
-      .where(eq(products.id, productId))
+      .where(and(eq(products.id, productId), isInShop))
       .for("no key update");
     if (!product) return httpError(404, NO_SUCH_PRODUCT);
     const [author] = await tx.select({ name: ownName }).from(customers).where(eq(customers.id, customerId));

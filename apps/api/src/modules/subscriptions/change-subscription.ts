@@ -11,7 +11,15 @@ import {
 } from "@store/domain";
 import { and, asc, eq, gte } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { charges, deliveryOptions, orders, payments, products, subscriptions } from "../../db/schema/index.ts";
+import {
+  charges,
+  deliveryOptions,
+  orders,
+  payments,
+  products,
+  sellableStock,
+  subscriptions,
+} from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { cancelOrder } from "../orders/change-order.ts";
@@ -56,8 +64,11 @@ function reactivated(row: SubscriptionRow, durationDays: number, now: Date): Col
 
 /** What the edit dialog's rule knows of a subscription: its product's stock and price today, and what is offered. */
 async function checkEdit(tx: Database, row: SubscriptionRow, change: Edit) {
-  const { stock, basePrice, gst } = products;
-  const [product] = await tx.select({ stock, basePrice, gst }).from(products).where(eq(products.id, row.productId));
+  const { basePrice, gst } = products;
+  const [product] = await tx
+    .select({ stock: sellableStock, basePrice, gst })
+    .from(products)
+    .where(eq(products.id, row.productId));
   if (!product) throw new Error(`The product ${row.productId} of a subscription does not exist`);
   const { id, isOffered } = deliveryOptions;
   const offered = await tx.select({ id }).from(deliveryOptions).where(eq(isOffered, true));

@@ -8,7 +8,7 @@ import {
 } from "@store/domain";
 import { and, count, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { products, subscriptions } from "../../db/schema/index.ts";
+import { isInShop, products, subscriptions } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { NO_SUCH_PRODUCT } from "../products/messages.ts";
 import { DISCOUNT_CHANGED, MAXIMUM_UNORDERED, TOO_MANY_UNORDERED } from "./messages.ts";
@@ -38,7 +38,7 @@ export async function createSubscription(
   const [product] = await db
     .select({ stock: products.stock, productPrice: products.pricePaid })
     .from(products)
-    .where(eq(products.id, request.product));
+    .where(and(eq(products.id, request.product), isInShop));
   if (!product) return httpError(404, NO_SUCH_PRODUCT, { field: "product" });
   if (sellingPrice(product) === undefined) return httpError(409, HAS_NO_PRICE, { field: "product" });
   const option = await findDeliveryOption(db, request.delivery_options);

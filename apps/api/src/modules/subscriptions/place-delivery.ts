@@ -10,7 +10,7 @@ import {
 } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { products } from "../../db/schema/index.ts";
+import { products, sellableStock } from "../../db/schema/index.ts";
 import type { HttpError } from "../../http/http-error.ts";
 import type { AddressRow } from "../addresses/read-addresses.ts";
 import type { PlacedOrder } from "../orders/place-order.ts";
@@ -20,9 +20,9 @@ import type { SubscriptionRow } from "./subscription.ts";
 
 /** What a delivery needs of its product, which is locked until the order is written. */
 export async function lockGoods(tx: Database, productId: number) {
-  const { id, name, image, stock, pricePaid, basePrice, gst, gstRate } = products;
+  const { id, name, image, pricePaid, basePrice, gst, gstRate } = products;
   const [goods] = await tx
-    .select({ productId: id, name, image, stock, pricePaid, basePrice, gst, gstRate })
+    .select({ productId: id, name, image, stock: sellableStock, pricePaid, basePrice, gst, gstRate })
     .from(products)
     .where(eq(id, productId))
     .for("no key update");

@@ -1,6 +1,6 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { products, wishes } from "../../db/schema/index.ts";
+import { isInShop, products, wishes } from "../../db/schema/index.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import type { Clock } from "../../lib/clock.ts";
 import { NO_SUCH_PRODUCT } from "../products/messages.ts";
@@ -28,7 +28,7 @@ export function createWishes(db: Database, clock: Clock) {
       .insert(wishes)
       .select(sql`
         select ${shopper}::int, ${products.id}, ${sql.placeholder("now")}::timestamptz from ${products}
-        where ${products.id} = ${productId} and not exists (select 1 from removed)
+        where ${products.id} = ${productId} and ${isInShop} and not exists (select 1 from removed)
           and (select count(*) ${ofShopper}) < ${sql.raw(String(MAXIMUM_WISHES))}`)
       .onConflictDoNothing()
       .returning({ id: wishes.productId }),
@@ -49,7 +49,7 @@ export function createWishes(db: Database, clock: Clock) {
     .select(cardColumns(shopper))
     .from(wishes)
     .innerJoin(products, eq(products.id, wishes.productId))
-    .where(eq(wishes.shopperId, shopper))
+    .where(and(eq(wishes.shopperId, shopper), isInShop))
     .orderBy(desc(wishes.addedAt), desc(wishes.productId))
     .prepare("wishlist");
 

@@ -1,26 +1,31 @@
 import {
+  addProduct,
   addStaffMember,
   beginSecondFactor,
+  changeProduct,
   changeStaffRole,
   confirmSecondFactor,
   dashboard,
   endStaffSession,
   mySessions,
+  productChoices,
   progressOrder,
   removeStaffMember,
   resetSecondFactor,
   shipParcel,
   staffOrder,
   staffOrders,
+  staffProduct,
+  staffProducts,
   staffSession,
   team,
   verifySecondFactor,
   withdrawOrder,
 } from "@store/api-client/contract";
 import { eq } from "drizzle-orm";
-import { orders, staffMembers } from "../../db/schema/index.ts";
+import { orders, products, staffMembers } from "../../db/schema/index.ts";
 import { newCustomer } from "../new-customer.ts";
-import type { Owner } from "./owner.ts";
+import { GHEE, type Owner } from "./owner.ts";
 import { right } from "./right-request.ts";
 
 /** Somebody who packs: a member whom an owner may change. */
@@ -29,6 +34,25 @@ async function packer({ store }: Owner): Promise<number> {
   await store.db.insert(staffMembers).values({ customerId, role: "packer", joinedAt: store.clock.read() });
   return customerId;
 }
+
+/** A product that nobody else changes: another ghee. */
+async function ownProduct({ store }: Owner): Promise<number> {
+  const [ghee] = await store.db.select().from(products).where(eq(products.id, GHEE));
+  if (!ghee) throw new Error("The seed has no ghee");
+  const { id: _, search: __, ...row } = ghee;
+  const [own] = await store.db
+    .insert(products)
+    .values({ ...row, version: 1 })
+    .returning({ id: products.id });
+  return own?.id ?? 0;
+}
+
+/** A product as the dashboard's form sends it. */
+const PRODUCT = {
+  ...{ name: "Sample Ghee", category: 1, brand: null, foam: null, section: null, tags: [], price: 649, gst_rate: 5 },
+  ...{ hsn_code: "0405", benefits: [], description: "<p>Golden</p>", meta_title: "", meta_description: "" },
+  ...{ meta_keywords: "", pictures: [], home_image: "" as const, videos: [], is_archived: false },
+};
 
 const WRONG_CODE = { body: { code: "000000" } };
 
@@ -67,4 +91,12 @@ export const STAFF_REQUESTS = [
   })),
   right(mySessions, () => ({})),
   right(endStaffSession, () => ({ params: { id: 2_000_000_000 } })),
+  right(staffProducts, () => ({})),
+  right(productChoices, () => ({})),
+  right(staffProduct, () => ({ params: { id: GHEE } })),
+  right(addProduct, () => ({ body: { ...PRODUCT, stock: 5 } })),
+  right(changeProduct, async (owner) => ({
+    params: { id: await ownProduct(owner) },
+    body: { ...PRODUCT, is_counted: true, version: 1 },
+  })),
 ];

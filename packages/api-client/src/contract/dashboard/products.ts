@@ -1,10 +1,8 @@
 import { PRODUCT_LIMITS } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
-import { ById, Count, Data, Flag, Id, Instant, integer, Money, maybe, Status, Text, text, Version } from "../fields.ts";
-
-/** A staff list has at most so many pages: who looks further back narrows the search. */
-const LAST_PAGE = 500;
+import { ById, Count, Data, Flag, Id, Instant, integer, Money, maybe, Text, text, Version } from "../fields.ts";
+import { ListPage, listReply } from "./list.ts";
 
 /** Shown in the shop; in a hidden category, whose own list alone has it; taken out of the shop. */
 const Visibility = v.picklist(["shown", "hidden", "archived"]);
@@ -38,15 +36,9 @@ export const staffProducts = endpoint({
     stock: maybe(v.picklist(["in", "out", "uncounted"])),
     price: maybe(v.picklist(["none"])),
     sort: v.optional(v.picklist(["newest", "name"]), "newest"),
-    page: v.optional(integer(1, LAST_PAGE), 1),
+    ...ListPage,
   }),
-  reply: v.object({
-    ...Status,
-    data: v.array(Row),
-    /** How many there are, counted to 10,000. */
-    count: Count,
-    total_pages: Count,
-  }),
+  reply: listReply(Row),
 });
 
 const Choice = v.object({ id: Id, name: Text });
