@@ -59,6 +59,7 @@ import { wishlistRoutes } from "./modules/wishlist/routes.ts";
 import { paymentHandlers } from "./payment-handlers.ts";
 import type { Captcha } from "./ports/captcha/captcha.ts";
 import type { Pdf } from "./ports/pdf/pdf.ts";
+import type { FileStorage } from "./ports/storage/file-storage.ts";
 
 export interface AppDependencies {
   readonly db: Database;
@@ -77,6 +78,8 @@ export interface AppDependencies {
   readonly payments: PaymentService;
   readonly pdf: Pdf;
   readonly mode: "demo" | "production";
+  /** Where uploaded pictures are kept. */
+  readonly uploads: FileStorage;
   /** The folder in which rendered pictures are cached. */
   readonly mediaCacheDir: string;
 }
@@ -96,6 +99,7 @@ export function createApp(dependencies: AppDependencies): App {
     payments,
     pdf,
     mode,
+    uploads,
     mediaCacheDir,
   } = dependencies;
   const app: App = new Hono<{ Bindings: HttpBindings }>({ strict: false });
@@ -113,6 +117,7 @@ export function createApp(dependencies: AppDependencies): App {
     siteUrl,
     checkCaptcha: createCheckCaptcha(captcha),
     payments,
+    uploads,
   };
   const categoryTree = createCategoryTree(db, version);
   const labels = createLabels(db, version);
@@ -150,7 +155,7 @@ export function createApp(dependencies: AppDependencies): App {
   inquiryRoutes(backend);
   leadRoutes(backend);
 
-  app.route("/", mediaRoutes({ cacheDir: mediaCacheDir }));
+  app.route("/", mediaRoutes({ cacheDir: mediaCacheDir, uploads }));
   // Before the payment pages, whose addresses look alike.
   mandateRoutes(app, backend);
   gatewayRoutes(app, backend, paymentHandlers);

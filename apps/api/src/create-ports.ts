@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Logger } from "pino";
 import type { Database } from "./db/database.ts";
 import { readOwnSecret, type StoreSecret, secretFrom } from "./identity/store-secret.ts";
@@ -14,6 +15,9 @@ import { createSandbox } from "./ports/payment/sandbox.ts";
 import { createHttpGateway } from "./ports/sms/http-gateway.ts";
 import { createMsg91 } from "./ports/sms/msg91.ts";
 import { outboxSms, type Sms } from "./ports/sms/sms.ts";
+import type { FileStorage } from "./ports/storage/file-storage.ts";
+import { createFolderStorage } from "./ports/storage/folder-storage.ts";
+import { createS3Storage } from "./ports/storage/s3-storage.ts";
 import type { Settings } from "./settings.ts";
 
 /** The adapters to the outside world. */
@@ -23,6 +27,8 @@ export interface Ports {
   readonly captcha: Captcha;
   readonly payment: PaymentGateway;
   readonly secret: StoreSecret;
+  /** Where uploaded pictures are kept. */
+  readonly uploads: FileStorage;
 }
 
 interface PortDependencies {
@@ -51,6 +57,10 @@ function paymentOf({ payment, siteUrl, apiUrl }: Settings, secret: StoreSecret):
     : createSandbox({ secret: secret(SANDBOX_SECRET), siteUrl });
 }
 
+/** Where uploaded pictures are kept. */
+export const storageOf = ({ storage, dataDir }: Pick<Settings, "storage" | "dataDir">): FileStorage =>
+  storage.adapter === "s3" ? createS3Storage(storage.bucket) : createFolderStorage(join(dataDir, "uploads"));
+
 /** Creates the adapters that the settings name. */
 export async function createPorts(settings: Settings, { db, clock, logger }: PortDependencies): Promise<Ports> {
   const { mail, captcha, secret: given } = settings;
@@ -62,5 +72,6 @@ export async function createPorts(settings: Settings, { db, clock, logger }: Por
       captcha.adapter === "recaptcha" ? createRecaptcha(captcha.keys, logger) : createAltcha({ db, clock, secret }),
     payment: paymentOf(settings, secret),
     secret,
+    uploads: storageOf(settings),
   };
 }

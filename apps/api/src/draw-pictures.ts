@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { storageOf } from "./create-ports.ts";
 import { drawAhead } from "./modules/media/draw-ahead.ts";
 import { createPictureStore } from "./modules/media/picture-store.ts";
 import { readSettings } from "./settings.ts";
@@ -25,7 +26,7 @@ const [, , storefront] = process.argv;
 if (storefront && !("problem" in settings)) {
   await drawAhead({
     read: (path) => read(storefront + path),
-    draw: createPictureStore(join(settings.dataDir, "media")),
+    draw: createPictureStore({ cacheDir: join(settings.dataDir, "media"), uploads: storageOf(settings) }),
     signal: stopped.signal,
   });
 }

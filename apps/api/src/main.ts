@@ -58,6 +58,7 @@ async function start(): Promise<void> {
       payments: { gateway: ports.payment, apiUrl: settings.apiUrl },
       pdf: createWorkerPdf(),
       mode: settings.mode,
+      uploads: ports.uploads,
       mediaCacheDir: join(settings.dataDir, "media"),
     });
     const server = createHttpServer(getRequestListener(app.fetch), { maxConnections: MAX_CONNECTIONS });

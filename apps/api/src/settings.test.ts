@@ -25,6 +25,7 @@ describe("the settings", () => {
       mail: { adapter: "outbox" },
       captcha: { adapter: "altcha" },
       payment: { gateway: "sandbox" },
+      storage: { adapter: "folder" },
     });
   });
 
@@ -80,6 +81,7 @@ describe("the settings", () => {
     ["MAIL_ADAPTER", "pigeon"],
     ["CAPTCHA_ADAPTER", "pigeon"],
     ["PAYMENT_GATEWAY", "pigeon"],
+    ["PICTURE_STORAGE", "pigeon"],
     ["WEB_PORT", "many"],
     ["PUBLIC_API_URL", "ftp://store.example"],
   ])("%s=%s is refused with a sentence that names it", (name, value) => {
@@ -103,6 +105,10 @@ const ALL = {
   RECAPTCHA_SECRET_KEY: "hidden",
   PAYU_KEY: "key",
   PAYU_SALT: "salt",
+  S3_ENDPOINT: "https://s3.ap-south-1.amazonaws.com",
+  S3_BUCKET: "shop-pictures",
+  S3_ACCESS_KEY_ID: "id",
+  S3_SECRET_ACCESS_KEY: "hidden",
 };
 const templateIds = {
   otp: "1107001",
@@ -129,6 +135,9 @@ describe("the settings of a port", () => {
     expect(read({ ...ALL, PAYMENT_GATEWAY: "payu" })).toMatchObject({
       payment: { gateway: "payu", account: { key: "key", salt: "salt", environment: "live" } },
     });
+    expect(read({ ...ALL, PICTURE_STORAGE: "s3" })).toMatchObject({
+      storage: { adapter: "s3", bucket: { endpoint: ALL.S3_ENDPOINT, region: "auto", bucket: "shop-pictures" } },
+    });
   });
 
   test.each([
@@ -144,6 +153,10 @@ describe("the settings of a port", () => {
     ["CAPTCHA_ADAPTER", "recaptcha", "RECAPTCHA_SECRET_KEY"],
     ["PAYMENT_GATEWAY", "payu", "PAYU_KEY"],
     ["PAYMENT_GATEWAY", "payu", "PAYU_SALT"],
+    ["PICTURE_STORAGE", "s3", "S3_ENDPOINT"],
+    ["PICTURE_STORAGE", "s3", "S3_BUCKET"],
+    ["PICTURE_STORAGE", "s3", "S3_ACCESS_KEY_ID"],
+    ["PICTURE_STORAGE", "s3", "S3_SECRET_ACCESS_KEY"],
   ])("%s=%s needs %s", (port, adapter, name) => {
     const settings = read({ ...ALL, [port]: adapter, [name]: "" });
     expect(settings).toEqual({ problem: expect.stringMatching(new RegExp(`^${name} must be .+; it is not set\\.$`)) });
@@ -155,6 +168,7 @@ describe("the settings of a port", () => {
     ["SMS_ADAPTER", "msg91", "SMS_TEMPLATE_IDS", "otp=1107001"],
     ["MAIL_ADAPTER", "smtp", "SMTP_URL", "https://user:password@mail.example"],
     ["MAIL_ADAPTER", "smtp", "MAIL_FROM", "Surabhi Organics"],
+    ["PICTURE_STORAGE", "s3", "S3_ENDPOINT", "s3.example"],
   ])("%s=%s refuses a wrong %s without repeating it", (port, adapter, name, value) => {
     const settings = read({ ...ALL, [port]: adapter, [name]: value });
     if (!("problem" in settings)) throw new Error("It was taken");

@@ -6,6 +6,7 @@ import { CAPTCHA_WORDS, CaptchaEnvironment, type CaptchaSettings } from "./setti
 import { MAIL_WORDS, MailEnvironment, type MailSettings } from "./settings/mail.ts";
 import { PAYMENT_WORDS, PaymentEnvironment, type PaymentSettings } from "./settings/payment.ts";
 import { SMS_WORDS, SmsEnvironment, type SmsSettings } from "./settings/sms.ts";
+import { STORAGE_WORDS, StorageEnvironment, type StorageSettings } from "./settings/storage.ts";
 
 const WORDS_OF = {
   HOST: "an address of this machine, such as 127.0.0.1 or ::",
@@ -25,6 +26,7 @@ const WORDS_OF = {
   ...MAIL_WORDS,
   ...CAPTCHA_WORDS,
   ...PAYMENT_WORDS,
+  ...STORAGE_WORDS,
 } as const;
 
 const whole = (least: number, most: number) =>
@@ -62,6 +64,7 @@ const Environment = v.intersect([
   MailEnvironment,
   CaptchaEnvironment,
   PaymentEnvironment,
+  StorageEnvironment,
 ]);
 
 export interface Settings {
@@ -92,6 +95,7 @@ export interface Settings {
   readonly mail: MailSettings;
   readonly captcha: CaptchaSettings;
   readonly payment: PaymentSettings;
+  readonly storage: StorageSettings;
 }
 
 const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
@@ -114,6 +118,9 @@ const REPEATED: ReadonlySet<string> = new Set([
   "PAYMENT_GATEWAY",
   "PAYU_ENVIRONMENT",
   "PUBLIC_API_URL",
+  "PICTURE_STORAGE",
+  "S3_REGION",
+  "S3_BUCKET",
 ]);
 
 const isNamed = (name: unknown): name is keyof typeof WORDS_OF => typeof name === "string" && name in WORDS_OF;
@@ -159,5 +166,6 @@ export function readSettings(
     mail: output.mail,
     captcha: output.captcha,
     payment: output.payment,
+    storage: output.storage,
   };
 }

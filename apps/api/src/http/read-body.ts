@@ -1,24 +1,23 @@
-import type { Endpoint } from "@store/api-client/contract";
+import { type Endpoint, LARGEST_BODY } from "@store/api-client/contract";
 import { bodyLimit } from "hono/body-limit";
 import type { HttpContext } from "./handler.ts";
 import { headerOf } from "./header-of.ts";
 import { type HttpError, httpError } from "./http-error.ts";
 
-/** The largest request body, in bytes. */
-export const LARGEST_BODY = 64 * 1024;
-
 const JSON_BODY = /^application\/json\s*(;|$)/i;
 const FORM_BODY = /^multipart\/form-data\s*;/i;
 
-const limitBody = bodyLimit({ maxSize: LARGEST_BODY, onError: () => new Response(null, { status: 413 }) });
 const noNext = async () => undefined;
 
 /** Whether a body is too large. With a Content-Length the body is not read for it, which would slow every call down. */
-async function isTooLarge(c: HttpContext): Promise<boolean> {
+async function isTooLarge(c: HttpContext, maxSize: number): Promise<boolean> {
   const length = headerOf(c, "content-length");
-  if (length !== undefined) return Number(length) > LARGEST_BODY;
+  if (length !== undefined) return Number(length) > maxSize;
+  const limitBody = bodyLimit({ maxSize, onError: () => new Response(null, { status: 413 }) });
   return (await limitBody(c, noNext)) instanceof Response;
 }
+
+const sizeOf = (bytes: number): string => (bytes < 1024 * 1024 ? `${bytes / 1024} kB` : `${bytes / (1024 * 1024)} MB`);
 
 interface Body {
   readonly body: unknown;
@@ -42,13 +41,25 @@ async function readForm(c: HttpContext): Promise<Body | HttpError> {
   }
 }
 
+async function readFile(c: HttpContext): Promise<Body | HttpError> {
+  try {
+    return { body: await c.req.blob() };
+  } catch {
+    return httpError(400, "The file did not arrive whole");
+  }
+}
+
 /**
  * Reads a request's body as its endpoint declares it; refused when it is too large, malformed or of another content
- * type.
+ * type. A file may be called anything: what it is says its content.
  */
-export async function readBody(c: HttpContext, { encoding = "json" }: Endpoint): Promise<Body | HttpError> {
+export async function readBody(
+  c: HttpContext,
+  { encoding = "json", bodyLimit: maxSize = LARGEST_BODY }: Endpoint,
+): Promise<Body | HttpError> {
   const contentType = headerOf(c, "content-type") ?? "";
-  if (await isTooLarge(c)) return httpError(413, `The request is larger than ${LARGEST_BODY / 1024} kB`);
+  if (await isTooLarge(c, maxSize)) return httpError(413, `The request is larger than ${sizeOf(maxSize)}`);
+  if (encoding === "file") return readFile(c);
   const isForm = encoding === "multipart";
   if (isForm && !FORM_BODY.test(contentType)) {
     return httpError(415, "The request must be sent as multipart/form-data");

@@ -1,9 +1,8 @@
-import { addToCart, allEndpoints, type Endpoint, productList } from "@store/api-client/contract";
+import { addToCart, allEndpoints, type Endpoint, LARGEST_BODY, productList } from "@store/api-client/contract";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { askBrokenStore } from "../testing/broken-store.ts";
 import { useTestStore } from "../testing/test-store.ts";
-import { LARGEST_BODY } from "./read-body.ts";
 import { NOTHING_HERE } from "./unknown-route.ts";
 
 const store = useTestStore();

@@ -10,6 +10,7 @@ import {
   STAFF_ONLY,
 } from "@store/domain";
 import type { Hono } from "hono";
+import pLimit from "p-limit";
 import type { Logger } from "pino";
 import * as v from "valibot";
 import type { CatalogueVersion } from "../db/catalogue-version.ts";
@@ -29,6 +30,9 @@ import { routePath } from "./route-path.ts";
 export type App = Hono<{ Bindings: HttpBindings }>;
 
 export type Serve = <E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: ServeOptions) => void;
+
+/** Files are held in memory while they are worked on: so many at a time, further calls wait. */
+const MAX_FILES = 6;
 
 function checkStaff(
   { permission, isOpenBeforeSecondFactor = false }: Endpoint,
@@ -61,6 +65,8 @@ const VERSION = CATALOGUE_VERSION_HEADER.toLowerCase();
 
 /** Registers an endpoint's route: identity, validation, reply, refusal, cache headers and log line. */
 export function createServe(app: App, { identify, logger, version }: ServeParts): Serve {
+  const fileCalls = pLimit(MAX_FILES);
+
   function serve<E extends Endpoint>(endpoint: E, handler: Handler<E>, options?: ServeOptions): void;
   function serve(endpoint: Endpoint, handler: Handler<Endpoint>, { personal = false, cache }: ServeOptions = {}): void {
     const looksAtIdentity = endpoint.access !== "public" || personal;
@@ -103,7 +109,7 @@ export function createServe(app: App, { identify, logger, version }: ServeParts)
     app.on(endpoint.method, routePath(endpoint.path), async (http) => {
       const began = performance.now();
       try {
-        const response = await answer(http);
+        const response = await (endpoint.encoding === "file" ? fileCalls(() => answer(http)) : answer(http));
         log(response.status, began);
         return response;
       } catch (error) {

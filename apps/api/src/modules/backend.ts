@@ -7,6 +7,7 @@ import type { Serve } from "../http/serve-endpoint.ts";
 import type { SecretHasher } from "../identity/secret.ts";
 import type { StoreSecret } from "../identity/store-secret.ts";
 import type { Clock } from "../lib/clock.ts";
+import type { FileStorage } from "../ports/storage/file-storage.ts";
 import type { PaymentService } from "./payments/payment-service.ts";
 
 /** What a module's routes are built with. */
@@ -24,4 +25,6 @@ export interface Backend {
   readonly siteUrl: string;
   readonly checkCaptcha: CheckCaptcha;
   readonly payments: PaymentService;
+  /** Where uploaded pictures are kept. */
+  readonly uploads: FileStorage;
 }

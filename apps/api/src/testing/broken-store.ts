@@ -7,6 +7,7 @@ import { createRateLimits } from "../http/rate-limits.ts";
 import { secretFrom } from "../identity/store-secret.ts";
 import { systemClock } from "../lib/clock.ts";
 import { inProcessPdf } from "./in-process-pdf.ts";
+import { memoryStorage } from "./memory-storage.ts";
 import { testCaptcha } from "./test-captcha.ts";
 import { TEST_SITE, testPayments } from "./test-payments.ts";
 
@@ -24,6 +25,7 @@ export async function askBrokenStore(path: string, failure: Error): Promise<Resp
     siteUrl: TEST_SITE,
     payments: testPayments,
     mode: "demo",
+    uploads: memoryStorage(),
     mediaCacheDir: "",
   });
   return app.request(path);

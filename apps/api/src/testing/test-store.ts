@@ -11,8 +11,10 @@ import type { App } from "../http/serve-endpoint.ts";
 import { secretFrom } from "../identity/store-secret.ts";
 import type { PaymentGateway } from "../ports/payment/payment-gateway.ts";
 import type { Pdf } from "../ports/pdf/pdf.ts";
+import type { FileStorage } from "../ports/storage/file-storage.ts";
 import { expectDone } from "./expect-answer.ts";
 import { inProcessPdf } from "./in-process-pdf.ts";
+import { memoryStorage } from "./memory-storage.ts";
 import { testCaptcha } from "./test-captcha.ts";
 import { createTestClock } from "./test-clock.ts";
 import { openTestDatabase } from "./test-database.ts";
@@ -73,13 +75,15 @@ interface Options {
   readonly mode?: "demo" | "production";
   /** Draws the documents, where they do not matter. */
   readonly pdf?: Pdf;
+  /** Where uploaded pictures are kept. */
+  readonly uploads?: FileStorage;
   /** What its gateway does otherwise than the sandbox. */
   readonly gateway?: Partial<PaymentGateway>;
 }
 
 function createTestStore(
   { db, createLimiter }: Connection,
-  { rateLimitFactor = 1000, mode = "demo", pdf = inProcessPdf, gateway }: Options,
+  { rateLimitFactor = 1000, mode = "demo", pdf = inProcessPdf, uploads = memoryStorage(), gateway }: Options,
 ): TestStore {
   const clock = createTestClock();
   const lines: string[] = [];
@@ -95,6 +99,7 @@ function createTestStore(
     payments: { ...testPayments, gateway: { ...testPayments.gateway, ...gateway } },
     pdf,
     mode,
+    uploads,
     mediaCacheDir: "",
   });
   const request = async (path: string, init?: RequestInit) => app.fetch(new Request(BASE_URL + path, init));

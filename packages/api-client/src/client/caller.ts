@@ -64,8 +64,8 @@ function formOf(fields: object): FormData {
   return form;
 }
 
-function bodyOf({ encoding }: Endpoint, body: unknown): string | FormData | undefined {
-  if (body === undefined) return undefined;
+function bodyOf({ encoding }: Endpoint, body: unknown): string | FormData | Blob | undefined {
+  if (body === undefined || body instanceof Blob) return body;
   return encoding === "multipart" && typeof body === "object" && body !== null ? formOf(body) : JSON.stringify(body);
 }
 

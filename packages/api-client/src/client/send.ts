@@ -8,8 +8,8 @@ export interface Outgoing {
   readonly url: string;
   readonly method: Method;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON, or the fields of a form. */
-  readonly body?: string | FormData | undefined;
+  /** JSON, the fields of a form, or a file. */
+  readonly body?: string | FormData | Blob | undefined;
   /** The reply, when it succeeds, is a file. */
   readonly isFile?: boolean;
 }

@@ -56,7 +56,8 @@ describe("a request", () => {
   const WRONG = [undefined, null, "", " ", "x", "x".repeat(20_000), "\u0000", -1, 1.5, 1e300, true, {}, [], [{}]];
   const refusedFields = endpoints.flatMap(([name, endpoint]) =>
     (["params", "query", "body"] as const)
-      .filter((part) => endpoint[part] !== undefined)
+      // A file has no fields.
+      .filter((part) => endpoint[part] !== undefined && !(part === "body" && endpoint.encoding === "file"))
       .map((part) => [name, part, endpoint] as const),
   );
 

@@ -23,8 +23,13 @@ export interface Endpoint {
   readonly params?: v.GenericSchema;
   readonly query?: v.GenericSchema;
   readonly body?: v.GenericSchema;
-  /** How the body travels: as JSON, or as the fields of a form, where every value is a text. */
-  readonly encoding?: "json" | "multipart";
+  /**
+   * How the body travels: as JSON; as the fields of a form, where every value is a text; or as a file, whose schema is
+   * `FileBody`.
+   */
+  readonly encoding?: "json" | "multipart" | "file";
+  /** The largest body, in bytes; `LARGEST_BODY` when left out. */
+  readonly bodyLimit?: number;
   readonly reply: v.GenericSchema;
   /** The media type of a reply that is a file; such a reply's schema is `FileReply`. */
   readonly file?: "application/pdf";
@@ -35,6 +40,9 @@ export interface Endpoint {
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }
+
+/** The largest body of a call that does not say otherwise, in bytes. */
+export const LARGEST_BODY = 64 * 1024;
 
 type Part = "params" | "query" | "body";
 

@@ -8,6 +8,7 @@ import * as catalogue from "./catalogue.ts";
 import * as coins from "./coins.ts";
 import * as staffOrders from "./dashboard/orders.ts";
 import * as overview from "./dashboard/overview.ts";
+import * as pictures from "./dashboard/pictures.ts";
 import * as staffProducts from "./dashboard/products.ts";
 import * as staffSession from "./dashboard/session.ts";
 import * as team from "./dashboard/team.ts";
@@ -33,6 +34,7 @@ export * from "./catalogue.ts";
 export * from "./coins.ts";
 export * from "./dashboard/orders.ts";
 export * from "./dashboard/overview.ts";
+export * from "./dashboard/pictures.ts";
 export * from "./dashboard/products.ts";
 export * from "./dashboard/session.ts";
 export * from "./dashboard/team.ts";
@@ -76,6 +78,7 @@ const AREAS = [
   team,
   staffOrders,
   staffProducts,
+  pictures,
 ] as const;
 
 const isEndpoint = (value: unknown): value is Endpoint =>

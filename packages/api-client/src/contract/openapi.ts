@@ -22,13 +22,18 @@ const fieldsOf = (schema: v.GenericSchema | undefined, place: "path" | "query") 
   }));
 };
 
-const bodyType = ({ encoding }: Endpoint) => (encoding === "multipart" ? "multipart/form-data" : "application/json");
+const BODY_TYPES = { json: "application/json", multipart: "multipart/form-data" } as const;
 
 const content = (schema: v.GenericSchema, type = "application/json") => ({
   content: { [type]: { schema: wireSchema(schema) } },
 });
 
 const fileContent = (type: string) => ({ content: { [type]: { schema: { type: "string", format: "binary" } } } });
+
+const requestBody = (body: v.GenericSchema, { encoding = "json" }: Endpoint) => ({
+  required: true,
+  ...(encoding === "file" ? fileContent("*/*") : content(body, BODY_TYPES[encoding])),
+});
 
 const securityOf = ({ access }: Endpoint) =>
   ({
@@ -47,7 +52,7 @@ const operation = (name: string, endpoint: Endpoint) => ({
     ...fieldsOf(endpoint.params, "path"),
     ...fieldsOf(endpoint.query, "query"),
   ],
-  ...(endpoint.body ? { requestBody: { required: true, ...content(endpoint.body, bodyType(endpoint)) } } : {}),
+  ...(endpoint.body ? { requestBody: requestBody(endpoint.body, endpoint) } : {}),
   responses: {
     "200": { description: "Done", ...(endpoint.file ? fileContent(endpoint.file) : content(endpoint.reply)) },
     "4XX": { description: "Refused, with the reason", ...content(RefusedReply) },

@@ -75,6 +75,7 @@ const pathsOf = (path: string): readonly string[] => {
 
 async function readBody({ body, encoding }: Endpoint, request: Request): Promise<unknown> {
   if (!body) return undefined;
+  if (encoding === "file") return request.blob();
   if (encoding === "multipart") return request.formData().then(Object.fromEntries, () => undefined);
   return request.json().catch(() => undefined);
 }

@@ -14,6 +14,7 @@ export * from "./membership.ts";
 export * from "./orders.ts";
 export * from "./outbox.ts";
 export * from "./payments.ts";
+export * from "./pictures.ts";
 export * from "./rate-limits.ts";
 export * from "./reviews.ts";
 export * from "./shoppers.ts";

@@ -4,6 +4,7 @@ import { and, count, eq, sql } from "drizzle-orm";
 import { orders, products } from "../../db/schema/index.ts";
 import type { Backend } from "../backend.ts";
 import { staffOrderRoutes } from "./orders.ts";
+import { pictureRoutes } from "./pictures.ts";
 import { staffProductRoutes } from "./products.ts";
 import { staffSessionRoutes } from "./session.ts";
 import { teamRoutes } from "./team.ts";
@@ -14,6 +15,7 @@ export function dashboardRoutes(backend: Backend): void {
   teamRoutes(backend);
   staffOrderRoutes(backend);
   staffProductRoutes(backend);
+  pictureRoutes(backend);
   const { serve, db } = backend;
   serve(dashboard, async () => {
     const [[waiting], [stock]] = await Promise.all([

@@ -1,10 +1,11 @@
 import { resources, testimonials } from "@store/content";
 import { demoShop, VIDEOS } from "@store/demo";
 import { describe, expect, it } from "vitest";
+import { memoryStorage } from "../../testing/memory-storage.ts";
 import { drawPicture, FILMS } from "./draw-picture.ts";
 import { mediaRoutes } from "./routes.ts";
 
-const app = mediaRoutes({ cacheDir: "unused" });
+const app = mediaRoutes({ cacheDir: "unused", uploads: memoryStorage() });
 
 describe("films", () => {
   it("show pictures that exist", () => {

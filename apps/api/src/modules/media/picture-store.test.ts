@@ -2,11 +2,15 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { memoryStorage } from "../../testing/memory-storage.ts";
 import { PICTURE_VERSION } from "./picture-path.ts";
 import { createPictureStore } from "./picture-store.ts";
 
 const wanted = { key: "product/1001/1", width: 320, format: "avif" } as const;
 const bytes = new TextEncoder().encode("a picture");
+
+const storeIn = (cacheDir: string, draw: Parameters<typeof createPictureStore>[1]) =>
+  createPictureStore({ cacheDir, uploads: memoryStorage() }, draw);
 
 let folder = "";
 beforeEach(async () => {
@@ -17,16 +21,16 @@ afterEach(() => rm(folder, { recursive: true }));
 describe("createPictureStore", () => {
   it("draws a picture once and keeps it for the next process", async () => {
     const draw = vi.fn(async () => bytes);
-    const first = createPictureStore(folder, draw);
+    const first = storeIn(folder, draw);
     expect(await first(wanted)).toEqual(bytes);
     expect(await first(wanted)).toEqual(bytes);
-    expect(await createPictureStore(folder, draw)(wanted)).toEqual(bytes);
+    expect(await storeIn(folder, draw)(wanted)).toEqual(bytes);
     expect(draw).toHaveBeenCalledTimes(1);
   });
 
   it("lets requests that come together share one drawing", async () => {
     const draw = vi.fn(async () => bytes);
-    const store = createPictureStore(folder, draw);
+    const store = storeIn(folder, draw);
     expect(await Promise.all(Array.from({ length: 8 }, () => store(wanted)))).toEqual(
       Array.from({ length: 8 }, () => bytes),
     );
@@ -35,7 +39,7 @@ describe("createPictureStore", () => {
 
   it("draws at most two at a time", async () => {
     let [now, most] = [0, 0];
-    const store = createPictureStore(folder, async () => {
+    const store = storeIn(folder, async () => {
       now += 1;
       most = Math.max(most, now);
       await new Promise((resolve) => setImmediate(resolve));
@@ -47,15 +51,15 @@ describe("createPictureStore", () => {
   });
 
   it("keeps nothing of what does not exist, and no unfinished file", async () => {
-    expect(await createPictureStore(folder, async () => undefined)(wanted)).toBeUndefined();
+    expect(await storeIn(folder, async () => undefined)(wanted)).toBeUndefined();
     expect(await readdir(folder)).toEqual([]);
-    await createPictureStore(folder, async () => bytes)(wanted);
+    await storeIn(folder, async () => bytes)(wanted);
     expect(await readdir(join(folder, `${PICTURE_VERSION}/product/1001`))).toEqual(["1.320.avif"]);
   });
 
   it("draws again after a failure", async () => {
     const draw = vi.fn(async () => bytes).mockRejectedValueOnce(new Error("no memory"));
-    const store = createPictureStore(folder, draw);
+    const store = storeIn(folder, draw);
     await expect(store(wanted)).rejects.toThrow("no memory");
     expect(await store(wanted)).toEqual(bytes);
   });
@@ -63,6 +67,6 @@ describe("createPictureStore", () => {
   it("answers also where nothing can be kept", async () => {
     const file = join(folder, "a-file");
     await writeFile(file, "");
-    expect(await createPictureStore(join(file, "below"), async () => bytes)(wanted)).toEqual(bytes);
+    expect(await storeIn(join(file, "below"), async () => bytes)(wanted)).toEqual(bytes);
   });
 });

@@ -1,10 +1,12 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import pLimit from "p-limit";
+import { writeFile } from "../../lib/write-file.ts";
+import type { FileStorage } from "../../ports/storage/file-storage.ts";
 import { drawPicture } from "./draw-picture.ts";
 import { PICTURE_VERSION } from "./picture-path.ts";
 import type { PictureFormat } from "./render-picture.ts";
+import { readUpload } from "./uploads.ts";
 
 type Wanted = { key: string; width: number; format: PictureFormat };
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -12,33 +14,35 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** Rendering keeps a processor busy: more at once would only slow other requests down. */
 const MAX_CONCURRENT = 2;
 
-/** Loaded with the first picture, so that it does not slow down the start. */
-async function drawAndRender({ key, width, format }: Wanted): Promise<Bytes | undefined> {
-  const svg = await drawPicture(key);
-  if (svg === undefined) return undefined;
-  const { renderPicture } = await import("./render-picture.ts");
-  return new Uint8Array(await renderPicture(svg, { width, format }));
-}
-
-/** Writes a temporary file and renames it, so that no half-written file is ever served. */
-async function cacheFile(file: string, bytes: Bytes): Promise<void> {
-  const unfinished = `${file}.${randomUUID()}`;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, file);
-}
+/** Renders what was uploaded, or what the sample shop draws. */
+const renderFrom =
+  (uploads: FileStorage) =>
+  async ({ key, width, format }: Wanted): Promise<Bytes | undefined> => {
+    const upload = await readUpload(uploads, key);
+    const svg = upload ? undefined : await drawPicture(key);
+    if (!upload && svg === undefined) return undefined;
+    // Loaded with the first picture, so that it does not slow down the start.
+    const { renderDrawing, renderUpload } = await import("./render-picture.ts");
+    const size = { width, format };
+    return new Uint8Array(await (upload ? renderUpload(upload, size) : renderDrawing(svg ?? "", size)));
+  };
 
 export type PictureStore = (wanted: Wanted) => Promise<Bytes | undefined>;
 
+interface Options {
+  readonly cacheDir: string;
+  readonly uploads: FileStorage;
+}
+
 /** Renders pictures once and caches them in a folder. */
-export function createPictureStore(cacheDir: string, draw = drawAndRender): PictureStore {
+export function createPictureStore({ cacheDir, uploads }: Options, draw = renderFrom(uploads)): PictureStore {
   const limit = pLimit(MAX_CONCURRENT);
   const pending = new Map<string, Promise<Bytes | undefined>>();
 
   async function render(wanted: Wanted, file: string): Promise<Bytes | undefined> {
     const bytes = await limit(() => draw(wanted));
     // When the disk is full or read-only, the picture is rendered again next time; this reply is not affected.
-    if (bytes !== undefined) await cacheFile(file, bytes).catch(() => undefined);
+    if (bytes !== undefined) await writeFile(file, bytes).catch(() => undefined);
     return bytes;
   }
 

@@ -1,6 +1,12 @@
-import sharp from "sharp";
+import { type Sharp, sharp } from "./sharp.ts";
 
 export type PictureFormat = "avif" | "webp";
+
+interface Size {
+  /** In pixels; the height follows. */
+  readonly width: number;
+  readonly format: PictureFormat;
+}
 
 /** Chosen by eye and by size: labels stay sharp, a card of 320 pixels stays below 8 kB and takes about 50 ms. */
 const AVIF_QUALITY = 50;
@@ -10,11 +16,6 @@ const WIDE_AVIF_QUALITY = 38;
 const AVIF_EFFORT = 1;
 const WEBP_QUALITY = 76;
 
-// A picture is drawn once: what libvips would keep for the next time is 80 MB that nobody asks for again.
-sharp.cache(false);
-// The picture store draws two at a time; threads for each of them as well would take memory and save no time.
-sharp.concurrency(1);
-
 /** Sets the SVG's size, so that it is rasterised once at the right size and not scaled afterwards. */
 function sized(svg: string, width: number): string {
   const [, ownWidth = "1", ownHeight = "1"] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
@@ -22,16 +23,15 @@ function sized(svg: string, width: number): string {
   return svg.replace(/ width="\d+" height="\d+"/, ` width="${width}" height="${height}"`);
 }
 
-/**
- * Renders an SVG as a picture file.
- * @param width in pixels; the height follows
- */
-export function renderPicture(
-  svg: string,
-  { width, format }: { width: number; format: PictureFormat },
-): Promise<Buffer> {
-  const picture = sharp(Buffer.from(sized(svg, width)));
-  return format === "avif"
+const encode = (picture: Sharp, { width, format }: Size): Promise<Buffer> =>
+  format === "avif"
     ? picture.avif({ quality: width < WIDE ? AVIF_QUALITY : WIDE_AVIF_QUALITY, effort: AVIF_EFFORT }).toBuffer()
     : picture.webp({ quality: WEBP_QUALITY, smartSubsample: true }).toBuffer();
-}
+
+/** Renders an SVG as a picture file. */
+export const renderDrawing = (svg: string, size: Size): Promise<Buffer> =>
+  encode(sharp(Buffer.from(sized(svg, size.width))), size);
+
+/** Renders an upload as a picture file; one that is narrower is not made wider. */
+export const renderUpload = (bytes: Uint8Array, size: Size): Promise<Buffer> =>
+  encode(sharp(bytes).resize({ width: size.width, withoutEnlargement: true }), size);

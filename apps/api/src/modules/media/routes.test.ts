@@ -3,13 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { memoryStorage } from "../../testing/memory-storage.ts";
 import { mediaRoutes, NO_SUCH_PICTURE } from "./routes.ts";
 
 let folder = "";
-let app = mediaRoutes({ cacheDir: "" });
+let app = mediaRoutes({ cacheDir: "", uploads: memoryStorage() });
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "media-"));
-  app = mediaRoutes({ cacheDir: folder });
+  app = mediaRoutes({ cacheDir: folder, uploads: memoryStorage() });
 });
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { isHeld } from "../../http/cache-policy.ts";
 import { httpError } from "../../http/http-error.ts";
 import { refusalResponse } from "../../http/responses.ts";
+import type { FileStorage } from "../../ports/storage/file-storage.ts";
 import { drawPicture, FILMS } from "./draw-picture.ts";
 import { filmPage } from "./film-page.ts";
 import { readMediaPath } from "./media-path.ts";
@@ -22,11 +23,11 @@ export const NO_SUCH_PICTURE = "There is no such picture";
 /**
  * Serves `GET /media/{key}.{width}.{avif|webp}`, `GET /media/{key}.svg` and `GET /media/film/{name}`: a page for an
  * iframe that plays at once with `autoplay=1`. Other query parameters are ignored.
- * @param cacheDir the folder in which rendered pictures are cached
+ * @param pictures where uploads are kept, and the folder in which rendered pictures are cached.
  */
-export function mediaRoutes({ cacheDir }: { cacheDir: string }): Hono {
+export function mediaRoutes(pictures: { readonly cacheDir: string; readonly uploads: FileStorage }): Hono {
   const app = new Hono();
-  const pictureBytes = createPictureStore(cacheDir);
+  const pictureBytes = createPictureStore(pictures);
 
   app.get(`${PREFIX}film/:name`, (c, next) => {
     const film = FILMS.get(c.req.param("name"));

@@ -1,10 +1,10 @@
+import { LARGEST_BODY } from "@store/api-client/contract";
 import { mandateTerms } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { bodyLimit } from "hono/body-limit";
 import { payments } from "../../db/schema/index.ts";
 import type { HttpContext } from "../../http/handler.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
-import { LARGEST_BODY } from "../../http/read-body.ts";
 import { NO_CACHE, refusalResponse } from "../../http/responses.ts";
 import type { App } from "../../http/serve-endpoint.ts";
 import type { FormFields } from "../../ports/payment/payment-gateway.ts";

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { LARGEST_BODY } from "@store/api-client/contract";
 import { and, eq, inArray } from "drizzle-orm";
 import { bodyLimit } from "hono/body-limit";
 import type { Database } from "../../db/database.ts";
@@ -6,7 +7,6 @@ import { charges, subscriptions } from "../../db/schema/index.ts";
 import type { HttpContext } from "../../http/handler.ts";
 import { httpError } from "../../http/http-error.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
-import { LARGEST_BODY } from "../../http/read-body.ts";
 import { NO_CACHE, refusalResponse } from "../../http/responses.ts";
 import type { App } from "../../http/serve-endpoint.ts";
 import { mandateCallbackPath } from "../../ports/payment/payment-page.ts";

@@ -50,6 +50,7 @@ export function sendParts(
 ): Promise<Response> {
   const address = addressOf(path, params, query);
   if (body === undefined) return store.request(address, { method, headers });
+  if (body instanceof Blob) return store.request(address, { method, headers, body });
   if (encoding === "multipart") return store.request(address, { method, headers, body: formOf(body) });
   const json = { ...headers, "content-type": "application/json" };
   return store.request(address, { method, headers: json, body: JSON.stringify(body) });

@@ -19,10 +19,13 @@ import {
   staffProducts,
   staffSession,
   team,
+  uploadedPictures,
+  uploadPicture,
   verifySecondFactor,
   withdrawOrder,
 } from "@store/api-client/contract";
 import { eq } from "drizzle-orm";
+import sharp from "sharp";
 import { orders, products, staffMembers } from "../../db/schema/index.ts";
 import { newCustomer } from "../new-customer.ts";
 import { GHEE, type Owner } from "./owner.ts";
@@ -89,6 +92,11 @@ export const STAFF_REQUESTS = [
     params: { id: (await onlineOrder()).id },
     body: { action: "cancel" as const, order_status: "Pending" as const },
   })),
+  right(uploadPicture, async () => {
+    const grey = { width: 8, height: 8, channels: 3, background: "grey" } as const;
+    return { body: new Blob([new Uint8Array(await sharp({ create: grey }).png().toBuffer())]) };
+  }),
+  right(uploadedPictures, () => ({})),
   right(mySessions, () => ({})),
   right(endStaffSession, () => ({ params: { id: 2_000_000_000 } })),
   right(staffProducts, () => ({})),

@@ -1,0 +1,65 @@
+import {
+  accept,
+  MOST_PICTURE_PIXELS,
+  type Outcome,
+  type PictureProblem,
+  type PictureType,
+  type Refusal,
+  refusePicture,
+} from "@store/domain";
+import pLimit from "p-limit";
+import { isAnimatedPng, pictureTypeOf } from "./picture-type.ts";
+import { sharp } from "./sharp.ts";
+
+export interface NormalPicture {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** The media type of the file as it came. */
+  readonly type: PictureType;
+}
+
+/** The longest side that is kept, in pixels: half as much again as the widest picture that is served. */
+const LONGEST_SIDE = 2400;
+/** What it is kept as: every width is rendered from it, so it loses little. */
+const KEPT_QUALITY = 90;
+/** A picture that takes longer was made to take long. */
+const TIMEOUT_SECONDS = 30;
+
+/** A large one takes 200 MB while it is decoded: they wait for each other. */
+const decoding = pLimit(1);
+
+/** Both what libvips calls errors and files that end too early; it reads on over what it only warns of, as cameras err. */
+const READ = { failOn: "error", autoOrient: true } as const;
+
+type Normalized = Outcome<NormalPicture, Refusal<PictureProblem>>;
+
+async function normalize(bytes: Uint8Array<ArrayBuffer>, type: PictureType): Promise<Normalized> {
+  try {
+    const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (pages > 1 || isAnimatedPng(bytes)) return refusePicture("moving");
+    if (width * height > MOST_PICTURE_PIXELS) return refusePicture("too-many-pixels");
+    // Without being asked for it, sharp keeps no metadata, and turns a colour profile into sRGB.
+    const { data, info } = await sharp(bytes, { ...READ, limitInputPixels: MOST_PICTURE_PIXELS })
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true })
+      .webp({ quality: KEPT_QUALITY, smartSubsample: true })
+      .toBuffer({ resolveWithObject: true });
+    return accept({ bytes: new Uint8Array(data), width: info.width, height: info.height, type });
+  } catch {
+    // Whatever libvips says of it: the file is not what it seemed to be.
+    return refusePicture("broken");
+  }
+}
+
+/**
+ * An uploaded file as it is kept: a WebP, upright, in sRGB, without metadata (where it was taken, by whom), at most 2400
+ * pixels wide and high. Refused when it is not a still JPEG, PNG, WebP or AVIF that can be decoded whole.
+ */
+export async function normalizePicture(bytes: Uint8Array<ArrayBuffer>): Promise<Normalized> {
+  const type = pictureTypeOf(bytes);
+  if (type === undefined) return refusePicture("no-picture");
+  if (type === "other") return refusePicture("other-type");
+  return decoding(() => normalize(bytes, type));
+}

@@ -1,0 +1,50 @@
+import { hash } from "node:crypto";
+import { accept, type Outcome, type PictureProblem, type PictureType, type Refusal } from "@store/domain";
+import type { FileStorage } from "../../ports/storage/file-storage.ts";
+
+/** 160 bits: as many as a name of a path may have letters for. */
+const HASH_LENGTH = 40;
+const KEY = /^upload\/([0-9a-f]{40})$/;
+
+/** A picture as it is kept. */
+export interface Upload {
+  readonly hash: string;
+  readonly width: number;
+  readonly height: number;
+  /** How large it is as it is kept. */
+  readonly bytes: number;
+  /** The media type of the file as it came. */
+  readonly type: PictureType;
+}
+
+export const hashOfUpload = (bytes: Uint8Array): string => hash("sha256", bytes, "hex").slice(0, HASH_LENGTH);
+
+/** The key of an upload among the pictures: `/media/upload/{hash}.640.webp`. */
+export const uploadKey = (hashed: string): string => `upload/${hashed}`;
+
+const fileName = (hashed: string): string => `${hashed}.webp`;
+
+/** The upload that a key names; undefined for every other picture, and where it is not kept. */
+export async function readUpload(storage: FileStorage, key: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const [, hashed] = KEY.exec(key) ?? [];
+  return hashed === undefined ? undefined : storage.read(fileName(hashed));
+}
+
+/** Whether the upload of a hash is kept. */
+export const isKept = async (storage: FileStorage, hashed: string): Promise<boolean> =>
+  (await storage.read(fileName(hashed))) !== undefined;
+
+/** Keeps a file that was uploaded; refused when it is no picture that the shop can show. */
+export async function keepUpload(
+  storage: FileStorage,
+  file: Uint8Array<ArrayBuffer>,
+): Promise<Outcome<Upload, Refusal<PictureProblem>>> {
+  // Loaded with the first upload, so that it does not slow down the start.
+  const { normalizePicture } = await import("./normalize-picture.ts");
+  const picture = await normalizePicture(file);
+  if (!picture.ok) return picture;
+  const { bytes, width, height, type } = picture.value;
+  const hashed = hashOfUpload(file);
+  await storage.write(fileName(hashed), bytes, "image/webp");
+  return accept({ hash: hashed, width, height, type, bytes: bytes.byteLength });
+}
