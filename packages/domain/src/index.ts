@@ -77,6 +77,7 @@ export * from "./screens/pagination.ts";
 export * from "./screens/product-errors.ts";
 export * from "./screens/shell-errors.ts";
 export * from "./screens/word-search.ts";
+export * from "./staff/coin-change.ts";
 export * from "./staff/edit-conflict.ts";
 export * from "./staff/messages.ts";
 export * from "./staff/people.ts";

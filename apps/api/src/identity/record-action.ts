@@ -1,22 +1,28 @@
 import type { Database } from "../db/database.ts";
 import { staffActions } from "../db/schema/index.ts";
 
+/** Whoever wrote to the shop or booked a consultation. */
+export type PeopleSubject = "inquiry" | "lead" | "appointment";
+
 export interface StaffAction {
   /** Who; undefined for the command line. */
   readonly customerId: number | undefined;
   readonly action: string;
-  readonly subject: "order" | "product" | "staff" | "customer" | "message" | "content" | "voucher";
+  readonly subject: "order" | "product" | "staff" | "customer" | "message" | "content" | "voucher" | PeopleSubject;
   readonly subjectId: number;
   /** What changed, by field. No secret, no code, nothing that opens anything. */
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after?: Readonly<Record<string, unknown>>;
 }
 
-/** Writes down who did what, in the transaction of the action. */
-export async function recordAction(
-  tx: Database,
-  { before = {}, after = {}, ...action }: StaffAction,
-  at: Date,
-): Promise<void> {
-  await tx.insert(staffActions).values({ ...action, before, after, at });
+/** Writes down who did what, in the transaction of the actions. */
+export async function recordActions(tx: Database, actions: readonly StaffAction[], at: Date): Promise<void> {
+  if (actions.length === 0) return;
+  await tx
+    .insert(staffActions)
+    .values(actions.map(({ before = {}, after = {}, ...action }) => ({ ...action, before, after, at })));
 }
+
+/** The same of one action. */
+export const recordAction = (tx: Database, action: StaffAction, at: Date): Promise<void> =>
+  recordActions(tx, [action], at);

@@ -17,8 +17,10 @@ export const CoinRecord = v.object({
   new_added_coin: Coins,
   used_coin: Coins,
   available_coin: Coins,
-  /** Why they moved: opening, earned, redeemed, returned, taken_back (checklist C39). */
+  /** Why they moved: opening, earned, redeemed, returned, taken_back, given, taken (checklist C39). */
   reason: maybe(Text),
+  /** What the staff wrote who gave or took them. */
+  note: maybe(Text),
   created_at: maybe(Instant),
 });
 

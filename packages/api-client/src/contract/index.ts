@@ -6,8 +6,11 @@ import * as captcha from "./captcha.ts";
 import * as cart from "./cart.ts";
 import * as catalogue from "./catalogue.ts";
 import * as coins from "./coins.ts";
+import * as staffCustomers from "./dashboard/customers.ts";
+import * as staffMessages from "./dashboard/messages.ts";
 import * as staffOrders from "./dashboard/orders.ts";
 import * as overview from "./dashboard/overview.ts";
+import * as staffPeople from "./dashboard/people.ts";
 import * as pictures from "./dashboard/pictures.ts";
 import * as staffProducts from "./dashboard/products.ts";
 import * as staffSession from "./dashboard/session.ts";
@@ -32,8 +35,11 @@ export * from "./captcha.ts";
 export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./coins.ts";
+export * from "./dashboard/customers.ts";
+export * from "./dashboard/messages.ts";
 export * from "./dashboard/orders.ts";
 export * from "./dashboard/overview.ts";
+export * from "./dashboard/people.ts";
 export * from "./dashboard/pictures.ts";
 export * from "./dashboard/products.ts";
 export * from "./dashboard/session.ts";
@@ -79,6 +85,9 @@ const AREAS = [
   staffOrders,
   staffProducts,
   pictures,
+  staffPeople,
+  staffCustomers,
+  staffMessages,
 ] as const;
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -49,12 +49,22 @@ describe("coin history [R171]", () => {
   });
 
   it("of a ledger that adds up: balance = earned − used", () => {
-    const reasons = fc.constantFrom("opening", "earned", "redeemed", "returned", "taken_back", "other", undefined);
+    const reasons = fc.constantFrom(
+      "opening",
+      "earned",
+      "redeemed",
+      "returned",
+      "taken_back",
+      "given",
+      "taken",
+      "other",
+      undefined,
+    );
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(500), reasons)), (movements) => {
         let balance = 0;
         const records = movements.map(([coins, reason]) => {
-          const isUsed = reason === "redeemed" || reason === "taken_back";
+          const isUsed = reason === "redeemed" || reason === "taken_back" || reason === "taken";
           balance += isUsed ? -coins : coins;
           return { ...(isUsed ? record(0, coins, balance) : record(coins, 0, balance)), reason };
         });

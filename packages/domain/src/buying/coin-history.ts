@@ -5,7 +5,7 @@ import { fromRupees } from "../money/money.ts";
 export const COIN_HISTORY_PAGE_SIZE = 20;
 
 /** Why coins moved; a backend that does not tell has earned what came and redeemed what went. */
-const REASONS = ["opening", "earned", "redeemed", "returned", "taken_back"] as const;
+const REASONS = ["opening", "earned", "redeemed", "returned", "taken_back", "given", "taken"] as const;
 export type CoinReason = (typeof REASONS)[number];
 
 export type CoinRecord = {
@@ -26,20 +26,22 @@ export const coinReason = ({ reason, newAddedCoin }: Pick<CoinRecord, "reason" |
   REASONS.find((known) => known === reason) ?? (newAddedCoin > 0 ? "earned" : "redeemed");
 
 const RETURNED: CoinReason = "returned";
-const TAKEN_BACK: CoinReason = "taken_back";
+/** An order took them back, or the shop. */
+const TAKEN: ReadonlySet<string> = new Set<CoinReason>(["taken_back", "taken"]);
+const isTaken = (reason: string | null | undefined): boolean => TAKEN.has(reason ?? "");
 
 /**
  * The balance is the first row's, the totals are the sums of what came and what was used (document 3, section 9). Coins
- * that an order gives back were not used after all, and are not earned; coins that it takes back were not earned
+ * that an order gives back were not used after all, and are not earned; coins that it or the shop takes were not earned
  * (checklist C39).
  */
 export function coinSummary(records: readonly CoinRecord[]): CoinSummary {
   const used = records.map(({ usedCoin, newAddedCoin, reason }) => {
     if (reason === RETURNED) return -newAddedCoin;
-    return reason === TAKEN_BACK ? 0 : usedCoin;
+    return isTaken(reason) ? 0 : usedCoin;
   });
   const earned = records.map(({ usedCoin, newAddedCoin, reason }) => {
-    if (reason === TAKEN_BACK) return -usedCoin;
+    if (isTaken(reason)) return -usedCoin;
     return reason === RETURNED ? 0 : newAddedCoin;
   });
   return { balance: records[0]?.availableCoin ?? 0, earned: sum(earned), used: sum(used) };

@@ -4,6 +4,7 @@ import { type Appointment, COUNTRY_CODE, formatEventDate, formatShortDate, forma
 import { createMail, filledFacts, mailToCare } from "../../outbox/mail/create-mail.ts";
 import type { Message } from "../../outbox/queue-message.ts";
 
+export const NO_SUCH_APPOINTMENT = "There is no such consultation.";
 export const BOOKED = "Your appointment is booked. We have sent you a confirmation!";
 
 /**
@@ -55,3 +56,19 @@ export function booked(
     mailToCare("care-appointment", "A consultation was booked", [filledFacts(fields)]),
   ];
 }
+
+/** Tells a customer that the shop cannot keep an appointment. */
+export const cancelled = (
+  { email, startsAt }: { readonly email: string; readonly startsAt: Date },
+  reason: string,
+): Message =>
+  createMail({
+    to: email,
+    kind: "appointment-cancelled",
+    subject: "Your consultation is cancelled",
+    blocks: [
+      `We are sorry: your online consultation at ${SHOP_NAME} on ${formatShortDate(startsAt)}, ${formatTime(startsAt)} (India) cannot take place.`,
+      reason,
+      "Please book another time that suits you.",
+    ],
+  });

@@ -1,4 +1,12 @@
-import { coinsToTakeBack, type Paise, ZERO_PAISE } from "@store/domain";
+import {
+  accept,
+  type CoinChangeAction,
+  coinsToTakeBack,
+  type Outcome,
+  type Paise,
+  type Refusal,
+  ZERO_PAISE,
+} from "@store/domain";
 import { and, eq, gte, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { coinLedger, coinWallets } from "../../db/schema/index.ts";
@@ -91,4 +99,54 @@ export async function takeBackCoins(
     await record(tx, { ...order, coins: used }, movement, now);
   }
   return offRefund;
+}
+
+/** Coins that staff give or take, with the words that the customer reads. */
+export interface CoinChange {
+  readonly customerId: number;
+  readonly action: CoinChangeAction;
+  readonly coins: number;
+  readonly reason: string;
+  /** One that was acted on already is answered with what it did. */
+  readonly requestId: string;
+}
+
+interface Changed {
+  readonly before: number;
+  readonly balance: number;
+  /** The same request had been acted on before. */
+  readonly isRepeat: boolean;
+}
+
+/**
+ * Gives or takes coins. The wallet is locked meanwhile: changes of one customer wait for each other and for orders.
+ * @param check judges the change by the balance, and answers the new one.
+ */
+export async function changeByStaff(
+  tx: Database,
+  { customerId, action, coins, reason: note, requestId }: CoinChange,
+  check: (balance: number) => Outcome<number, Refusal>,
+  now: Date,
+): Promise<Outcome<Changed, Refusal>> {
+  const [wallet] = await tx
+    .insert(coinWallets)
+    .values({ customerId, balance: 0 })
+    .onConflictDoUpdate({ target: coinWallets.customerId, set: { balance: coinWallets.balance } })
+    .returning({ balance: coinWallets.balance });
+  const before = wallet?.balance ?? 0;
+  const [done] = await tx
+    .select({ balance: coinLedger.balance })
+    .from(coinLedger)
+    .where(and(eq(coinLedger.requestId, requestId), eq(coinLedger.customerId, customerId)));
+  if (done) return accept({ before, balance: done.balance, isRepeat: true });
+  const checked = check(before);
+  if (!checked.ok) return checked;
+  const balance = checked.value;
+  await tx.update(coinWallets).set({ balance }).where(eq(coinWallets.customerId, customerId));
+  const movement =
+    action === "give"
+      ? ({ reason: "given", added: coins, used: 0 } as const)
+      : ({ reason: "taken", added: 0, used: coins } as const);
+  await tx.insert(coinLedger).values({ customerId, ...movement, balance, note, requestId, createdAt: now });
+  return accept({ before, balance, isRepeat: false });
 }

@@ -40,14 +40,14 @@ export async function readPendingCoins(db: Database, customerId: number): Promis
 type CoinRecords = NonNullable<WireReplyOf<typeof walletHistory>["data"]>;
 
 /** Every movement of a customer's coins, newest first. */
-export async function readHistory(db: Database, customerId: number): Promise<CoinRecords> {
+export async function readHistory(db: Database, customerId: number, limit = RECORDS_SHOWN): Promise<CoinRecords> {
   const rows = await db
     .select({ movement: coinLedger, number: orders.number })
     .from(coinLedger)
     .leftJoin(orders, eq(orders.id, coinLedger.orderId))
     .where(eq(coinLedger.customerId, customerId))
     .orderBy(desc(coinLedger.id))
-    .limit(RECORDS_SHOWN);
+    .limit(limit);
   return rows.map(({ movement, number }) => ({
     id: movement.id,
     order_id: movement.orderId,
@@ -56,6 +56,7 @@ export async function readHistory(db: Database, customerId: number): Promise<Coi
     used_coin: movement.used,
     available_coin: movement.balance,
     reason: movement.reason,
+    note: movement.note,
     created_at: movement.createdAt.toISOString(),
   }));
 }

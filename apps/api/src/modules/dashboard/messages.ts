@@ -11,6 +11,10 @@ export const MEMBER_ALREADY = "This person works in the shop already.";
 export const NO_SUCH_ORDER_OF_SHOP = "There is no such order.";
 export const NO_SUCH_PRODUCT_OF_SHOP = "There is no such product.";
 export const NO_LONGER_THERE = "This is no longer there. Please choose again!";
+export const NO_SUCH_ENTRY = "There is no such entry.";
+export const NOTHING_TO_WRITE = "Nothing can be written to this entry.";
+export const NO_SUCH_CUSTOMER = "There is no such customer.";
+export const NO_SUCH_MESSAGE = "There is no such message.";
 export const NO_SUCH_SESSION = "This session has ended already.";
 
 /** Tells somebody that they work in the shop now. The account's password is set where everybody sets one. */

@@ -3,7 +3,10 @@ import { ORDER_PENDING } from "@store/domain";
 import { and, count, eq, sql } from "drizzle-orm";
 import { orders, products } from "../../db/schema/index.ts";
 import type { Backend } from "../backend.ts";
+import { customerRoutes } from "./customers.ts";
 import { staffOrderRoutes } from "./orders.ts";
+import { outboxRoutes } from "./outbox.ts";
+import { peopleRoutes } from "./people.ts";
 import { pictureRoutes } from "./pictures.ts";
 import { staffProductRoutes } from "./products.ts";
 import { staffSessionRoutes } from "./session.ts";
@@ -16,6 +19,9 @@ export function dashboardRoutes(backend: Backend): void {
   staffOrderRoutes(backend);
   staffProductRoutes(backend);
   pictureRoutes(backend);
+  peopleRoutes(backend);
+  customerRoutes(backend);
+  outboxRoutes(backend);
   const { serve, db } = backend;
   serve(dashboard, async () => {
     const [[waiting], [stock]] = await Promise.all([

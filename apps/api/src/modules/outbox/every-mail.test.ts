@@ -1,17 +1,25 @@
-import { allEndpoints, applyForEvent, subscriptionPaymentLink } from "@store/api-client/contract";
-import { daysAfter, fromRupees, todayInIndia } from "@store/domain";
+import {
+  allEndpoints,
+  applyForEvent,
+  staffMessage,
+  staffMessages,
+  subscriptionPaymentLink,
+} from "@store/api-client/contract";
+import { daysAfter, fromRupees, MESSAGE_KINDS, messageKindLabel, todayInIndia } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { customers } from "../../db/schema/index.ts";
+import { appointments, customers, outbox } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { expectDone } from "../../testing/expect-answer.ts";
 import { orderGiftVoucher } from "../../testing/gift-voucher.ts";
 import { missingWords } from "../../testing/mail-words.ts";
 import { deliver, takeReturn } from "../../testing/move-order.ts";
+import { newStaffMember } from "../../testing/new-staff-member.ts";
 import { acceptAndPay, paidReport, press, report } from "../../testing/pay-online.ts";
 import { newOwner, type Owner, rightRequest, sendParts } from "../../testing/requests/index.ts";
 import { OWN_IDS, sampleEvent } from "../../testing/sample-event.ts";
 import { type TestStore, useTestStore } from "../../testing/test-store.ts";
+import { cancelByStaff } from "../appointments/cancel.ts";
 import { addMember } from "../dashboard/members.ts";
 import { remindAttendees } from "../events/remind-attendees.ts";
 import { writeEvents } from "../events/write-events.ts";
@@ -36,6 +44,7 @@ const SUBJECTS = [
   /Your order \S+ is cancelled/,
   /Return asked for/,
   /Your consultation is booked/,
+  /Your consultation is cancelled/,
   /A consultation was booked/,
   /You are registered/,
   /Inquiry/,
@@ -91,6 +100,13 @@ async function payForMore(): Promise<void> {
   await addMember(store().db, member, { by: undefined, now: store().clock.read() });
 }
 
+/** The shop cannot keep a consultation. */
+async function cancelConsultation(): Promise<void> {
+  const [booked] = await store().db.select().from(appointments);
+  if (!booked) throw new Error("No consultation was booked");
+  await cancelByStaff(store().db, { id: booked.id, reason: NAME, by: booked.customerId, now: now() });
+}
+
 const isPaid = ({ txnId, body }: Awaited<ReturnType<Owner["onlineOrder"]>>) =>
   report(store(), paidReport({ txnId, amount: fromRupees(Number(body.amount)) }));
 
@@ -135,6 +151,7 @@ async function runJobs(): Promise<void> {
 
 beforeAll(async () => {
   await sendEveryRequest();
+  await cancelConsultation();
   await payForMore();
   await refund();
   await deliverSubscription();
@@ -172,6 +189,59 @@ describe("each mail of the store", () => {
         expect(address).toMatch(/^(https:\/\/(shop|store)\.test\/|mailto:|tel:)/);
       }
     }
+  });
+});
+
+describe("what the staff's calls say of messages", () => {
+  /** Kinds that nothing here sends: another test of each does. */
+  const SENT_ELSEWHERE: readonly string[] = ["order-refunded"];
+  /** Links, but those of an event's page. */
+  const LINK = /(?:\{site\}|https?:\/\/[^/\s]+)\/(?!event\/\d+\s)[^\s"<]*/g;
+
+  /** Every code and link that was sent to somebody. */
+  let secrets: readonly string[] = [];
+  let answers: readonly { readonly kind: string; readonly said: string; readonly text: string | undefined }[] = [];
+  beforeAll(async () => {
+    const { db } = store();
+    const manager = await newStaffMember(store(), "manager");
+    const rows = await db.select().from(outbox).orderBy(outbox.id);
+    const codes = rows.flatMap(({ variables, text }) =>
+      [variables?.otp ?? [], text.match(/GIFT-[-\w]+/g) ?? []].flat(),
+    );
+    secrets = [...new Set([...codes, ...rows.flatMap(({ text }) => text.match(LINK) ?? [])])];
+    answers = await Promise.all(
+      rows.map(async ({ id, kind }) => {
+        const { data } = await expectDone(manager(staffMessage, { params: { id } }));
+        const { text, ...rest } = data;
+        return { kind, said: JSON.stringify(rest), text };
+      }),
+    );
+    const listed = await expectDone(manager(staffMessages, { query: {} }));
+    answers = [...answers, ...listed.data.map((row) => ({ kind: "", said: JSON.stringify(row), text: undefined }))];
+  });
+
+  test.each(MESSAGE_KINDS.filter((kind) => !SENT_ELSEWHERE.includes(kind)))("%s has been sent here", (kind) => {
+    const sent = answers.filter((answer) => answer.kind === kind);
+    expect(sent.length).toBeGreaterThan(0);
+    for (const { said } of sent) expect(said).toContain(JSON.stringify(messageKindLabel(kind)));
+  });
+
+  test("holds no code, no token, no link of somebody's, and no address of a receiver", () => {
+    expect(secrets.length).toBeGreaterThan(20);
+    for (const kind of [/^\d{6}$/m, /GIFT-/, /\/reset-password\/./, /\/orders\/\d/])
+      expect(secrets.join("\n")).toMatch(kind);
+    for (const { said, text = "" } of answers) {
+      for (const secret of secrets) {
+        expect(text).not.toContain(secret);
+        expect(said).not.toContain(secret);
+      }
+      expect(text).not.toMatch(LINK);
+      expect(said).toMatch(/"receiver":"(?:••••••\d{4}|\w?…\w?@\w?…)/);
+    }
+  });
+
+  test("shows the text of some, so that this looks at something", () => {
+    expect(answers.filter(({ text }) => text !== undefined).length).toBeGreaterThan(5);
   });
 });
 

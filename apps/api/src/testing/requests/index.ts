@@ -5,6 +5,7 @@ import type { TestStore } from "../test-store.ts";
 import { ACCOUNT_REQUESTS } from "./account-requests.ts";
 import { OPEN_REQUESTS } from "./open-requests.ts";
 import type { Owner } from "./owner.ts";
+import { PEOPLE_REQUESTS } from "./people-requests.ts";
 import type { Parts, RightRequest } from "./right-request.ts";
 import { SHOP_REQUESTS } from "./shop-requests.ts";
 import { STAFF_REQUESTS } from "./staff-requests.ts";
@@ -13,7 +14,7 @@ export { newOwner, type Owner } from "./owner.ts";
 export type { Parts, RightRequest } from "./right-request.ts";
 
 const REQUESTS = new Map<Endpoint, RightRequest>(
-  [...ACCOUNT_REQUESTS, ...SHOP_REQUESTS, ...OPEN_REQUESTS, ...STAFF_REQUESTS].map((request) => [
+  [...ACCOUNT_REQUESTS, ...SHOP_REQUESTS, ...OPEN_REQUESTS, ...STAFF_REQUESTS, ...PEOPLE_REQUESTS].map((request) => [
     request.endpoint,
     request,
   ]),

@@ -108,6 +108,8 @@ const LABELS: Readonly<Record<CoinReason, { readonly label: string; readonly ton
   redeemed: { label: "Redeemed", tone: "orange" },
   returned: { label: "Given back", tone: "blue" },
   taken_back: { label: "Taken back", tone: "red" },
+  given: { label: "From us", tone: "green" },
+  taken: { label: "Corrected", tone: "red" },
 };
 
 /** Twenty movements a page: the rest of 2,000 is not rendered. */
@@ -149,7 +151,7 @@ function History({ records }: Pick<SumsProps, "records">) {
 }
 
 function Movement({ record }: { readonly record: WireRecord }) {
-  const { order_id, pos_order, new_added_coin, used_coin, available_coin, created_at } = record;
+  const { order_id, pos_order, new_added_coin, used_coin, available_coin, created_at, note } = record;
   const { label, tone } = LABELS[coinReason(ruleRecord(record))];
   const number = pos_order?.order_id ?? order_id;
   return (
@@ -172,6 +174,7 @@ function Movement({ record }: { readonly record: WireRecord }) {
               )}
             </span>
           ) : null}
+          {note ? <span>{note}</span> : null}
         </p>
       </div>
       <div className={styles.amounts}>

@@ -1,0 +1,29 @@
+import { calendarDate, DAY_MS, startOfDay } from "@store/domain";
+import { and, gte, lte, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+
+/** A full-text query of words as they begin: "asha 9876". Undefined when there is no word. */
+export function wordsAsTheyBegin(text: string): string | undefined {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.length > 0 ? words.map((word) => `${word}:*`).join(" & ") : undefined;
+}
+
+/** Whether a generated `searchDocument` holds all words that were typed. */
+export function hasWords(column: PgColumn, text: string | undefined): SQL | undefined {
+  const words = text && wordsAsTheyBegin(text);
+  return words ? sql`${column} @@ to_tsquery('simple', ${words})` : undefined;
+}
+
+interface Days {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/** Within days in India, both included, to the last millisecond: the last day that there is has no next one. */
+export function isBetween(column: PgColumn, { from = "", to = "" }: Days): SQL | undefined {
+  const [first, last] = [calendarDate(from), calendarDate(to)];
+  return and(
+    first && gte(column, startOfDay(first)),
+    last && lte(column, new Date(startOfDay(last).getTime() + DAY_MS - 1)),
+  );
+}

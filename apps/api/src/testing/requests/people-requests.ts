@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import {
+  attendedEvents,
+  cancelAppointment,
+  changeCoins,
+  handlePerson,
+  sendFailedAgain,
+  sendMessageAgain,
+  staffCustomer,
+  staffCustomers,
+  staffMessage,
+  staffMessages,
+  staffPeople,
+  staffPerson,
+} from "@store/api-client/contract";
+import { COUNTRY_INDIA, HOUR_MS } from "@store/domain";
+import { desc, eq } from "drizzle-orm";
+import { appointments, inquiries, outbox } from "../../db/schema/index.ts";
+import { accountClosedMail } from "../../modules/accounts/messages.ts";
+import { queueMessages } from "../../outbox/queue-message.ts";
+import type { Owner } from "./owner.ts";
+import { right } from "./right-request.ts";
+
+/** Somebody who wrote to the shop. */
+async function inquiry({ store }: Owner): Promise<number> {
+  const words = { company: "Rao Traders", name: "Kavita Rao", subject: "Ghee by the tin", description: "Tins?" };
+  const reach = { email: "kavita@example.com", phone: "+919811122233", countryId: COUNTRY_INDIA.id };
+  const [row] = await store.db
+    .insert(inquiries)
+    .values({ ...words, ...reach, ageGroup: "00 to 06", createdAt: store.clock.read() })
+    .returning({ id: inquiries.id });
+  return row?.id ?? 0;
+}
+
+/** A consultation that is ahead, in an hour of its own. */
+async function appointment({ store, customerId }: Owner): Promise<number> {
+  const createdAt = store.clock.read();
+  const startsAt = new Date(createdAt.getTime() + customerId * HOUR_MS);
+  const person = { name: "Kavita Rao", mobile: "+919811122233", email: "kavita@example.com", gender: "Female" };
+  const complaint = { problem: "Digestive Health", description: "", landmark: "", ageGroup: "18 to 45" };
+  const [row] = await store.db
+    .insert(appointments)
+    .values({
+      ...{ customerId, startsAt, createdAt, ...person, ...complaint },
+      countryId: COUNTRY_INDIA.id,
+      isTakingMedicine: false,
+      medicineTypes: [],
+    })
+    .returning({ id: appointments.id });
+  return row?.id ?? 0;
+}
+
+/** A mail that was given up. */
+async function failedMail({ store }: Owner): Promise<number> {
+  await queueMessages(store.db, [accountClosedMail({ email: "kavita@example.com" })], store.clock.read());
+  const [last] = await store.db.select({ id: outbox.id }).from(outbox).orderBy(desc(outbox.id)).limit(1);
+  const id = last?.id ?? 0;
+  await store.db.update(outbox).set({ dueAt: null, tries: 8, failure: "ECONNECTION" }).where(eq(outbox.id, id));
+  return id;
+}
+
+/** The dashboard's calls about people and what they were written. */
+export const PEOPLE_REQUESTS = [
+  right(staffPeople, async (owner) => {
+    await inquiry(owner);
+    return { params: { kind: "inquiries" as const } };
+  }),
+  right(staffPerson, async (owner) => ({ params: { kind: "inquiries" as const, id: await inquiry(owner) } })),
+  right(handlePerson, async (owner) => ({
+    params: { kind: "inquiries" as const, id: await inquiry(owner) },
+    body: { version: 1, state: "answered" as const, note: "Called back" },
+  })),
+  right(cancelAppointment, async (owner) => ({
+    params: { id: await appointment(owner) },
+    body: { reason: "The vaidya is ill." },
+  })),
+  right(attendedEvents, () => ({})),
+  right(staffCustomers, () => ({})),
+  right(staffCustomer, ({ customerId }) => ({ params: { id: customerId } })),
+  right(changeCoins, ({ customerId }) => ({
+    params: { id: customerId },
+    body: { action: "give" as const, coins: 20, reason: "A jar arrived broken.", request_id: randomUUID() },
+  })),
+  right(staffMessages, () => ({})),
+  right(staffMessage, async (owner) => ({ params: { id: await failedMail(owner) } })),
+  right(sendMessageAgain, async (owner) => ({ params: { id: await failedMail(owner) } })),
+  right(sendFailedAgain, async (owner) => {
+    await failedMail(owner);
+    return { body: {} };
+  }),
+];

@@ -1,0 +1,105 @@
+import { COIN_CHANGE_ACTIONS, COIN_CHANGE_MAXIMUM, COIN_CHANGE_REASON_MAXIMUM } from "@store/domain";
+import * as v from "valibot";
+import { CoinRecord } from "../coins.ts";
+import { endpoint } from "../endpoint.ts";
+import { ById, Count, Data, Day, Flag, Id, Instant, integer, Money, maybe, Text, text } from "../fields.ts";
+import { ListPage, listReply } from "./list.ts";
+
+const Row = v.object({
+  id: Id,
+  name: Text,
+  email: maybe(Text),
+  mobile: maybe(Text),
+  joined_at: Instant,
+  /** False once the account was closed. */
+  is_active: Flag,
+  /** Orders that were not cancelled. */
+  orders: Count,
+  /** Paid for orders that were neither cancelled nor returned. */
+  spent: Money,
+});
+
+const Filters = {
+  /** Words of a name, an email, a mobile, each as it begins. */
+  search: maybe(text(100)),
+  /** Days in India on which they joined, both included. */
+  from: maybe(Day),
+  to: maybe(Day),
+} as const;
+
+export const staffCustomers = endpoint({
+  method: "GET",
+  path: "/dashboard/customers/",
+  access: "staff",
+  permission: "customers",
+  summary: "The shop's customers, the newest first",
+  query: v.object({ ...Filters, ...ListPage }),
+  reply: listReply(Row),
+});
+
+export const staffCustomer = endpoint({
+  method: "GET",
+  path: "/dashboard/customers/{id}/",
+  access: "staff",
+  permission: "customers",
+  summary: "A customer, with addresses, orders, coins, membership, subscriptions and gift vouchers",
+  params: ById,
+  reply: Data(
+    v.object({
+      ...Row.entries,
+      company: maybe(Text),
+      email_is_proven: Flag,
+      mobile_is_proven: Flag,
+      /** Until when the customer is a member of SO Elite. */
+      elite_until: maybe(Instant),
+      addresses: v.array(v.object({ id: Id, full_name: Text, mobile: Text, full_address: Text })),
+      /** The newest 50. */
+      latest_orders: v.array(
+        v.object({
+          id: Id,
+          order_id: Text,
+          order_date: Instant,
+          order_status: Text,
+          pay_type: Text,
+          is_paid: Flag,
+          final_total: Money,
+        }),
+      ),
+      coins: Count,
+      pending_coins: Count,
+      /** The newest 100 movements. */
+      coin_history: v.array(CoinRecord),
+      subscriptions: v.array(
+        v.object({
+          id: Id,
+          product_id: Id,
+          product: Text,
+          quantity: Count,
+          delivery: Text,
+          /** A day in India. */
+          next_delivery: maybe(Text),
+          is_active: Flag,
+        }),
+      ),
+      /** Gift vouchers that the customer spent from first; never their code. */
+      gift_vouchers: v.array(v.object({ id: Id, left: Money, created_at: Instant })),
+    }),
+  ),
+});
+
+export const changeCoins = endpoint({
+  method: "POST",
+  path: "/dashboard/customers/{id}/coins/",
+  access: "staff",
+  permission: "customers",
+  summary: "Gives coins to a customer or takes some, with a reason that the customer reads",
+  params: ById,
+  body: v.object({
+    action: v.picklist(COIN_CHANGE_ACTIONS),
+    coins: integer(1, COIN_CHANGE_MAXIMUM),
+    reason: text(COIN_CHANGE_REASON_MAXIMUM, 1),
+    /** Made by the client for each form: one that is sent twice moves coins once. */
+    request_id: v.pipe(v.string(), v.uuid()),
+  }),
+  reply: Data(v.object({ coins: Count })),
+});
