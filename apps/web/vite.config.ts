@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { checkChunks, chunks } from "./chunks.ts";
+import { orderStyles } from "./order-styles.ts";
 import { contractTrimming } from "./trim-contract.ts";
 import { routerTrimming } from "./trim-router.ts";
 
@@ -18,7 +19,7 @@ const routerFile = (name: string) =>
   fileURLToPath(new URL(`../production/${name}`, import.meta.resolve("react-router")));
 
 export default defineConfig(({ command }) => ({
-  plugins: [vanillaExtractPlugin(), reactRouter(), checkChunks(), contractTrimming(), routerTrimming()],
+  plugins: [vanillaExtractPlugin(), reactRouter(), checkChunks(), orderStyles(), contractTrimming(), routerTrimming()],
   resolve: { alias: routerInProduction(command) },
   environments: {
     client: {
@@ -39,7 +40,6 @@ export default defineConfig(({ command }) => ({
       define: { "process.env.NODE_ENV": JSON.stringify("production") },
     },
   },
-  // A page's styles are few; as one file they are fetched once for the whole visit.
   // What a page needs at once the router preloads by its manifest; what a press needs is one small file or two.
-  build: { cssCodeSplit: false, assetsInlineLimit: 0, target: "es2022", modulePreload: false },
+  build: { assetsInlineLimit: 0, target: "es2022", modulePreload: false },
 }));
