@@ -146,6 +146,10 @@ export const products = pgTable(
         index(`products_tag${tag}_by_price`).on(table.pricePaid, table.id).where(tagged),
       ];
     }),
+    // Low and empty stock, for the staff: the domain's LOW_STOCK_MAXIMUM.
+    index("products_short_of_stock")
+      .on(sql`coalesce(${table.stock}, 0)`, table.id)
+      .where(sql`not ${table.isArchived} and coalesce(${table.stock}, 0) <= 5`),
     index("products_by_search").using("gin", table.search),
     // The dashboard's list: newest first (its id) or by name.
     index("products_by_name").on(table.name, table.id),

@@ -90,6 +90,18 @@ export const orders = pgTable(
     // Read backwards, newest first.
     index("orders_newest").on(table.placedAt, table.id),
     index("orders_by_status").on(table.orderStatus, table.placedAt, table.id),
+    // What waits for the staff, and what counts as sold: the conditions of `dashboard/order-views.ts`.
+    index("orders_to_accept")
+      .on(table.placedAt, table.id)
+      .where(sql`${table.orderStatus} = 'Pending' and (${table.isPaid} or ${table.payType} = 'Cash on Delivery')`),
+    index("orders_to_return")
+      .on(table.placedAt, table.id)
+      .where(sql`${table.orderStatus} = 'Delivered' and ${table.returnRequestedAt} is not null`),
+    index("orders_sold")
+      .on(table.placedAt, table.id, table.finalTotal, table.giftVoucher, table.usedCoins)
+      .where(
+        sql`${table.orderStatus} not in ('Cancelled', 'Returned') and (${table.isPaid} or ${table.payType} = 'Cash on Delivery')`,
+      ),
     index("orders_by_city").on(table.city, table.placedAt, table.id),
     index("orders_by_search").using("gin", table.search),
     uniqueIndex("orders_number").on(table.number),

@@ -29,6 +29,7 @@ import type { OrderRow } from "../orders/reservation.ts";
 import { ORDER_NUMBER_DIGITS } from "../orders/write-order.ts";
 import { countRows, listPage, rowsOfPage } from "./list-page.ts";
 import { NO_SUCH_ORDER_OF_SHOP } from "./messages.ts";
+import { isInView } from "./order-views.ts";
 
 type Query = ParsedRequest<typeof staffOrders>["query"];
 
@@ -52,12 +53,14 @@ const PAYMENTS = {
   unpaid: sql`not ${orders.isPaid} and ${orders.payType} <> ${CASH_ON_DELIVERY}`,
 } as const;
 
-function conditionsOf({ order_status, payment, city, from, to, search }: Query): SQL | undefined {
+function conditionsOf(db: Database, query: Query, now: Date): SQL | undefined {
+  const { order_status, payment, show, city, from, to, search } = query;
   const [first, last] = [calendarDate(from ?? ""), calendarDate(to ?? "")];
   const words = search && orderSearch(search);
   return and(
     order_status && eq(orders.orderStatus, order_status),
     payment && PAYMENTS[payment],
+    show && isInView(db, show, now),
     city ? eq(orders.city, city) : undefined,
     first && gte(orders.placedAt, startOfDay(first)),
     // To its last millisecond: the last day that there is has no next one.
@@ -67,8 +70,8 @@ function conditionsOf({ order_status, payment, city, from, to, search }: Query):
 }
 
 /** A page of the orders that fit, and how many fit: two statements. */
-async function findOrders(db: Database, query: Query) {
-  const where = conditionsOf(query);
+async function findOrders(db: Database, query: Query, now: Date) {
+  const where = conditionsOf(db, query, now);
   const { limit, offset } = rowsOfPage(query.page);
   const [rows, total] = await Promise.all([
     db
@@ -113,7 +116,7 @@ const PROGRESS = { accept: acceptOrder, pack: packOrder, deliver: deliverOrder }
 
 /** The shop's orders, for those who pack, send and cancel them. */
 export function staffOrderRoutes({ serve, db, clock }: Backend): void {
-  serve(staffOrders, ({ query }) => findOrders(db, query));
+  serve(staffOrders, ({ query }) => findOrders(db, query, clock()));
 
   serve(staffOrder, async ({ params: { id }, customer }) => {
     const [order] = await db.select().from(orders).where(eq(orders.id, id));

@@ -2,29 +2,6 @@ import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-export const tiles = style({
-  display: "grid",
-  gap: vars.space.x2,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
-});
-
-export const tile = style({
-  display: "flex",
-  flexDirection: "column-reverse",
-  padding: vars.space.x3,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.card,
-  color: vars.color.inkSoft,
-});
-
-export const number = style({
-  fontSize: vars.size.title,
-  fontWeight: 700,
-  color: vars.color.ink,
-  fontVariantNumeric: "tabular-nums",
-});
-
 export const narrow = style({ display: "grid", gap: vars.space.x2, maxWidth: "420px", justifyItems: "start" });
 export const form = style({ display: "grid", gap: vars.space.x2, width: "100%" });
 export const secret = style({ overflowWrap: "anywhere" });

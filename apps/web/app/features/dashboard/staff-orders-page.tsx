@@ -23,12 +23,20 @@ const PAYMENTS = [
   { value: "unpaid", label: "Waiting for payment" },
 ] as const;
 
+const VIEWS = [
+  { value: "accept", label: "To accept" },
+  { value: "payment", label: "Payment unclear" },
+  { value: "return", label: "Return asked for" },
+  { value: "sold", label: "Sold" },
+] as const;
+
 const STATES = ORDER_STATES.map((value) => ({ value, label: value }));
 
 /** What the address asks for. */
 const readOrdersQuery = (parameters: URLSearchParams) => ({
   order_status: readChoice(STATES, parameters.get("order_status")),
   payment: readChoice(PAYMENTS, parameters.get("payment")),
+  show: readChoice(VIEWS, parameters.get("show")),
   city: readWords(parameters.get("city"), CITY_MAXIMUM_LENGTH),
   from: readDay(parameters.get("from")),
   to: readDay(parameters.get("to")),
@@ -91,6 +99,7 @@ function Orders() {
         filters={[
           { kind: "choice", name: "order_status", label: "State", options: STATES },
           { kind: "choice", name: "payment", label: "Payment", options: PAYMENTS },
+          { kind: "choice", name: "show", label: "Only", options: VIEWS },
           { kind: "words", name: "city", label: "City", maxLength: CITY_MAXIMUM_LENGTH },
           { kind: "day", name: "from", label: "From" },
           { kind: "day", name: "to", label: "To" },

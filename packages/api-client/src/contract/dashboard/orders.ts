@@ -34,6 +34,11 @@ export const staffOrders = endpoint({
     order_status: maybe(State),
     /** Paid; to be paid on delivery; or waiting for its payment. */
     payment: maybe(v.picklist(["paid", "cash", "unpaid"])),
+    /**
+     * Those that can be accepted; whose payment is unclear; that their customers want to return; that count as sold: paid
+     * or to be paid on delivery, and neither cancelled nor returned.
+     */
+    show: maybe(v.picklist(["accept", "payment", "return", "sold"])),
     city: maybe(text(60)),
     /** Days in India, both included. */
     from: maybe(Day),

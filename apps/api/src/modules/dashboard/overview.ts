@@ -1,0 +1,143 @@
+import { dashboard } from "@store/api-client/contract";
+import {
+  type CalendarDate,
+  calendarDate,
+  fillPeriod,
+  hasPermission,
+  LOW_STOCK_MAXIMUM,
+  paise,
+  permissionsOf,
+  type SalesDay,
+  STAFF_COUNT_MAXIMUM,
+  salesPeriods,
+  startOfDay,
+  todayInIndia,
+  toRupees,
+  type WaitingKind,
+  waitingKindsFor,
+} from "@store/domain";
+import { and, asc, desc, eq, gte, isNull, ne, type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Database } from "../../db/database.ts";
+import {
+  appointments,
+  events,
+  inquiries,
+  isInShop,
+  orderLines,
+  orders,
+  outbox,
+  products,
+} from "../../db/schema/index.ts";
+import type { Backend } from "../backend.ts";
+import { isInView } from "./order-views.ts";
+
+const BEST_SELLERS = 5;
+
+const STOCK = sql`coalesce(${products.stock}, 0)`;
+
+/** The rows that wait, by what they wait for. */
+function waitingRows(db: Database, now: Date): Readonly<Record<WaitingKind, readonly [PgTable, SQL | undefined]>> {
+  const stock = (state: SQL) => and(isInShop, sql`${STOCK} <= ${sql.raw(`${LOW_STOCK_MAXIMUM}`)}`, state);
+  return {
+    accept: [orders, isInView(db, "accept", now)],
+    pack: [orders, eq(orders.orderStatus, "Confirmed")],
+    ship: [orders, eq(orders.orderStatus, "Packed")],
+    payment: [orders, isInView(db, "payment", now)],
+    return: [orders, isInView(db, "return", now)],
+    stock_empty: [products, stock(sql`${STOCK} <= 0`)],
+    stock_low: [products, stock(sql`${STOCK} > 0`)],
+    inquiry: [inquiries, eq(inquiries.state, "open")],
+    appointment: [appointments, and(gte(appointments.startsAt, now), isNull(appointments.cancelledAt))],
+    event: [events, and(gte(events.endsAt, now), ne(events.status, "CANCELLED"))],
+    message: [outbox, sql`${outbox.dueAt} is null and ${outbox.sentAt} is null`],
+  };
+}
+
+/** How much waits of each kind, in one statement. */
+async function countWaiting(db: Database, kinds: readonly WaitingKind[], now: Date) {
+  const rows = waitingRows(db, now);
+  const counts: Record<string, SQL<number>> = {};
+  for (const kind of kinds) {
+    const [table, where] = rows[kind];
+    const some = db
+      .select({ one: sql`1`.as("one") })
+      .from(table)
+      .where(where)
+      .limit(STAFF_COUNT_MAXIMUM)
+      .as(kind);
+    counts[kind] = sql`(select count(*) from ${some})`.mapWith(Number);
+  }
+  const [counted] = await db.select(counts).from(sql`(values (1)) one`);
+  return kinds.map((kind) => ({ kind, count: counted?.[kind] ?? 0 }));
+}
+
+/** What was sold on each day in India since one, from an index alone. */
+async function salesSince(db: Database, first: CalendarDate, now: Date): Promise<readonly SalesDay[]> {
+  const day = sql<string>`to_char(${orders.placedAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
+  const rows = await db
+    .select({
+      day,
+      orders: sql`count(*)`.mapWith(Number),
+      amount: sql`sum(${orders.finalTotal} + ${orders.giftVoucher} + ${orders.usedCoins}::bigint * 100)`.mapWith(
+        Number,
+      ),
+    })
+    .from(orders)
+    .where(and(isInView(db, "sold", now), gte(orders.placedAt, startOfDay(first))))
+    .groupBy(sql`1`);
+  return rows.flatMap((row) => {
+    const soldOn = calendarDate(row.day);
+    return soldOn ? [{ day: soldOn, orders: row.orders, amount: paise(row.amount) }] : [];
+  });
+}
+
+async function bestSellersSince(db: Database, first: CalendarDate, now: Date) {
+  const pieces = sql<number>`sum(${orderLines.quantity})`.mapWith(Number);
+  const sold = db
+    .select({
+      productId: orderLines.productId,
+      pieces: pieces.as("pieces"),
+      amount: sql<number>`sum(${orderLines.total})`.mapWith(Number).as("amount"),
+    })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(and(isInView(db, "sold", now), gte(orders.placedAt, startOfDay(first))))
+    .groupBy(orderLines.productId)
+    .orderBy(desc(pieces), asc(orderLines.productId))
+    .limit(BEST_SELLERS)
+    .as("sold");
+  const rows = await db
+    .select({ id: products.id, name: products.name, pieces: sold.pieces, amount: sold.amount })
+    .from(sold)
+    .innerJoin(products, eq(products.id, sold.productId))
+    .orderBy(desc(sold.pieces), asc(products.id));
+  return rows.map(({ id, name, pieces: count, amount }) => ({
+    product_id: id,
+    product_name: name,
+    pieces: count,
+    amount: toRupees(paise(amount)),
+  }));
+}
+
+const wireDay = ({ day, orders: count, amount }: SalesDay) => ({ day, orders: count, amount: toRupees(amount) });
+
+/** The dashboard's first page: three statements, for a packer one. */
+export function overviewRoutes({ serve, db, clock }: Backend): void {
+  serve(dashboard, async ({ customer: { staff } }) => {
+    const now = clock();
+    const waiting = countWaiting(db, waitingKindsFor(permissionsOf(staff.role)), now);
+    if (!hasPermission(staff.role, "sales")) return { status: true, data: { waiting: await waiting } };
+    const { current, before } = salesPeriods(todayInIndia(now));
+    const [counts, sold, best] = await Promise.all([
+      waiting,
+      salesSince(db, before, now),
+      bestSellersSince(db, current, now),
+    ]);
+    const sales = {
+      current: fillPeriod(current, sold).map(wireDay),
+      before: fillPeriod(before, sold).map(wireDay),
+    };
+    return { status: true, data: { waiting: counts, sales, best_sellers: best } };
+  });
+}
