@@ -1,0 +1,4 @@
+CREATE INDEX "products_short_of_stock" ON "products" USING btree (coalesce("stock", 0),"id") WHERE not "products"."is_archived" and coalesce("products"."stock", 0) <= 5;--> statement-breakpoint
+CREATE INDEX "orders_to_accept" ON "orders" USING btree ("placed_at","id") WHERE "orders"."order_status" = 'Pending' and ("orders"."is_paid" or "orders"."pay_type" = 'Cash on Delivery');--> statement-breakpoint
+CREATE INDEX "orders_to_return" ON "orders" USING btree ("placed_at","id") WHERE "orders"."order_status" = 'Delivered' and "orders"."return_requested_at" is not null;--> statement-breakpoint
+CREATE INDEX "orders_sold" ON "orders" USING btree ("placed_at","id","final_total","gift_voucher","used_coins") WHERE "orders"."order_status" not in ('Cancelled', 'Returned') and ("orders"."is_paid" or "orders"."pay_type" = 'Cash on Delivery');
