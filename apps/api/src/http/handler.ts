@@ -3,6 +3,7 @@ import type { Endpoint, ParsedRequest, WireReplyOf } from "@store/api-client/con
 import type { Context } from "hono";
 import type { Customer, Shopper, StaffMember } from "../identity/shopper.ts";
 import type { CachePolicy } from "./cache-policy.ts";
+import type { FileStream } from "./file-stream.ts";
 import type { HttpError } from "./http-error.ts";
 import type { ReadyReply } from "./ready-reply.ts";
 
@@ -19,7 +20,11 @@ type IdentityOf<E extends Endpoint> = E["access"] extends "staff"
 /** What a handler receives: the validated request, the caller, and the HTTP request for the few that need it. */
 export type CallOf<E extends Endpoint> = ParsedRequest<E> & IdentityOf<E> & { readonly http: HttpContext };
 
-type Answer<E extends Endpoint> = WireReplyOf<E> | ReadyReply<WireReplyOf<E>> | HttpError;
+type Answer<E extends Endpoint> =
+  | WireReplyOf<E>
+  | ReadyReply<WireReplyOf<E>>
+  | (E extends { readonly file: string } ? FileStream : never)
+  | HttpError;
 
 /** Answers a call with the contract's reply, or refuses it with a reason. */
 export type Handler<E extends Endpoint> = (call: CallOf<E>) => Answer<E> | Promise<Answer<E>>;

@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { FileReply } from "@store/api-client/contract";
 import type { Logger } from "pino";
-import type * as v from "valibot";
 import { describeError, isUnavailable } from "../lib/errors.ts";
 import type { HttpError } from "./http-error.ts";
 
@@ -12,8 +10,13 @@ export const NO_CACHE = { ...JSON_TYPE, "cache-control": "no-store" } as const;
 export const refusalResponse = ({ status, reply, details }: HttpError): Response =>
   new Response(JSON.stringify(reply), { status, headers: { ...NO_CACHE, ...details.headers } });
 
+interface File {
+  readonly name: string;
+  readonly content: Blob | ReadableStream<Uint8Array>;
+}
+
 /** A download with its file name. */
-export const fileResponse = ({ name, content }: v.InferOutput<typeof FileReply>, type = ""): Response =>
+export const fileResponse = ({ name, content }: File, type = ""): Response =>
   new Response(content, {
     headers: { ...NO_CACHE, "content-type": type, "content-disposition": `attachment; filename="${name}"` },
   });

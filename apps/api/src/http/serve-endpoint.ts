@@ -16,6 +16,7 @@ import * as v from "valibot";
 import type { CatalogueVersion } from "../db/catalogue-version.ts";
 import type { Shopper, StaffSession } from "../identity/shopper.ts";
 import { cacheHeaders, isHeld } from "./cache-policy.ts";
+import { FileStream } from "./file-stream.ts";
 import type { Handler, HttpContext, ServeOptions } from "./handler.ts";
 import { headerOf } from "./header-of.ts";
 import { HttpError, httpError } from "./http-error.ts";
@@ -96,6 +97,9 @@ export function createServe(app: App, { identify, logger, version }: ServeParts)
       const reply = await handler(call);
       if (isEdit) version.forget();
       if (reply instanceof HttpError) return refusalResponse(reply);
+      if (reply instanceof FileStream) {
+        return fileResponse({ name: reply.name, content: await reply.body(logger) }, endpoint.file);
+      }
       if (endpoint.file && v.is(FileReply, reply)) return fileResponse(reply, endpoint.file);
       const ready = reply instanceof ReadyReply ? reply : new ReadyReply(reply);
       if (!keep) return new Response(ready.text, { headers: { ...NO_CACHE, ...ready.headers } });

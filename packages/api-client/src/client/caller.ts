@@ -88,6 +88,7 @@ export function createCaller(settings: ClientSettings): Call {
         },
         body,
         ...(endpoint.file ? { isFile: true } : {}),
+        ...(endpoint.isLong ? { isLong: true } : {}),
       });
     } catch {
       return { ok: false, failure: { kind: "unreachable" } };

@@ -12,6 +12,8 @@ export interface Outgoing {
   readonly body?: string | FormData | Blob | undefined;
   /** The reply, when it succeeds, is a file. */
   readonly isFile?: boolean;
+  /** It may take minutes. */
+  readonly isLong?: boolean;
 }
 
 export interface Incoming {
@@ -25,6 +27,11 @@ export type Send = (outgoing: Outgoing) => Promise<Incoming>;
 
 /** When a call is given up, in milliseconds. */
 export const TIMEOUT_MS = 10_000;
+
+/** When a call is given up that moves a long list, in milliseconds. */
+const LONG_TIMEOUT_MS = 10 * 60_000;
+
+const abortAfter = (timeout: number, isLong: boolean) => AbortSignal.timeout(isLong ? LONG_TIMEOUT_MS : timeout);
 
 const FILE_NAME = /filename="([^"]+)"/;
 
@@ -56,9 +63,9 @@ export function createKySend(timeout: number, fetch: typeof globalThis.fetch | u
     client ??= import("ky").then(({ default: ky }) => ky.create(options));
     return client;
   };
-  return async ({ url, isFile = false, ...init }) => {
+  return async ({ url, isFile = false, isLong = false, ...init }) => {
     const send = await load();
-    return incoming(await send(url, { ...init, signal: AbortSignal.timeout(timeout) }), isFile);
+    return incoming(await send(url, { ...init, signal: abortAfter(timeout, isLong) }), isFile);
   };
 }
 
@@ -67,8 +74,8 @@ export function createKySend(timeout: number, fetch: typeof globalThis.fetch | u
  * could do more. @param timeout of a request and its reply together, in milliseconds.
  */
 export function createFetchSend(timeout = TIMEOUT_MS, fetch?: typeof globalThis.fetch): Send {
-  return async ({ url, isFile = false, body = null, ...init }) => {
+  return async ({ url, isFile = false, isLong = false, body = null, ...init }) => {
     const send = fetch ?? globalThis.fetch;
-    return incoming(await send(url, { ...init, body, signal: AbortSignal.timeout(timeout) }), isFile);
+    return incoming(await send(url, { ...init, body, signal: abortAfter(timeout, isLong) }), isFile);
   };
 }

@@ -32,7 +32,9 @@ export interface Endpoint {
   readonly bodyLimit?: number;
   readonly reply: v.GenericSchema;
   /** The media type of a reply that is a file; such a reply's schema is `FileReply`. */
-  readonly file?: "application/pdf";
+  readonly file?: "application/pdf" | "text/csv";
+  /** It moves a list of any length, and may take minutes. */
+  readonly isLong?: boolean;
 }
 
 // A screen carries only the endpoints that it calls: the bundler may drop the others.

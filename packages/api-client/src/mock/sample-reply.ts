@@ -3,6 +3,7 @@ import type { Endpoint } from "../contract/endpoint.ts";
 import { type SampleFields, sampleFieldsOf } from "./sample-fields.ts";
 
 const A_PDF = "%PDF-1.4\n%%EOF\n";
+const A_CSV = "\uFEFFName\r\nText\r\n";
 const A_TEXT = "Text";
 const TEXTS_BY_FORMAT = new Map([
   ["date-time", "2026-01-15T10:00:00.000Z"],
@@ -44,11 +45,14 @@ function sample(schema: Schema, fields: SampleFields, name: string): unknown {
   }
 }
 
-/** An empty document, under the name that the backend would give it. */
-const samplePdf = () => ({ name: "sample.pdf", content: new Blob([A_PDF], { type: "application/pdf" }) });
+/** A file of the least content, under a name as the backend would give it. */
+const sampleFile = (type: NonNullable<Endpoint["file"]>) => {
+  const [name, content] = type === "text/csv" ? ["sample.csv", A_CSV] : ["sample.pdf", A_PDF];
+  return { name, content: new Blob([content], { type }) };
+};
 
 /** A reply that the endpoint's contract allows, with every field filled in as in an open store. */
 export const sampleReply = (endpoint: Endpoint): unknown =>
   endpoint.file
-    ? samplePdf()
+    ? sampleFile(endpoint.file)
     : sample(toJsonSchema(endpoint.reply, { typeMode: "input", errorMode: "ignore" }), sampleFieldsOf(endpoint), "");

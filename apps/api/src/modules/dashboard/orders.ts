@@ -32,6 +32,7 @@ import { NO_SUCH_ORDER_OF_SHOP } from "./messages.ts";
 import { isInView } from "./order-views.ts";
 
 type Query = ParsedRequest<typeof staffOrders>["query"];
+type Filters = Omit<Query, "page">;
 
 /**
  * A full-text query of words as they begin: "asha 9876" finds Asha's orders with that mobile. Digits also find the order
@@ -53,7 +54,8 @@ const PAYMENTS = {
   unpaid: sql`not ${orders.isPaid} and ${orders.payType} <> ${CASH_ON_DELIVERY}`,
 } as const;
 
-function conditionsOf(db: Database, query: Query, now: Date): SQL | undefined {
+/** Which orders a list asks for. */
+export function orderConditions(db: Database, query: Filters, now: Date): SQL | undefined {
   const { order_status, payment, show, city, from, to, search } = query;
   const [first, last] = [calendarDate(from ?? ""), calendarDate(to ?? "")];
   const words = search && orderSearch(search);
@@ -69,19 +71,17 @@ function conditionsOf(db: Database, query: Query, now: Date): SQL | undefined {
   );
 }
 
+/** How many pieces an order has. By the table's name: alone in a statement, a column is written without it. */
+export const PIECES_OF_ORDER =
+  sql`(select coalesce(sum(quantity), 0) from ${orderLines} where order_id = ${orders}.id)`.mapWith(Number);
+
 /** A page of the orders that fit, and how many fit: two statements. */
 async function findOrders(db: Database, query: Query, now: Date) {
-  const where = conditionsOf(db, query, now);
+  const where = orderConditions(db, query, now);
   const { limit, offset } = rowsOfPage(query.page);
   const [rows, total] = await Promise.all([
     db
-      .select({
-        order: orders,
-        // By its table's name: alone in a statement, a column is written without it.
-        pieces: sql`(select coalesce(sum(quantity), 0) from ${orderLines} where order_id = ${orders}.id)`.mapWith(
-          Number,
-        ),
-      })
+      .select({ order: orders, pieces: PIECES_OF_ORDER })
       .from(orders)
       .where(where)
       .orderBy(desc(orders.placedAt), desc(orders.id))

@@ -1,6 +1,7 @@
 import type { Backend } from "../backend.ts";
 import { customerRoutes } from "./customers.ts";
 import { staffOrderRoutes } from "./orders.ts";
+import { orderCsvRoutes } from "./orders-csv.ts";
 import { outboxRoutes } from "./outbox.ts";
 import { overviewRoutes } from "./overview.ts";
 import { peopleRoutes } from "./people.ts";
@@ -15,6 +16,7 @@ export function dashboardRoutes(backend: Backend): void {
   staffSessionRoutes(backend);
   teamRoutes(backend);
   staffOrderRoutes(backend);
+  orderCsvRoutes(backend);
   staffProductRoutes(backend);
   pictureRoutes(backend);
   peopleRoutes(backend);

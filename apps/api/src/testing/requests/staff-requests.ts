@@ -15,6 +15,7 @@ import {
   shipParcel,
   staffOrder,
   staffOrders,
+  staffOrdersCsv,
   staffProduct,
   staffProducts,
   staffSession,
@@ -77,6 +78,10 @@ export const STAFF_REQUESTS = [
   right(removeStaffMember, async (owner) => ({ params: { id: await packer(owner) } })),
   right(resetSecondFactor, async (owner) => ({ params: { id: await packer(owner) } })),
   right(staffOrders, () => ({})),
+  right(staffOrdersCsv, async ({ onlineOrder }) => {
+    await onlineOrder();
+    return {};
+  }),
   right(staffOrder, async ({ onlineOrder }) => ({ params: { id: (await onlineOrder()).id } })),
   right(progressOrder, async ({ onlineOrder }) => ({
     params: { id: (await onlineOrder()).id },

@@ -1,12 +1,14 @@
-import { CASH_ON_DELIVERY, type ReplyOf, staffOrders } from "@store/api-client/contract";
+import { CASH_ON_DELIVERY, type ReplyOf, staffOrders, staffOrdersCsv } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
 import { formatRupees, formatShortDate, formatTime, ORDER_STATES } from "@store/domain";
 import { useSearchParams } from "react-router-dom";
 import { useQuery } from "../../data/use-query.ts";
 import { Link } from "../../navigation/links.tsx";
 import { metaOf } from "../../seo/page-meta.ts";
+import { call } from "../../session/browser-call.ts";
 import * as styles from "./dashboard.css.ts";
 import { DashboardFrame } from "./dashboard-frame.tsx";
+import { DownloadButton } from "./download-button.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { readChoice, readDay, readPage, readWords } from "./list-query.ts";
 import { type ListColumn, ListTable } from "./list-table.tsx";
@@ -32,8 +34,8 @@ const VIEWS = [
 
 const STATES = ORDER_STATES.map((value) => ({ value, label: value }));
 
-/** What the address asks for. */
-const readOrdersQuery = (parameters: URLSearchParams) => ({
+/** Which orders the address asks for. */
+const readFilters = (parameters: URLSearchParams) => ({
   order_status: readChoice(STATES, parameters.get("order_status")),
   payment: readChoice(PAYMENTS, parameters.get("payment")),
   show: readChoice(VIEWS, parameters.get("show")),
@@ -41,7 +43,6 @@ const readOrdersQuery = (parameters: URLSearchParams) => ({
   from: readDay(parameters.get("from")),
   to: readDay(parameters.get("to")),
   search: readWords(parameters.get("search"), SEARCH_MAXIMUM_LENGTH),
-  page: readPage(parameters),
 });
 
 type Row = ReplyOf<typeof staffOrders>["data"][number];
@@ -90,7 +91,8 @@ const COLUMNS: readonly ListColumn<Row>[] = [
 
 function Orders() {
   const [parameters] = useSearchParams();
-  const query = readOrdersQuery(parameters);
+  const filters = readFilters(parameters);
+  const query = { ...filters, page: readPage(parameters) };
   return (
     <>
       <ListFilters
@@ -114,6 +116,7 @@ function Orders() {
         keyOf={({ id }) => id}
         empty={{ title: "No orders found", message: "Try fewer words, or another state or day." }}
       />
+      <DownloadButton load={() => call(staffOrdersCsv, { query: filters })}>Download as CSV</DownloadButton>
     </>
   );
 }

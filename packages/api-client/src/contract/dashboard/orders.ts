@@ -1,7 +1,7 @@
 import { ORDER_STATES } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
-import { ById, Count, Data, Day, Flag, Id, Instant, Money, maybe, Text, text } from "../fields.ts";
+import { ById, Count, Data, Day, FileReply, Flag, Id, Instant, Money, maybe, Text, text } from "../fields.ts";
 import { Order } from "../orders.ts";
 import { ListPage, listReply } from "./list.ts";
 
@@ -24,30 +24,44 @@ const Row = v.object({
   return_requested_at: maybe(Instant),
 });
 
+/** Which orders. */
+const Filters = {
+  order_status: maybe(State),
+  /** Paid; to be paid on delivery; or waiting for its payment. */
+  payment: maybe(v.picklist(["paid", "cash", "unpaid"])),
+  /**
+   * Those that can be accepted; whose payment is unclear; that their customers want to return; that count as sold: paid
+   * or to be paid on delivery, and neither cancelled nor returned.
+   */
+  show: maybe(v.picklist(["accept", "payment", "return", "sold"])),
+  city: maybe(text(60)),
+  /** Days in India, both included. */
+  from: maybe(Day),
+  to: maybe(Day),
+  /** Words of the order's number, the receiver's name or mobile, each as it begins. */
+  search: maybe(text(100)),
+} as const;
+
 export const staffOrders = endpoint({
   method: "GET",
   path: "/dashboard/orders/",
   access: "staff",
   permission: "orders",
   summary: "The shop's orders, newest first, by what is asked for",
-  query: v.object({
-    order_status: maybe(State),
-    /** Paid; to be paid on delivery; or waiting for its payment. */
-    payment: maybe(v.picklist(["paid", "cash", "unpaid"])),
-    /**
-     * Those that can be accepted; whose payment is unclear; that their customers want to return; that count as sold: paid
-     * or to be paid on delivery, and neither cancelled nor returned.
-     */
-    show: maybe(v.picklist(["accept", "payment", "return", "sold"])),
-    city: maybe(text(60)),
-    /** Days in India, both included. */
-    from: maybe(Day),
-    to: maybe(Day),
-    /** Words of the order's number, the receiver's name or mobile, each as it begins. */
-    search: maybe(text(100)),
-    ...ListPage,
-  }),
+  query: v.object({ ...Filters, ...ListPage }),
   reply: listReply(Row),
+});
+
+export const staffOrdersCsv = endpoint({
+  method: "GET",
+  path: "/dashboard/csv/orders/",
+  access: "staff",
+  permission: "orders",
+  summary: "All orders that fit, newest first, as a CSV file",
+  query: v.object(Filters),
+  reply: FileReply,
+  file: "text/csv",
+  isLong: true,
 });
 
 const Event = v.object({
