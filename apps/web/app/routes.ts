@@ -54,6 +54,8 @@ export default [
     index("features/dashboard/dashboard-page.tsx"),
     route("orders", "features/dashboard/staff-orders-page.tsx"),
     route("orders/:orderId", "features/dashboard/staff-order-page.tsx"),
+    route("products", "features/dashboard/staff-products-page.tsx"),
+    route("products/:productId", "features/dashboard/staff-product-page.tsx"),
   ]),
   route("page-not-found", "features/pages/page-not-found-page.tsx"),
   route("*", "features/pages/unknown-path.ts"),

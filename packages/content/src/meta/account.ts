@@ -23,4 +23,6 @@ export const accountMeta = {
   "/dashboard": personalPage("Dashboard", "How the store is doing today, for its staff."),
   "/dashboard/orders": personalPage("Orders", "The shop's orders, for its staff."),
   "/dashboard/orders/:orderId": personalPage("Order", "An order of the shop, for its staff."),
+  "/dashboard/products": personalPage("Products", "The shop's products, for its staff."),
+  "/dashboard/products/:productId": personalPage("Product", "A product of the shop, for its staff."),
 } as const;

@@ -59,6 +59,8 @@ describe("page meta", () => {
         "/dashboard",
         "/dashboard/orders",
         "/dashboard/orders/:orderId",
+        "/dashboard/products",
+        "/dashboard/products/:productId",
         "/page-not-found",
       ].sort(),
     );

@@ -14,4 +14,6 @@ export const OWN_PAGES = [
   { path: "/dashboard", who: "staff", shows: /\d/ },
   { path: "/dashboard/orders", who: "staff", shows: /SO-\d/ },
   { path: "/dashboard/orders/:orderId", who: "staff", shows: /SO-\d/ },
+  { path: "/dashboard/products", who: "staff", shows: /\d products/ },
+  { path: "/dashboard/products/:productId", who: "staff", shows: /Count its pieces/ },
 ] as const;

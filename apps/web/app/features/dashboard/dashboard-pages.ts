@@ -11,6 +11,7 @@ export interface DashboardPage {
 export const DASHBOARD_PAGES: readonly DashboardPage[] = [
   { to: "/dashboard", label: "Today" },
   { to: "/dashboard/orders", label: "Orders", permission: "orders" },
+  { to: "/dashboard/products", label: "Products", permission: "products" },
 ];
 
 /** The page that an address belongs to. */
