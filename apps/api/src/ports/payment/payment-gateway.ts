@@ -41,6 +41,25 @@ export interface MandateCharge extends PaymentToMake {
 /** `refused`: nothing is charged, or no mandate is cancelled. `unreachable`: nobody knows. */
 export type MandateRefusal = Refusal<"refused" | "unreachable">;
 
+/** Money that goes back to who paid it. The token, of at most 23 letters and digits, keeps a gateway from refunding twice. */
+export interface RefundToMake {
+  readonly token: string;
+  /** The gateway's own id of the payment that it is taken from. */
+  readonly paymentReference: string;
+  readonly amount: Paise;
+}
+
+/** A gateway's statement about a refund. */
+export interface RefundReport {
+  /** `pending`: the gateway has it, and the bank works on it. */
+  readonly state: "done" | "failed" | "pending";
+  /** The number that payer and bank know it by; the gateway's own before there is one. */
+  readonly reference: string;
+}
+
+/** `refused`: nothing is refunded; the message says why, as far as the gateway does. `unreachable`: nobody knows. */
+export type RefundRefusal = Refusal<"refused" | "unreachable">;
+
 /**
  * `forged`: not from the gateway, or altered on the way. `unconfirmed`: the gateway, when asked, knows no such payment.
  * `unreachable`: it could not be asked.
@@ -83,6 +102,10 @@ export interface PaymentGateway {
   readonly verify: (fields: FormFields) => Promise<Outcome<PaymentReport, ReportRefusal>>;
   /** Asks the gateway for the state of a payment without an answer; absent where answers cannot be lost. */
   readonly ask?: (txnId: string) => Promise<Outcome<PaymentReport, ReportRefusal>>;
+  /** Refunds a payment, whole or in part, once for a token. */
+  readonly refund: (refund: RefundToMake) => Promise<Outcome<RefundReport, RefundRefusal>>;
+  /** What became of a refund. `unknown`: the gateway was never asked for it, and nothing was refunded. */
+  readonly askRefund: (refund: RefundToMake) => Promise<Outcome<RefundReport, Refusal<"unknown" | "unreachable">>>;
   /** The sandbox's own page: what the gateway reports when one of the page's buttons is clicked. */
   readonly press?: (payment: PaymentToMake, fields: FormFields) => FormFields | undefined;
 }

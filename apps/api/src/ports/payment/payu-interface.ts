@@ -10,15 +10,18 @@ export interface PayuInterface {
 
 /**
  * Sends a command to PayU's own interface.
+ * @param subject its first variable, which alone is hashed.
+ * @param more the variables after it.
  * @returns its answer, or undefined when it gave none that can be read.
  */
 export async function commandPayu(
   { account, url, fetch }: PayuInterface,
   command: string,
   subject: string,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<unknown> {
   const hash = commandHash(account, command, subject);
-  const body = new URLSearchParams({ key: account.key, command, var1: subject, hash });
+  const body = new URLSearchParams({ key: account.key, command, var1: subject, ...more, hash });
   try {
     const response = await fetch(url, { method: "POST", body, signal: AbortSignal.timeout(TIMEOUT_MS) });
     const answer: unknown = await response.json();

@@ -5,6 +5,7 @@ import { type PayuAccount, responseHash } from "./payu-hash.ts";
 import { commandPayu, type PayuInterface } from "./payu-interface.ts";
 import { payuMandates } from "./payu-mandates.ts";
 import { payuPage } from "./payu-page.ts";
+import { payuRefunds } from "./payu-refunds.ts";
 import { isSameText, readAmount } from "./wire-format.ts";
 
 const text = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
@@ -103,6 +104,7 @@ export function createPayu(
     page: (payment) => payuPage({ account, action: hosts.pay, returnUrl }, payment),
     createMandate: (payment, terms) => payuPage({ account, action: hosts.pay, returnUrl }, payment, terms),
     ...payuMandates({ account, url: hosts.ask, fetch }),
+    ...payuRefunds({ account, url: hosts.ask, fetch }),
     verify: async (fields) => {
       const parsed = v.safeParse(Answer, fields);
       if (!parsed.success) return FORGED;

@@ -99,6 +99,9 @@ export function createSandbox({
       return accept({ txnId, state, amount, reference: `sandbox-${txnId}` });
     },
     cancelMandate: async () => accept(undefined),
+    refund: async ({ token }) => accept({ state: "done", reference: `sandbox-${token}` }),
+    // Nothing is kept, and nothing moves: what is asked about is done again.
+    askRefund: async () => refuse({ code: "unknown", message: "The sandbox keeps no refunds" }),
     verify: async (fields) => {
       const parsed = v.safeParse(Answer, fields);
       if (!parsed.success || !isSameText(parsed.output.signature, signatureOf(secret, parsed.output))) return FORGED;
