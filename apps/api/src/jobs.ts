@@ -5,6 +5,7 @@ import type { Database } from "./db/database.ts";
 import type { OrderMails } from "./lib/order-mails.ts";
 import { remindAttendees } from "./modules/events/remind-attendees.ts";
 import { mailNewOrders } from "./modules/orders/owner-mails.ts";
+import { sendRefunds } from "./modules/orders/send-refunds.ts";
 import { releaseHeldStock } from "./modules/orders/settle-order.ts";
 import { confirmPayments } from "./modules/payments/confirm-payments.ts";
 import { cancelMandates, chargeDeliveries } from "./modules/subscriptions/charge-deliveries.ts";
@@ -26,6 +27,7 @@ export const storeJobs = (dependencies: JobDependencies): readonly Job[] => [
   ...sendMessages(dependencies),
   ...confirmPayments({ ...dependencies, handlers: paymentHandlers }),
   releaseHeldStock(dependencies.db),
+  sendRefunds(dependencies),
   orderDueSubscriptions({ ...dependencies, gatewayName: dependencies.payment.name }),
   chargeDeliveries({ ...dependencies, handlers: paymentHandlers }),
   cancelMandates({ ...dependencies, handlers: paymentHandlers }),

@@ -62,6 +62,7 @@ export * from "./orders/cash-limits.ts";
 export * from "./orders/invoice-number.ts";
 export * from "./orders/order-actions.ts";
 export * from "./orders/order-state.ts";
+export * from "./orders/refund.ts";
 export * from "./orders/reservation.ts";
 export * from "./outcome.ts";
 export * from "./screens/blog-archive.ts";

@@ -13,6 +13,7 @@ import * as overview from "./dashboard/overview.ts";
 import * as staffPeople from "./dashboard/people.ts";
 import * as pictures from "./dashboard/pictures.ts";
 import * as staffProducts from "./dashboard/products.ts";
+import * as refunds from "./dashboard/refunds.ts";
 import * as staffSession from "./dashboard/session.ts";
 import * as team from "./dashboard/team.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -42,6 +43,7 @@ export * from "./dashboard/overview.ts";
 export * from "./dashboard/people.ts";
 export * from "./dashboard/pictures.ts";
 export * from "./dashboard/products.ts";
+export * from "./dashboard/refunds.ts";
 export * from "./dashboard/session.ts";
 export * from "./dashboard/team.ts";
 export * from "./endpoint.ts";
@@ -88,6 +90,7 @@ const AREAS = [
   staffPeople,
   staffCustomers,
   staffMessages,
+  refunds,
 ] as const;
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant, money } from "./columns.ts";
 import { orders } from "./orders.ts";
 
@@ -28,20 +28,30 @@ export const invoices = pgTable("invoices", {
   isPaid: boolean().notNull(),
 });
 
-/** Takes an invoice back: of an order that was cancelled or returned. */
+/**
+ * Takes an invoice back: all that is left of it, of an order that was cancelled or returned; or a part of it, which was
+ * refunded.
+ */
 export const creditNotes = pgTable(
   "credit_notes",
   {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
     orderId: integer()
-      .primaryKey()
+      .notNull()
       .references(() => invoices.orderId),
     /** CN/26-27/000123. */
     number: text().notNull().unique(),
     issuedAt: instant().notNull(),
     /** Whether the order had been paid by then. */
     isPaid: boolean().notNull(),
-    /** What is paid back: less than what was paid, where coins of the order were spent. */
+    /** What is credited, GST included; null for all that is left. */
+    part: money(),
+    /** What is paid back: less than what is credited, where coins of the order were spent. */
     refund: money().notNull(),
   },
-  (table) => [check("credit_notes_not_negative", sql`${table.refund} >= 0`)],
+  (table) => [
+    index("credit_notes_of_order").on(table.orderId, table.id),
+    uniqueIndex("credit_notes_of_the_rest").on(table.orderId).where(sql`${table.part} is null`),
+    check("credit_notes_not_negative", sql`${table.refund} >= 0 and ${table.part} > 0`),
+  ],
 );

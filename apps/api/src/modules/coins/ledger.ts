@@ -1,6 +1,7 @@
 import {
   accept,
   type CoinChangeAction,
+  coinsLostByRefund,
   coinsToTakeBack,
   type Outcome,
   type Paise,
@@ -78,25 +79,38 @@ async function readEarned(tx: Database, orderId: number): Promise<number | undef
   return credited?.coins;
 }
 
+/** The coins that refunds of an order took back so far. */
+async function readTakenBack(tx: Database, orderId: number): Promise<number> {
+  const [taken] = await tx
+    .select({ coins: sql`coalesce(sum(${coinLedger.used}), 0)`.mapWith(Number) })
+    .from(coinLedger)
+    .where(and(eq(coinLedger.orderId, orderId), eq(coinLedger.reason, "taken_back")));
+  return taken?.coins ?? 0;
+}
+
 /**
- * Takes back what a locked order had earned, as far as the wallet holds it (checklist C39).
+ * Takes back what a locked order had earned on the money that is refunded, as far as the wallet holds it (checklist C39).
+ * @param left what is not refunded of the order's money.
+ * @param withheld coins that earlier refunds kept back from their amounts.
  * @returns what comes off the refund for the coins that were spent meanwhile.
  */
 export async function takeBackCoins(
   tx: Database,
-  order: Pick<OrderCoins, "customerId" | "orderId">,
+  { customerId, orderId }: Pick<OrderCoins, "customerId" | "orderId">,
+  { left, withheld }: { readonly left: Paise; readonly withheld: number },
   now: Date,
 ): Promise<Paise> {
-  const earned = await readEarned(tx, order.orderId);
+  const earned = await readEarned(tx, orderId);
   if (!earned) return ZERO_PAISE;
-  const isOfCustomer = eq(coinWallets.customerId, order.customerId);
+  const lost = coinsLostByRefund(earned, (await readTakenBack(tx, orderId)) + withheld, left);
+  const isOfCustomer = eq(coinWallets.customerId, customerId);
   const [wallet] = await tx.select().from(coinWallets).where(isOfCustomer).for("no key update");
-  const { coins: used, offRefund } = coinsToTakeBack(earned, wallet?.balance ?? 0);
+  const { coins: used, offRefund } = coinsToTakeBack(lost, wallet?.balance ?? 0);
   if (used > 0) {
     const balance = (wallet?.balance ?? 0) - used;
     await tx.update(coinWallets).set({ balance }).where(isOfCustomer);
     const movement = { reason: "taken_back", added: 0, used, balance } as const;
-    await record(tx, { ...order, coins: used }, movement, now);
+    await record(tx, { customerId, orderId, coins: used }, movement, now);
   }
   return offRefund;
 }

@@ -1,9 +1,9 @@
 import { minutesAfter, UNCLEAR_PAYMENT_MINUTES } from "@store/domain";
 import { and, between, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { orders, payments } from "../../db/schema/index.ts";
+import { orders, payments, refunds } from "../../db/schema/index.ts";
 
-export type OrderView = "accept" | "payment" | "return" | "sold";
+export type OrderView = "accept" | "payment" | "return" | "refund" | "sold";
 
 const IS_PAYABLE = sql`(${orders.isPaid} or ${orders.payType} = 'Cash on Delivery')`;
 
@@ -30,6 +30,18 @@ function isPaymentUnclear(db: Database, now: Date): SQL | undefined {
   return and(sql`not ${orders.isPaid}`, inArray(orders.id, begun));
 }
 
+/** Orders with a refund that failed, or that people pay. */
+const hasRefundToSeeTo = (db: Database): SQL =>
+  inArray(
+    orders.id,
+    db
+      .select({ id: refunds.orderId })
+      .from(refunds)
+      .where(sql`${refunds.state} = 'failed' or (${refunds.state} = 'requested' and ${refunds.gateway} is null)`),
+  );
+
 /** The condition of a view of the shop's orders. */
-export const isInView = (db: Database, view: OrderView, now: Date): SQL | undefined =>
-  view === "payment" ? isPaymentUnclear(db, now) : VIEWS[view];
+export function isInView(db: Database, view: OrderView, now: Date): SQL | undefined {
+  if (view === "payment") return isPaymentUnclear(db, now);
+  return view === "refund" ? hasRefundToSeeTo(db) : VIEWS[view];
+}

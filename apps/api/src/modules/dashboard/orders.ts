@@ -8,9 +8,9 @@ import {
   withdrawOrder,
 } from "@store/api-client/contract";
 import { calendarDate, DAY_MS, hasPermission, orderActionsOf, startOfDay, toRupees } from "@store/domain";
-import { and, asc, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { customers, orderEvents, orderLines, orders } from "../../db/schema/index.ts";
+import { orderLines, orders } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import type { StaffMember } from "../../identity/shopper.ts";
 import type { Backend } from "../backend.ts";
@@ -26,10 +26,13 @@ import {
 import { findInvoice } from "../orders/issue-invoice.ts";
 import { wireOrder } from "../orders/read-orders.ts";
 import type { OrderRow } from "../orders/reservation.ts";
+import { sendRefundsOf } from "../orders/send-refunds.ts";
 import { ORDER_NUMBER_DIGITS } from "../orders/write-order.ts";
 import { countRows, listPage, rowsOfPage } from "./list-page.ts";
 import { NO_SUCH_ORDER_OF_SHOP } from "./messages.ts";
+import { readHistory } from "./order-history.ts";
 import { isInView } from "./order-views.ts";
+import { readRefundable, readRefunds } from "./refunds.ts";
 
 type Query = ParsedRequest<typeof staffOrders>["query"];
 type Filters = Omit<Query, "page">;
@@ -106,6 +109,10 @@ async function findOrders(db: Database, query: Query, now: Date) {
   return listPage(data, total);
 }
 
+/** Whether an order was paid at its door. */
+const isCashCollected = ({ isPaid, payType, deliveredAt, finalTotal }: OrderRow): boolean =>
+  isPaid && payType === CASH_ON_DELIVERY && deliveredAt !== null && finalTotal > 0;
+
 /** What a member of staff may do with an order now. */
 const actionsFor = (order: OrderRow, { staff }: StaffMember) =>
   orderActionsOf({ ...order, isCash: order.payType === CASH_ON_DELIVERY }, "staff").filter(
@@ -115,25 +122,20 @@ const actionsFor = (order: OrderRow, { staff }: StaffMember) =>
 const PROGRESS = { accept: acceptOrder, pack: packOrder, deliver: deliverOrder } as const;
 
 /** The shop's orders, for those who pack, send and cancel them. */
-export function staffOrderRoutes({ serve, db, clock }: Backend): void {
+export function staffOrderRoutes({ serve, db, clock, payments }: Backend): void {
   serve(staffOrders, ({ query }) => findOrders(db, query, clock()));
 
   serve(staffOrder, async ({ params: { id }, customer }) => {
     const [order] = await db.select().from(orders).where(eq(orders.id, id));
     if (!order) return httpError(404, NO_SUCH_ORDER_OF_SHOP);
-    const events = await db
-      .select({ event: orderEvents, by: sql<string | null>`${customers.firstName} || ' ' || ${customers.lastName}` })
-      .from(orderEvents)
-      .leftJoin(customers, eq(customers.id, orderEvents.staffId))
-      .where(eq(orderEvents.orderId, id))
-      .orderBy(asc(orderEvents.id));
     const data = {
       ...(await wireOrder(db, order)),
       invoice: (await findInvoice(db, id))?.number,
-      events: events.map(({ event: { action, state, actor, at }, by }) => ({
-        ...{ action, state, actor, by },
-        at: at.toISOString(),
-      })),
+      return_reason: order.returnReason,
+      cash_collected: isCashCollected(order) ? toRupees(order.finalTotal) : undefined,
+      refundable: toRupees(await readRefundable(db, order, customer)),
+      refunds: await readRefunds(db, id, payments.gateway.name),
+      events: await readHistory(db, id),
       actions: [...actionsFor(order, customer)],
     };
     return { status: true, data };
@@ -160,6 +162,11 @@ export function staffOrderRoutes({ serve, db, clock }: Backend): void {
 
   serve(withdrawOrder, async ({ params, body, customer }) => {
     const step = { ...stepOf(params.id, customer, body.order_status), ...(body.note ? { note: body.note } : {}) };
-    return answer(await (body.action === "cancel" ? cancelOrder : returnOrder)(db, step));
+    const changed =
+      body.action === "cancel"
+        ? await cancelOrder(db, step)
+        : await returnOrder(db, step, { isRestocked: body.restock === true });
+    if (!(changed instanceof HttpError)) await sendRefundsOf({ db, payment: payments.gateway }, params.id, clock());
+    return answer(changed);
   });
 }

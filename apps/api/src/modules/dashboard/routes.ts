@@ -7,6 +7,7 @@ import { overviewRoutes } from "./overview.ts";
 import { peopleRoutes } from "./people.ts";
 import { pictureRoutes } from "./pictures.ts";
 import { staffProductRoutes } from "./products.ts";
+import { refundRoutes } from "./refunds.ts";
 import { staffSessionRoutes } from "./session.ts";
 import { teamRoutes } from "./team.ts";
 
@@ -17,6 +18,7 @@ export function dashboardRoutes(backend: Backend): void {
   teamRoutes(backend);
   staffOrderRoutes(backend);
   orderCsvRoutes(backend);
+  refundRoutes(backend);
   staffProductRoutes(backend);
   pictureRoutes(backend);
   peopleRoutes(backend);

@@ -1,7 +1,7 @@
 import { SHOP_NAME } from "@store/content/brand";
 import { formatRupees, type OrderAction, type Paise } from "@store/domain";
 import type { Database } from "../../db/database.ts";
-import type { orders } from "../../db/schema/index.ts";
+import type { orders, refunds } from "../../db/schema/index.ts";
 import { mailToCare } from "../../outbox/mail/create-mail.ts";
 import { type Message, queueMessages } from "../../outbox/queue-message.ts";
 import { type Mail, toCustomer } from "./notifications.ts";
@@ -13,13 +13,18 @@ export interface Change {
   readonly action: OrderAction;
   /** What is to be paid back. */
   readonly refund?: Paise;
+  /** Whether people pay it back, since no gateway took the money. */
+  readonly isByHand?: boolean;
   readonly creditNote?: string | undefined;
   /** Why, and what follows, in a sentence for the customer. */
   readonly note?: string | undefined;
 }
 
-const refundLine = ({ refund }: Change): string =>
-  refund ? ` We refund ${formatRupees(refund)} to the way you paid, within 7 working days.` : "";
+const refundLine = ({ refund, isByHand }: Pick<Change, "refund" | "isByHand">): string => {
+  if (!refund) return "";
+  if (isByHand) return ` We refund ${formatRupees(refund)} within 7 working days, and will be in touch about how.`;
+  return ` We refund ${formatRupees(refund)} to the way you paid, within 7 working days.`;
+};
 
 /** What the customer is written; accepting and packing are the shop's own affair. */
 function mailOf({ number, tracking }: OrderRow, change: Change): Mail | undefined {
@@ -59,11 +64,16 @@ function mailOf({ number, tracking }: OrderRow, change: Change): Mail | undefine
   }
 }
 
-/** Money to be paid back is paid by people. */
-function careMails({ number, isReleased, payType }: OrderRow, { action, refund, creditNote }: Change): Message[] {
+/** The shop knows what is paid back; what no gateway took is paid by people. */
+function careMails({ number, isReleased, payType }: OrderRow, change: Change): Message[] {
+  const { action, refund, isByHand, creditNote } = change;
   if (!refund) return [];
+  const state = `Order ${number} is ${action === "cancel" ? "cancelled" : "returned"}.`;
+  const before = isReleased ? ", unless a payment of it was refunded before" : "";
   const lines = [
-    `Order ${number} is ${action === "cancel" ? "cancelled" : "returned"}. Please refund ${formatRupees(refund)} (${payType})${isReleased ? ", unless a payment of it was refunded before" : ""}.`,
+    isByHand
+      ? `${state} Please refund ${formatRupees(refund)} (${payType})${before}, and write it down on the order's page.`
+      : `${state} The store refunds ${formatRupees(refund)} by itself. Please refund it by hand only if the order's page says that this failed.`,
     ...(creditNote ? [`Credit note: ${creditNote}`] : []),
   ];
   return [mailToCare("care-refund", `To be refunded: order ${number}`, lines)];
@@ -87,4 +97,38 @@ export async function notifyReturnRequested(tx: Database, order: OrderRow, reaso
     reason,
   ]);
   await queueMessages(tx, [...mails, toCare], now);
+}
+
+type RefundRow = typeof refunds.$inferSelect;
+
+/** Tells the customer that a part of an order's money is refunded while the order goes on. */
+export async function notifyRefundAsked(
+  tx: Database,
+  order: OrderRow,
+  { reason, ...refund }: Pick<Change, "refund" | "isByHand"> & { readonly reason: string },
+  now: Date,
+): Promise<void> {
+  const { number } = order;
+  const subject = `A refund for your order ${number}`;
+  const text = `About your order ${number} at ${SHOP_NAME}.${refundLine(refund)} The reason: ${reason}`;
+  await queueMessages(tx, await toCustomer(tx, order, { kind: "order-refunded", subject, text }), now);
+}
+
+/** Tells the customer that a refund is paid, and by which number. */
+export async function notifyRefunded(tx: Database, order: OrderRow, refund: RefundRow, now: Date): Promise<void> {
+  const { amount, method, reference } = refund;
+  const subject = `Your refund for order ${order.number} is paid`;
+  const how = method ? ` (${method})` : "";
+  const number = reference ? ` Its number is ${reference}.` : "";
+  const text = `We paid ${formatRupees(amount)} of your order ${order.number} at ${SHOP_NAME} back${how}.${number} A bank may take some days to show it.`;
+  await queueMessages(tx, await toCustomer(tx, order, { kind: "order-refunded", subject, text }), now);
+}
+
+/** Tells the shop that a gateway refused a refund. */
+export async function notifyRefundFailed(tx: Database, order: OrderRow, refund: RefundRow, now: Date): Promise<void> {
+  const { amount, failure, gateway } = refund;
+  const lines = [
+    `${gateway} refused to refund ${formatRupees(amount)} of order ${order.number}: ${failure}. Please try it again on the order's page, or pay it by hand and write it down there.`,
+  ];
+  await queueMessages(tx, [mailToCare("care-refund", `Refund failed: order ${order.number}`, lines)], now);
 }

@@ -2,14 +2,12 @@ import { CASH_ON_DELIVERY } from "@store/api-client/contract";
 import {
   checkOrderCanProceed,
   checkOrderUnchanged,
+  formatRupees,
   nextOrderState,
   ORDER_TRANSITIONS,
   type OrderAction,
   type OrderActor,
   PAID_ORDER_SALE_STATUS,
-  type Paise,
-  refundOf,
-  ZERO_PAISE,
 } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
@@ -17,14 +15,15 @@ import { type OrderTracking, orders } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { recordAction } from "../../identity/record-action.ts";
-import { earnCoins, returnCoins, takeBackCoins } from "../coins/ledger.ts";
+import { earnCoins, returnCoins } from "../coins/ledger.ts";
 import { verifyReviews } from "../reviews/verified-purchase.ts";
 import { returnVoucher } from "../vouchers/vouchers.ts";
 import { type Change, notifyChanged } from "./change-notifications.ts";
-import { issueCreditNote, issueInvoice } from "./issue-invoice.ts";
-import { NO_SUCH_ORDER } from "./messages.ts";
+import { issueInvoice } from "./issue-invoice.ts";
+import { NO_SUCH_ORDER, ORDER_CAME_BACK, ORDER_IS_CANCELLED } from "./messages.ts";
 import { recordEvent } from "./order-events.ts";
-import { type OrderRow, releaseReservation, reserveAgain } from "./reservation.ts";
+import { refundOrder } from "./refund-order.ts";
+import { lockProducts, type OrderRow, piecesOf, releaseReservation, reserveAgain, returnStock } from "./reservation.ts";
 import { lockOrder } from "./settle-order.ts";
 
 /*
@@ -53,6 +52,8 @@ export interface OrderStep {
 interface Effect {
   readonly columns?: Partial<typeof orders.$inferInsert>;
   readonly news?: Partial<Change>;
+  /** What an audit line says beside the row's columns. */
+  readonly audit?: Readonly<Record<string, unknown>>;
 }
 
 type Effects = (tx: Database, order: OrderRow, step: OrderStep) => Promise<Effect | HttpError>;
@@ -86,7 +87,7 @@ const changeOrder = (
     if (!changed) throw new Error(`Order ${orderId} was locked, and is gone`);
     await recordEvent(tx, { orderId, state, action, actor, staffId }, now);
     if (staffId !== undefined) {
-      const [before, after] = [auditOf(order), auditOf(changed)];
+      const [before, after] = [auditOf(order), { ...auditOf(changed), ...effect.audit }];
       await recordAction(tx, { customerId: staffId, action, subject: "order", subjectId: orderId, before, after }, now);
     }
     if (!isQuiet) await notifyChanged(tx, changed, { action, note, ...effect.news }, now);
@@ -125,22 +126,18 @@ export const deliverOrder = (db: Database, step: OrderStep): Promise<OrderRow | 
     const { id: orderId, customerId, earnedCoins: coins } = order;
     await verifyReviews(tx, order, true);
     await earnCoins(tx, { customerId, orderId, coins }, now);
-    return { columns: { deliveredAt: now, isPaid: true, saleStatus: PAID_ORDER_SALE_STATUS, heldUntil: null } };
+    const columns = { deliveredAt: now, isPaid: true, saleStatus: PAID_ORDER_SALE_STATUS, heldUntil: null };
+    return order.isPaid ? { columns } : { columns, audit: { cashCollected: formatRupees(order.finalTotal) } };
   });
 
-/**
- * Takes back the coins that a locked order earned, and its invoice.
- * @returns what is to be paid back: nothing of an order that was not paid.
- */
-async function refundOrder(
-  tx: Database,
-  order: OrderRow,
-  now: Date,
-): Promise<{ readonly refund: Paise; readonly creditNote: string | undefined }> {
-  const { id: orderId, customerId, isPaid, finalTotal } = order;
-  const offRefund = await takeBackCoins(tx, { customerId, orderId }, now);
-  const refund = isPaid ? refundOf(finalTotal, offRefund) : ZERO_PAISE;
-  return { refund, creditNote: await issueCreditNote(tx, order, refund, now) };
+/** Refunds all that is left of a locked order's money, and takes its invoice back. */
+const refundRest = (tx: Database, order: OrderRow, { note, staffId, isQuiet = false, now }: OrderStep, why: string) =>
+  refundOrder(tx, order, { part: undefined, reason: note || why, staffId, isPaidOut: isQuiet }, now);
+
+async function restock(tx: Database, orderId: number): Promise<void> {
+  const pieces = await piecesOf(tx, orderId);
+  await lockProducts(tx, pieces);
+  await returnStock(tx, pieces);
 }
 
 /** Cancels an order before it is shipped: stock, voucher and coins go back, and what was paid is to be refunded. */
@@ -148,18 +145,23 @@ export const cancelOrder = (db: Database, step: OrderStep): Promise<OrderRow | H
   changeOrder(db, step, "cancel", async (tx, order, { now }) => {
     if (!order.isReleased) await releaseReservation(tx, order, now);
     await verifyReviews(tx, order, false);
-    const news = await refundOrder(tx, order, now);
+    const news = await refundRest(tx, order, step, ORDER_IS_CANCELLED);
     return { columns: { isReleased: true, heldUntil: null }, news };
   });
 
 /**
- * Takes a delivered order back: voucher and coins go back, and what was paid is to be refunded. Its goods do not go back
- * into stock: what was opened at a door is looked at before it is sold again.
+ * Takes a delivered order back: voucher and coins go back, and what was paid is to be refunded. Its goods go back into
+ * stock where staff says that they can be sold again.
  */
-export const returnOrder = (db: Database, step: OrderStep): Promise<OrderRow | HttpError> =>
+export const returnOrder = (
+  db: Database,
+  step: OrderStep,
+  { isRestocked = false }: { readonly isRestocked?: boolean } = {},
+): Promise<OrderRow | HttpError> =>
   changeOrder(db, step, "return", async (tx, order, { now }) => {
     const { id: orderId, customerId, usedCoins: coins } = order;
+    if (isRestocked) await restock(tx, orderId);
     await returnVoucher(tx, orderId);
     await returnCoins(tx, { customerId, orderId, coins }, now);
-    return { news: await refundOrder(tx, order, now) };
+    return { news: await refundRest(tx, order, step, ORDER_CAME_BACK), audit: { isRestocked } };
   });

@@ -3,21 +3,27 @@ import {
   addMoney,
   type CartLine,
   type CartTotals,
+  COIN_VALUE,
+  type CreditedPart,
   canDownloadInvoice,
   creditNoteFileName,
+  creditParts,
   goodsTotal,
   invoiceFileName,
+  leftAfterCredit,
   multiplyMoney,
+  type Paise,
   subtractMoney,
+  ZERO_PAISE,
 } from "@store/domain";
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { type invoices, type OrderAddress, orderLines, orders } from "../../db/schema/index.ts";
 import { httpError } from "../../http/http-error.ts";
-import type { DocumentLine, InvoiceDocument, Party, Pdf } from "../../ports/pdf/pdf.ts";
+import type { CreditNoteDocument, DocumentLine, InvoiceDocument, Party, Pdf } from "../../ports/pdf/pdf.ts";
 import type { Backend } from "../backend.ts";
 import { DOCUMENTS_FROM_ADDRESS, documentReply } from "../cart/cart-pdf.ts";
-import { findCreditNote, findInvoice } from "./issue-invoice.ts";
+import { findCreditNotes, findInvoice } from "./issue-invoice.ts";
 import { NO_CREDIT_NOTE, NO_INVOICE_YET, NO_SUCH_ORDER } from "./messages.ts";
 
 type OrderRow = typeof orders.$inferSelect;
@@ -60,7 +66,7 @@ function toDocumentLine(line: LineRow): DocumentLine {
   return { name, quantity, basePrice, gstRate, hsnCode, totals };
 }
 
-async function readInvoice(
+export async function readInvoice(
   db: Database,
   order: OrderRow,
   invoice: typeof invoices.$inferSelect,
@@ -96,6 +102,60 @@ async function readInvoice(
   };
 }
 
+/** A part of an invoice, as a document: its lines with what is credited of each. */
+function creditedPart(
+  invoice: InvoiceDocument,
+  credited: readonly CreditedPart[],
+  paidBy: { readonly giftVoucher: Paise; readonly coins: number },
+): InvoiceDocument {
+  const lines = invoice.lines.flatMap((line, index) => {
+    const { taxable = ZERO_PAISE, gst = ZERO_PAISE } = credited[index] ?? {};
+    const total = addMoney(taxable, gst);
+    return total > 0 ? [{ ...line, totals: { base: taxable, discount: ZERO_PAISE, taxable, gst, total } }] : [];
+  });
+  const shipping = credited.at(-1)?.taxable ?? ZERO_PAISE;
+  const [subtotal, gst] = [
+    addMoney(...lines.map(({ totals }) => totals.taxable)),
+    addMoney(...lines.map(({ totals }) => totals.gst)),
+  ];
+  const finalTotal = addMoney(subtotal, gst);
+  const orderTotal = addMoney(finalTotal, shipping);
+  const { giftVoucher, coins } = paidBy;
+  const beforeCoins = subtractMoney(orderTotal, giftVoucher);
+  const payable = subtractMoney(beforeCoins, multiplyMoney(COIN_VALUE, coins));
+  const sums = { goodsTotal: finalTotal, subtotal, discount: ZERO_PAISE, gst, finalTotal, shipping };
+  return { ...invoice, lines, totals: { ...sums, orderTotal, giftVoucher, beforeCoins, coins, payable } };
+}
+
+/**
+ * A credit note of an invoice. One of a part, and one of the rest after parts, hold their shares of each line; all
+ * together add up to the invoice.
+ */
+function toCreditNote(
+  invoice: InvoiceDocument,
+  notes: Awaited<ReturnType<typeof findCreditNotes>>,
+  note: (typeof notes)[number],
+): CreditNoteDocument {
+  const { number, issuedAt, isPaid, refund, part } = note;
+  const head = { number, issuedAt, isPaid, refund, isPart: part !== null };
+  const { lines, totals } = invoice;
+  const whole = [...lines.map((line) => line.totals), { taxable: totals.shipping, gst: ZERO_PAISE }];
+  const before = notes.flatMap((one) => (one.id < note.id && one.part !== null ? [one.part] : []));
+  const left = before.reduce<readonly CreditedPart[]>(leftAfterCredit, whole);
+  if (part !== null) {
+    return { ...head, invoice: creditedPart(invoice, creditParts(left, part), { giftVoucher: ZERO_PAISE, coins: 0 }) };
+  }
+  return { ...head, invoice: before.length === 0 ? invoice : creditedPart(invoice, left, totals) };
+}
+
+/** The credit notes of an order as documents, oldest first; none without an invoice. */
+export async function readCreditNotes(db: Database, order: OrderRow): Promise<readonly CreditNoteDocument[]> {
+  const [made, notes] = [await findInvoice(db, order.id), await findCreditNotes(db, order.id)];
+  if (!made || notes.length === 0) return [];
+  const invoice = await readInvoice(db, order, made);
+  return notes.map((note) => toCreditNote(invoice, notes, note));
+}
+
 /**
  * The documents of the customer's own order (C29): the invoice once it is past Pending and invoiced (document 3,
  * section 4), the credit note once it was cancelled or returned after that.
@@ -125,12 +185,10 @@ export function invoiceRoutes({ serve, db, limits, clientAddress }: Backend, pdf
     const id = query.source_doc;
     const order = await findOwn(id, customer.customerId);
     if (!order) return httpError(404, NO_SUCH_ORDER);
-    const [invoice, note] = [await findInvoice(db, id), await findCreditNote(db, id)];
-    if (!invoice || !note) return httpError(409, NO_CREDIT_NOTE);
+    const document = (await readCreditNotes(db, order)).at(-1);
+    if (!document) return httpError(409, NO_CREDIT_NOTE);
     const tooMany = await documents.count(clientAddress(http));
     if (tooMany) return tooMany;
-    const { number, issuedAt, isPaid, refund } = note;
-    const document = { number, issuedAt, isPaid, refund, invoice: await readInvoice(db, order, invoice) };
     return documentReply(creditNoteFileName(id), await pdf.creditNote(document));
   });
 }

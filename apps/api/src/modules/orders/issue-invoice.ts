@@ -1,5 +1,14 @@
-import { type DocumentSeries, documentNumber, financialYear, type Paise } from "@store/domain";
-import { eq, sql } from "drizzle-orm";
+import {
+  addMoney,
+  COIN_VALUE,
+  type DocumentSeries,
+  documentNumber,
+  financialYear,
+  multiplyMoney,
+  type Paise,
+  ZERO_PAISE,
+} from "@store/domain";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { creditNotes, documentSeries, invoices, type orders } from "../../db/schema/index.ts";
 
@@ -40,30 +49,38 @@ export async function issueInvoice(
   await tx.insert(invoices).values({ orderId, number, issuedAt: now, payType, isPaid });
 }
 
-/** The credit note of an order, if there is one. */
-export async function findCreditNote(
-  db: Database,
-  orderId: number,
-): Promise<typeof creditNotes.$inferSelect | undefined> {
-  const [note] = await db.select().from(creditNotes).where(eq(creditNotes.orderId, orderId));
-  return note;
+type CreditNoteRow = typeof creditNotes.$inferSelect;
+
+/** The credit notes of an order, oldest first. */
+export const findCreditNotes = (db: Database, orderId: number): Promise<CreditNoteRow[]> =>
+  db.select().from(creditNotes).where(eq(creditNotes.orderId, orderId)).orderBy(asc(creditNotes.id));
+
+interface Credit {
+  /** What is credited, GST included; undefined for all that is left of the invoice. */
+  readonly part?: Paise;
+  /** What is paid back. */
+  readonly refund: Paise;
 }
 
 /**
- * Takes the invoice of a locked order back, if it has one, once.
- * @param refund what is paid back.
+ * Takes the invoice of a locked order back, if it has one: a part of it, or once all that is left.
  * @returns the number of the credit note.
  */
 export async function issueCreditNote(
   tx: Database,
-  { id: orderId, isPaid }: Pick<OrderRow, "id" | "isPaid">,
-  refund: Paise,
+  order: Pick<OrderRow, "id" | "isPaid" | "finalTotal" | "giftVoucher" | "usedCoins">,
+  { part, refund }: Credit,
   now: Date,
 ): Promise<string | undefined> {
+  const { id: orderId, isPaid, finalTotal, giftVoucher, usedCoins } = order;
   if (!(await findInvoice(tx, orderId))) return undefined;
-  const before = await findCreditNote(tx, orderId);
-  if (before) return before.number;
+  const before = await findCreditNotes(tx, orderId);
+  const ofRest = before.find((note) => note.part === null);
+  if (ofRest) return ofRest.number;
+  const total = addMoney(finalTotal, giftVoucher, multiplyMoney(COIN_VALUE, usedCoins));
+  const credited = addMoney(...before.map((note) => note.part ?? ZERO_PAISE));
+  if (before.length > 0 && credited >= total) return before.at(-1)?.number;
   const number = await nextDocumentNumber(tx, "creditNote", now);
-  await tx.insert(creditNotes).values({ orderId, number, issuedAt: now, isPaid, refund });
+  await tx.insert(creditNotes).values({ orderId, number, issuedAt: now, isPaid, part: part ?? null, refund });
   return number;
 }

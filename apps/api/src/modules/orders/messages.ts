@@ -19,3 +19,12 @@ export const PAID_ON_DELIVERY = "Please pay when your order is delivered";
 export const CART_RESTORED = "Your products are back in your cart";
 export const CART_RESTORED_WITHOUT_COINS =
   "Your products are back in your cart. Your coins are back in your wallet: please redeem them again!";
+
+/** Why an order's money goes back, where nobody says more. */
+export const ORDER_IS_CANCELLED = "The order is cancelled.";
+export const ORDER_CAME_BACK = "The goods came back.";
+export const NO_SUCH_REFUND = "There is no such refund.";
+export const REFUND_GOES_ON = "This refund is on its way. Please look at it again later!";
+export const REFUND_IS_PAID = "This refund is paid already.";
+export const REFUND_NOT_FAILED = "Only a refund that failed can be tried again.";
+export const REFUNDED_MEANWHILE = "Somebody else refunded a part of this order. Please look at it again!";

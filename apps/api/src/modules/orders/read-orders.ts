@@ -4,7 +4,7 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { InferInput } from "valibot";
 import type { Database } from "../../db/database.ts";
 import { type OrderAddress, orderLines, orders, reviews } from "../../db/schema/index.ts";
-import { findCreditNote } from "./issue-invoice.ts";
+import { findCreditNotes } from "./issue-invoice.ts";
 import { readTimeline } from "./order-events.ts";
 
 /** The most orders that the list holds; it is paged by the client. */
@@ -104,7 +104,7 @@ export async function wireOrder(db: Database, order: OrderRow): Promise<InferInp
     applied_voucher_code: order.voucherCode,
     timeline: [...(await readTimeline(db, id))],
     tracking: order.tracking,
-    credit_note: (await findCreditNote(db, id))?.number,
+    credit_note: (await findCreditNotes(db, id)).at(-1)?.number,
     return_requested_at: order.returnRequestedAt?.toISOString(),
     subscription_id: order.subscriptionId,
   };

@@ -5,7 +5,7 @@ import {
   staffMessages,
   subscriptionPaymentLink,
 } from "@store/api-client/contract";
-import { daysAfter, fromRupees, MESSAGE_KINDS, messageKindLabel, todayInIndia } from "@store/domain";
+import { daysAfter, fromRupees, MESSAGE_KINDS, messageKindLabel, refuse, todayInIndia } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { appointments, customers, outbox } from "../../db/schema/index.ts";
@@ -18,6 +18,7 @@ import { newStaffMember } from "../../testing/new-staff-member.ts";
 import { acceptAndPay, paidReport, press, report } from "../../testing/pay-online.ts";
 import { newOwner, type Owner, rightRequest, sendParts } from "../../testing/requests/index.ts";
 import { OWN_IDS, sampleEvent } from "../../testing/sample-event.ts";
+import { testPayments } from "../../testing/test-payments.ts";
 import { type TestStore, useTestStore } from "../../testing/test-store.ts";
 import { cancelByStaff } from "../appointments/cancel.ts";
 import { addMember } from "../dashboard/members.ts";
@@ -25,6 +26,8 @@ import { remindAttendees } from "../events/remind-attendees.ts";
 import { writeEvents } from "../events/write-events.ts";
 import { cancelOrder } from "../orders/change-order.ts";
 import { mailNewOrders } from "../orders/owner-mails.ts";
+import { refundPart } from "../orders/refund-order.ts";
+import { sendRefunds } from "../orders/send-refunds.ts";
 import { notifyCharge, notifyPaymentDue, notifySkipped } from "../subscriptions/notifications.ts";
 
 const store = useTestStore();
@@ -55,6 +58,9 @@ const SUBJECTS = [
   /You work at/,
   /Your SO Elite membership/,
   /To be refunded: order/,
+  /A refund for your order/,
+  /Your refund for order \S+ is paid/,
+  /Refund failed: order/,
   /To be refunded: (?!order)/,
   /The payment of order/,
   /Your order \S+ is returned/,
@@ -118,7 +124,15 @@ async function refund(): Promise<void> {
   const { txn_id: second = "" } = await expectDone(acceptAndPay({ call: owner.call, orderId: returned.id }));
   for (const order of [cancelled, returned, { ...returned, txnId: second }]) await isPaid(order);
   await cancelOrder(db, { orderId: cancelled.id, actor: "staff", now: now() });
+  const refused = refuse({ code: "refused", message: NAME });
+  const unknown = refuse({ code: "unknown", message: "No such refund" });
+  const payment = { ...testPayments.gateway, refund: async () => refused, askRefund: async () => unknown };
+  await sendRefunds({ db, payment }).run(now());
   await deliver(store(), returned.id);
+  const seenRefundable = fromRupees(Number(returned.body.amount));
+  const part = { orderId: returned.id, amount: fromRupees(100), reason: NAME, seenRefundable };
+  await refundPart(db, { ...part, staffId: owner.customerId }, now());
+  await sendRefunds({ db, payment: testPayments.gateway }).run(now());
   await takeReturn(store(), returned.id);
 }
 

@@ -43,10 +43,12 @@ export interface InvoiceDocument {
   readonly voucherCode: string | undefined;
 }
 
-/** Takes a whole invoice back. */
+/** Takes an invoice back, or a part of it. */
 export interface CreditNoteDocument {
   readonly number: string;
   readonly issuedAt: Date;
+  /** Whether it credits a part; its goods are then those of the invoice with what is credited of each. */
+  readonly isPart?: boolean;
   readonly invoice: InvoiceDocument;
   /** Whether the order had been paid by then. */
   readonly isPaid: boolean;

@@ -8,10 +8,13 @@ import {
   dashboard,
   endStaffSession,
   mySessions,
+  payRefund,
   productChoices,
   progressOrder,
+  refundOrder,
   removeStaffMember,
   resetSecondFactor,
+  retryRefund,
   shipParcel,
   staffOrder,
   staffOrders,
@@ -25,9 +28,12 @@ import {
   verifySecondFactor,
   withdrawOrder,
 } from "@store/api-client/contract";
+import { fromRupees, toRupees } from "@store/domain";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { orders, products, staffMembers } from "../../db/schema/index.ts";
+import { orders, products, refunds, staffMembers } from "../../db/schema/index.ts";
+import { newRefundToken, type RefundRow } from "../../modules/orders/refund-order.ts";
+import { SANDBOX } from "../../ports/payment/sandbox.ts";
 import { newCustomer } from "../new-customer.ts";
 import { GHEE, type Owner } from "./owner.ts";
 import { right } from "./right-request.ts";
@@ -57,6 +63,25 @@ const PRODUCT = {
   ...{ hsn_code: "0405", benefits: [], description: "<p>Golden</p>", meta_title: "", meta_description: "" },
   ...{ meta_keywords: "", pictures: [], home_image: "" as const, videos: [], is_archived: false },
 };
+/** An order that its customer has paid. */
+async function paidOrder({ store, onlineOrder }: Owner) {
+  const { id, txnId } = await onlineOrder();
+  const paid = { isPaid: true, heldUntil: null };
+  const [order] = await store.db.update(orders).set(paid).where(eq(orders.id, id)).returning();
+  if (!order) throw new Error(`Order ${id} is gone`);
+  return { id, txnId, finalTotal: order.finalTotal };
+}
+
+/** A refund of an order, to be paid by hand where nothing else is said. */
+async function writeRefund({ store: { db, clock } }: Owner, row: Pick<RefundRow, "orderId"> & Partial<RefundRow>) {
+  const now = clock.read();
+  const asked = { amount: fromRupees(1), reason: "One jar leaked", requestedAt: now, dueAt: now };
+  const [refund] = await db
+    .insert(refunds)
+    .values({ ...asked, token: newRefundToken(), ...row })
+    .returning();
+  return refund?.id ?? 0;
+}
 
 const WRONG_CODE = { body: { code: "000000" } };
 
@@ -102,6 +127,21 @@ export const STAFF_REQUESTS = [
     return { body: new Blob([new Uint8Array(await sharp({ create: grey }).png().toBuffer())]) };
   }),
   right(uploadedPictures, () => ({})),
+  right(refundOrder, async (owner) => {
+    const { id, finalTotal } = await paidOrder(owner);
+    return { params: { id }, body: { amount: 1, refundable: toRupees(finalTotal), reason: "One jar leaked" } };
+  }),
+  right(payRefund, async (owner) => {
+    const { id: orderId } = await paidOrder(owner);
+    const refundId = await writeRefund(owner, { orderId });
+    return { params: { id: orderId, refundId }, body: { method: "UPI" as const, reference: "UPI0001" } };
+  }),
+  right(retryRefund, async (owner) => {
+    const { id: orderId, txnId } = await paidOrder(owner);
+    const settledAt = owner.store.clock.read();
+    const failed = { state: "failed", txnId, gateway: SANDBOX, settledAt } as const;
+    return { params: { id: orderId, refundId: await writeRefund(owner, { orderId, ...failed }) } };
+  }),
   right(mySessions, () => ({})),
   right(endStaffSession, () => ({ params: { id: 2_000_000_000 } })),
   right(staffProducts, () => ({})),

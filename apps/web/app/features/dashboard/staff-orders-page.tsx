@@ -29,6 +29,7 @@ const VIEWS = [
   { value: "accept", label: "To accept" },
   { value: "payment", label: "Payment unclear" },
   { value: "return", label: "Return asked for" },
+  { value: "refund", label: "Refund to see to" },
   { value: "sold", label: "Sold" },
 ] as const;
 

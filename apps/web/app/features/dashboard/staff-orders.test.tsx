@@ -113,7 +113,8 @@ const order = (order_status: string, actions: Order["actions"]) => ({
     product_info: [{ id: 1, product_name: "Cow Ghee 500 ml", quantity: 1, selling_price: 1249, product_total: 1249 }],
     shipping_address: { full_name: ROW.full_name, mobile_no: ROW.mobile_no, full_address: "14 Neem Road, Pune" },
     ...{ product_total: 1189.52, tax_amt: 59.48, shipping_amt: 0, discount_amt: 0, used_coin: 0 },
-    events: [{ action: "place", state: "Pending", actor: "customer", at: ROW.order_date }],
+    ...{ refundable: 0, refunds: [] },
+    events: [{ action: "place", state: "Pending", actor: "customer", at: ROW.order_date, changes: [] }],
     actions,
   },
 });

@@ -4,6 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { ById, Count, Data, Day, FileReply, Flag, Id, Instant, Money, maybe, Text, text } from "../fields.ts";
 import { Order } from "../orders.ts";
 import { ListPage, listReply } from "./list.ts";
+import { Refund } from "./refunds.ts";
 
 const State = v.picklist(ORDER_STATES);
 
@@ -30,10 +31,10 @@ const Filters = {
   /** Paid; to be paid on delivery; or waiting for its payment. */
   payment: maybe(v.picklist(["paid", "cash", "unpaid"])),
   /**
-   * Those that can be accepted; whose payment is unclear; that their customers want to return; that count as sold: paid
-   * or to be paid on delivery, and neither cancelled nor returned.
+   * Those that can be accepted; whose payment is unclear; that their customers want to return; whose refund failed, or
+   * is paid by hand; that count as sold: paid or to be paid on delivery, and neither cancelled nor returned.
    */
-  show: maybe(v.picklist(["accept", "payment", "return", "sold"])),
+  show: maybe(v.picklist(["accept", "payment", "return", "refund", "sold"])),
   city: maybe(text(60)),
   /** Days in India, both included. */
   from: maybe(Day),
@@ -71,6 +72,8 @@ const Event = v.object({
   at: Instant,
   /** The member of staff who did it. */
   by: maybe(Text),
+  /** What staff changed, by field, before and after. */
+  changes: v.array(v.object({ field: Text, before: maybe(Text), after: maybe(Text) })),
 });
 
 const Action = v.picklist(["accept", "pack", "ship", "deliver", "cancel", "return"]);
@@ -82,7 +85,21 @@ export const staffOrder = endpoint({
   permission: "orders",
   summary: "An order with all that happened to it, and what the member of staff may do with it now",
   params: ById,
-  reply: Data(v.object({ ...Order.entries, invoice: maybe(Text), events: v.array(Event), actions: v.array(Action) })),
+  reply: Data(
+    v.object({
+      ...Order.entries,
+      invoice: maybe(Text),
+      /** What its customer wants to return it for. */
+      return_reason: maybe(Text),
+      /** What was paid at the door. */
+      cash_collected: maybe(Money),
+      /** How much the member of staff can refund now. */
+      refundable: Money,
+      refunds: v.array(Refund),
+      events: v.array(Event),
+      actions: v.array(Action),
+    }),
+  ),
 });
 
 /** What the member of staff saw: an order that changed meanwhile is left as it is. */
@@ -123,8 +140,14 @@ export const withdrawOrder = endpoint({
   path: "/dashboard/orders/{id}/withdraw/",
   access: "staff",
   permission: "refunds",
-  summary: "Cancels an order before it is shipped, or takes a delivered one back (checklist C45)",
+  summary: "Cancels an order before it is shipped, or takes a delivered one back, and refunds it (checklist C45)",
   params: ById,
-  body: v.object({ action: v.picklist(["cancel", "return"]), ...Seen, note: maybe(text(500)) }),
+  body: v.object({
+    action: v.picklist(["cancel", "return"]),
+    ...Seen,
+    note: maybe(text(500)),
+    /** Whether goods that came back go back into stock. */
+    restock: maybe(Flag),
+  }),
   reply: Data(v.object({ order_status: Text })),
 });

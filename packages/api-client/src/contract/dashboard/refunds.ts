@@ -1,0 +1,68 @@
+import { HAND_REFUND_METHODS, REFUND_STATES } from "@store/domain";
+import * as v from "valibot";
+import { endpoint } from "../endpoint.ts";
+import { ById, Data, Flag, Id, Instant, Money, maybe, Text, text } from "../fields.ts";
+
+/** Money of an order that goes back to who paid it. */
+export const Refund = v.object({
+  id: Id,
+  state: v.picklist(REFUND_STATES),
+  amount: Money,
+  /** What was kept back for coins that the order had earned, and that were spent. */
+  withheld: Money,
+  reason: Text,
+  requested_at: Instant,
+  /** The member of staff who asked for it. */
+  by: maybe(Text),
+  /** How it was paid by hand. */
+  method: maybe(Text),
+  /** The bank's or the gateway's number of it. */
+  reference: maybe(Text),
+  /** Why the gateway refused it. */
+  failure: maybe(Text),
+  settled_at: maybe(Instant),
+  /** Whether people pay it, and write that down. */
+  is_by_hand: Flag,
+  /** Whether the gateway can be asked again. */
+  can_retry: Flag,
+});
+
+const OneRefund = v.object({ id: Id, refundId: Id });
+const Refunds = Data(v.array(Refund));
+
+export const refundOrder = endpoint({
+  method: "POST",
+  path: "/dashboard/orders/{id}/refunds/",
+  access: "staff",
+  permission: "refunds",
+  summary: "Refunds a part of an order's money, or all of it, while the order goes on (checklist C39)",
+  params: ById,
+  body: v.object({
+    amount: Money,
+    /** What the member of staff saw that could be refunded: of two at once, the second looks again. */
+    refundable: Money,
+    reason: text(500, 1),
+  }),
+  reply: Refunds,
+});
+
+export const payRefund = endpoint({
+  method: "POST",
+  path: "/dashboard/orders/{id}/refunds/{refundId}/pay/",
+  access: "staff",
+  permission: "refunds",
+  summary: "Writes down that a refund was paid by hand, and by which number",
+  params: OneRefund,
+  body: v.object({ method: v.picklist(HAND_REFUND_METHODS), reference: text(100, 1) }),
+  reply: Refunds,
+});
+
+export const retryRefund = endpoint({
+  method: "POST",
+  path: "/dashboard/orders/{id}/refunds/{refundId}/retry/",
+  access: "staff",
+  permission: "refunds",
+  summary: "Has the gateway try a refund again that it refused",
+  params: OneRefund,
+  reply: Refunds,
+});

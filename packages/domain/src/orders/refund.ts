@@ -1,0 +1,93 @@
+import { coinsEarned } from "../buying/coins.ts";
+import { allocate } from "../money/allocate.ts";
+import { formatRupees } from "../money/format-money.ts";
+import { addMoney, type Paise, subtractMoney, ZERO_PAISE } from "../money/money.ts";
+import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
+import { nextOrderState } from "./order-state.ts";
+
+/**
+ * The life of a refund: asked for, handed to the gateway, and paid or refused there. One that failed is tried again or
+ * paid by hand.
+ */
+export const REFUND_STATES = ["requested", "sent", "done", "failed"] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
+/** How money goes back that no gateway took. */
+export const HAND_REFUND_METHODS = ["Bank transfer", "UPI", "Cash"] as const;
+export type HandRefundMethod = (typeof HAND_REFUND_METHODS)[number];
+
+export interface RefundableOrder {
+  readonly orderStatus: string;
+  readonly isPaid: boolean;
+  /** What was paid in money; gift voucher and coins come back as what they were (checklist C38). */
+  readonly finalTotal: Paise;
+  /** What was refunded before, or is on its way, with what was kept back for coins. */
+  readonly refunded: Paise;
+}
+
+/** How much of an order's money can still be refunded. */
+export const refundableOf = ({ isPaid, finalTotal, refunded }: Omit<RefundableOrder, "orderStatus">): Paise =>
+  isPaid && finalTotal > refunded ? subtractMoney(finalTotal, refunded) : ZERO_PAISE;
+
+export const NOTHING_TO_REFUND = "Nothing of this order is left to refund.";
+export const REFUND_ABOVE_ZERO = "Please enter an amount above ₹0!";
+export const refundTooMuch = (left: Paise): string => `At most ${formatRupees(left)} can be refunded.`;
+export const REFUND_BY_CANCELLING = "To refund all of it, please cancel the order: its goods go back into stock then.";
+export const REFUND_REASON_MISSING = "Please say why!";
+export const COINS_OUTWEIGH_REFUND =
+  "The coins that this order earned are spent, and are worth more than this refund. Please refund more, or nothing!";
+
+export type RefundAmountRefusal = Refusal<
+  "nothing-to-refund" | "refund-not-above-zero" | "refund-too-much" | "refund-by-cancelling"
+>;
+
+/** Whether an amount of an order's money can be refunded while the order goes on. */
+export function checkRefund(order: RefundableOrder, amount: Paise): Outcome<Paise, RefundAmountRefusal> {
+  const left = refundableOf(order);
+  if (left === ZERO_PAISE) return refuse({ code: "nothing-to-refund", message: NOTHING_TO_REFUND });
+  if (amount <= 0) return refuse({ code: "refund-not-above-zero", message: REFUND_ABOVE_ZERO });
+  if (amount > left) return refuse({ code: "refund-too-much", message: refundTooMuch(left) });
+  if (amount === left && nextOrderState(order.orderStatus, "cancel", "staff").ok)
+    return refuse({ code: "refund-by-cancelling", message: REFUND_BY_CANCELLING });
+  return accept(amount);
+}
+
+/**
+ * The coins that a refund takes back (checklist C39): those that the order would not have earned on what is left of its
+ * money (checklist C18).
+ * @param earned the coins that were credited for the order.
+ * @param takenBack those that earlier refunds took back, or kept back from their amounts.
+ * @param left what is not refunded of the order's money, this refund taken off.
+ */
+export function coinsLostByRefund(earned: number, takenBack: number, left: Paise): number {
+  const kept = Math.min(earned, coinsEarned(left, { redeemed: false }));
+  return Math.max(0, earned - takenBack - kept);
+}
+
+/** A line of an invoice, or its shipping, as far as it is not credited. */
+export interface CreditedPart {
+  readonly taxable: Paise;
+  readonly gst: Paise;
+}
+
+const totalOf = ({ taxable, gst }: CreditedPart): Paise => addMoney(taxable, gst);
+
+/**
+ * Spreads a credited amount, GST included, over what is left of an invoice's lines, in proportion: no line is ever
+ * credited beyond itself, and credit notes that take all of an invoice back add up to it, to the paisa.
+ */
+export const creditParts = (left: readonly CreditedPart[], amount: Paise): readonly CreditedPart[] =>
+  allocate(amount, left.map(totalOf)).map((share, index) => {
+    const { gst: ofGst = ZERO_PAISE, taxable: ofTaxable = ZERO_PAISE } = left[index] ?? {};
+    const [gst = ZERO_PAISE, taxable = ZERO_PAISE] = allocate(share, [ofGst, ofTaxable]);
+    return { taxable, gst };
+  });
+
+/** What is left of an invoice's lines after an amount was credited. */
+export const leftAfterCredit = (left: readonly CreditedPart[], amount: Paise): readonly CreditedPart[] => {
+  const credited = creditParts(left, amount);
+  return left.map(({ taxable, gst }, index) => ({
+    taxable: subtractMoney(taxable, credited[index]?.taxable ?? ZERO_PAISE),
+    gst: subtractMoney(gst, credited[index]?.gst ?? ZERO_PAISE),
+  }));
+};
