@@ -56,6 +56,8 @@ export default [
     route("orders/:orderId", "features/dashboard/staff-order-page.tsx"),
     route("products", "features/dashboard/staff-products-page.tsx"),
     route("products/:productId", "features/dashboard/staff-product-page.tsx"),
+    route("team", "features/dashboard/team-page.tsx"),
+    route("sessions", "features/dashboard/my-sessions-page.tsx"),
   ]),
   route("page-not-found", "features/pages/page-not-found-page.tsx"),
   route("*", "features/pages/unknown-path.ts"),

@@ -25,4 +25,6 @@ export const accountMeta = {
   "/dashboard/orders/:orderId": personalPage("Order", "An order of the shop, for its staff."),
   "/dashboard/products": personalPage("Products", "The shop's products, for its staff."),
   "/dashboard/products/:productId": personalPage("Product", "A product of the shop, for its staff."),
+  "/dashboard/team": personalPage("Team", "Who works in the shop, for its owners."),
+  "/dashboard/sessions": personalPage("My sessions", "Where a member of staff is logged in."),
 } as const;

@@ -61,6 +61,8 @@ describe("page meta", () => {
         "/dashboard/orders/:orderId",
         "/dashboard/products",
         "/dashboard/products/:productId",
+        "/dashboard/team",
+        "/dashboard/sessions",
         "/page-not-found",
       ].sort(),
     );

@@ -10,6 +10,13 @@ export const ROLE_NAMES: Readonly<Record<StaffRole, string>> = {
   packer: "Packer",
 };
 
+/** What each role is for, in a sentence. */
+export const ROLE_DUTIES: Readonly<Record<StaffRole, string>> = {
+  owner: "May do everything, and decides who works here.",
+  manager: "Runs the shop: orders, refunds, prices, products, customers and all words.",
+  packer: "Packs, ships and delivers orders, and counts stock.",
+};
+
 const EVERYBODY: readonly StaffRole[] = STAFF_ROLES;
 const MANAGERS: readonly StaffRole[] = ["owner", "manager"];
 

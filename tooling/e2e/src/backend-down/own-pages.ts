@@ -16,4 +16,6 @@ export const OWN_PAGES = [
   { path: "/dashboard/orders/:orderId", who: "staff", shows: /SO-\d/ },
   { path: "/dashboard/products", who: "staff", shows: /\d products/ },
   { path: "/dashboard/products/:productId", who: "staff", shows: /Count its pieces/ },
+  { path: "/dashboard/team", who: "staff", shows: /Add somebody/ },
+  { path: "/dashboard/sessions", who: "staff", shows: /This session/ },
 ] as const;

@@ -12,6 +12,8 @@ export const DASHBOARD_PAGES: readonly DashboardPage[] = [
   { to: "/dashboard", label: "Today" },
   { to: "/dashboard/orders", label: "Orders", permission: "orders" },
   { to: "/dashboard/products", label: "Products", permission: "products" },
+  { to: "/dashboard/team", label: "Team", permission: "team" },
+  { to: "/dashboard/sessions", label: "My sessions" },
 ];
 
 /** The page that an address belongs to. */
