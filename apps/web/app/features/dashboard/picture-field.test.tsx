@@ -83,7 +83,7 @@ describe("one picture", () => {
     await user.click(screen.getByRole("button", { name: "Replace Banner" }));
     await user.upload(screen.getByLabelText("Files for Banner"), file("calf.png", "image/png"));
     await waitFor(() => expect(result()).toBe(pathOf("b")));
-    await user.click(screen.getByRole("button", { name: "Remove Banner" }));
+    await user.click(screen.getByRole("button", { name: "Take Banner away" }));
     expect(result()).toBe("");
     expect(screen.getByRole("button", { name: "Choose a picture" })).toBeDefined();
   });
@@ -221,7 +221,7 @@ describe("several pictures", () => {
     render(<Several initial={THREE} maximum={3} />);
     expect(screen.queryByRole("button", { name: "Choose pictures" })).toBeNull();
     expect(screen.getByText(/room for 3 pictures/)).toBeDefined();
-    await user.click(screen.getByRole("button", { name: "Remove picture 2" }));
+    await user.click(screen.getByRole("button", { name: "Take picture 2 away" }));
     expect(result()).toBe("a:A c:C");
     expect(screen.getByRole("button", { name: "Choose pictures" })).toBeDefined();
   });

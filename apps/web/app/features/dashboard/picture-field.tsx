@@ -46,8 +46,8 @@ export function PictureField({ label, value, onChange, required = false, hint, e
               Replace
             </Button>
             {required ? null : (
-              <Button variant="secondary" size="small" aria-label={`Remove ${label}`} onClick={() => onChange("")}>
-                Remove
+              <Button variant="secondary" size="small" aria-label={`Take ${label} away`} onClick={() => onChange("")}>
+                Take away
               </Button>
             )}
           </div>

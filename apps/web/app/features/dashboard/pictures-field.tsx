@@ -89,8 +89,8 @@ function PictureRow({ picture, place, count, altMaximum, error, onAlt, onMove, o
               </Button>
             </>
           ) : null}
-          <Button size="small" variant="secondary" aria-label={`Remove ${name}`} onClick={onRemove}>
-            Remove
+          <Button size="small" variant="secondary" aria-label={`Take ${name} away`} onClick={onRemove}>
+            Take away
           </Button>
         </div>
       </div>
@@ -146,7 +146,7 @@ export function PicturesField(props: PicturesFieldProps) {
             onRemove={() =>
               put(
                 value.filter((one) => one !== picture),
-                `Picture ${place + 1} is removed.`,
+                `Picture ${place + 1} is taken away.`,
               )
             }
           />
@@ -160,7 +160,7 @@ export function PicturesField(props: PicturesFieldProps) {
           onUploaded={({ path }) => add(path)}
         />
       ) : (
-        <p className={styles.hint}>There is room for {maximum} pictures. Remove one to add another.</p>
+        <p className={styles.hint}>There is room for {maximum} pictures. Take one away to add another.</p>
       )}
       <p role="status" className={styles.hint}>
         {said}

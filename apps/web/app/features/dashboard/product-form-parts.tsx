@@ -10,13 +10,13 @@ import {
 } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { CheckboxField } from "@store/ui/checkbox-field";
-import { ProductPicture } from "@store/ui/product-picture";
 import { SelectField } from "@store/ui/select-field";
 import { TextArea } from "@store/ui/text-area";
 import { TextField } from "@store/ui/text-field";
 import type { ReactNode } from "react";
 import type { useForm } from "../../data/use-form.ts";
 import { Link } from "../../navigation/links.tsx";
+import { PicturesField } from "./pictures-field.tsx";
 import { categoryLabel, type ProductFormDraft, type ProductToSave, readPrice } from "./product-draft.ts";
 import * as styles from "./product-form.css.ts";
 import { RichTextField } from "./rich-text-field.tsx";
@@ -154,62 +154,24 @@ export const PlacePart = ({ form, choices }: PartProps & { readonly choices: Cho
   );
 };
 
-/** A list with one entry a place earlier. */
-function moved<T>(list: readonly T[], from: number): readonly T[] {
-  const rest = list.filter((_, place) => place !== from);
-  return [...rest.slice(0, from - 1), ...list.slice(from, from + 1), ...rest.slice(from - 1)];
-}
-
 export function PicturesPart({ form }: PartProps) {
   const { pictures, homeImage } = form.draft;
-  const put = (next: readonly ProductPictureDraft[]) => form.change({ pictures: next });
+  const put = (next: readonly ProductPictureDraft[]) =>
+    form.change({
+      pictures: next,
+      ...(next.some(({ image }) => image === homeImage) ? {} : { homeImage: "" }),
+    });
   return (
     <Part title="Pictures">
-      {pictures.length === 0 ? <p>No pictures yet: the shop shows a drawn jar.</p> : null}
-      <ol className={styles.pictures}>
-        {pictures.map((picture, place) => (
-          <li key={picture.image} className={styles.picture}>
-            <ProductPicture src={picture.image} alt="" width={72} height={72} kind="thumb" sizes="72px" />
-            <div className={styles.pictureFields}>
-              <TextField
-                label={place === 0 ? "What the first picture shows" : `What picture ${place + 1} shows`}
-                required
-                maxLength={PRODUCT_LIMITS.alt}
-                value={picture.alt}
-                error={picture.alt.trim() === "" ? form.errors.pictures : undefined}
-                onChange={({ target }) =>
-                  put(pictures.map((one) => (one === picture ? { ...one, alt: target.value } : one)))
-                }
-              />
-              <div className={styles.buttons}>
-                {place > 0 ? (
-                  <Button
-                    size="small"
-                    variant="secondary"
-                    aria-label={`Move picture ${place + 1} earlier`}
-                    onClick={() => put(moved(pictures, place))}
-                  >
-                    Earlier
-                  </Button>
-                ) : null}
-                <Button
-                  size="small"
-                  variant="secondary"
-                  aria-label={`Take picture ${place + 1} away`}
-                  onClick={() =>
-                    form.change({
-                      pictures: pictures.filter((one) => one !== picture),
-                      ...(homeImage === picture.image ? { homeImage: "" } : {}),
-                    })
-                  }
-                >
-                  Take away
-                </Button>
-              </div>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <PicturesField
+        label="Pictures of the product, the main one first"
+        value={pictures}
+        onChange={put}
+        maximum={PRODUCT_LIMITS.pictures}
+        altMaximum={PRODUCT_LIMITS.alt}
+        emptyText="No pictures yet: the shop shows a drawn jar."
+        error={form.errors.pictures}
+      />
       {pictures.length > 1 ? (
         <SelectField
           label="Picture on the home page"

@@ -27,15 +27,6 @@ export const fields = style({
 });
 export const checks = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space.x3 });
 
-export const pictures = style({ display: "grid", gap: vars.space.x2 });
-export const picture = style({
-  display: "grid",
-  gap: vars.space.x2,
-  gridTemplateColumns: "72px minmax(0, 1fr)",
-  alignItems: "start",
-});
-globalStyle(`${picture} img`, { width: "72px", height: "72px", borderRadius: vars.radius.small });
-export const pictureFields = style({ display: "grid", gap: vars.space.x1 });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space.x1 });
 
 /** How a search engine shows the page. */
