@@ -3,7 +3,11 @@ import { media } from "@store/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 export const field = style({ display: "grid", gap: vars.space.x1, minWidth: 0, margin: 0, padding: 0, border: 0 });
-export const label = style({ padding: 0, fontSize: vars.size.small, fontWeight: vars.weight.medium });
+export const label = style({
+  padding: `0 0 ${vars.space.x1}`,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.medium,
+});
 export const optional = style({ color: vars.color.inkSoft, fontWeight: vars.weight.regular });
 export const hint = style({ fontSize: vars.size.small, lineHeight: vars.line.snug, color: vars.color.inkSoft });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space.x1 });
