@@ -87,6 +87,7 @@ export * from "./staff/pictures.ts";
 export * from "./staff/sales.ts";
 export * from "./staff/second-factor.ts";
 export * from "./staff/staff-list.ts";
+export * from "./staff/stock-ledger.ts";
 export * from "./staff/waiting.ts";
 export * from "./stores/coordinates.ts";
 export * from "./stores/find-stores.ts";

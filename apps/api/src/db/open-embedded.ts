@@ -8,6 +8,7 @@ import { countChanges } from "./count-changes.ts";
 import type { Connection } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
+import { recordStock } from "./record-stock.ts";
 
 /** An embedded database, in memory or wherever `client` stores it. */
 export function connectEmbedded(client: PGlite): Connection {
@@ -18,6 +19,7 @@ export function connectEmbedded(client: PGlite): Connection {
     migrate: async () => {
       await migrate(db, { migrationsFolder: migrationsFolder() });
       await countChanges(db);
+      await recordStock(db);
     },
     createLimiter: (limit) => new RateLimiterMemory(limit),
     close: () => client.close(),

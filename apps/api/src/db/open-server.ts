@@ -9,6 +9,7 @@ import { countChanges } from "./count-changes.ts";
 import { createPool, type PoolOptions } from "./create-pool.ts";
 import type { Connection } from "./database.ts";
 import { migrationsFolder } from "./migrations-folder.ts";
+import { recordStock } from "./record-stock.ts";
 import { rateLimits } from "./schema/index.ts";
 
 /** The advisory lock under which one process migrates or seeds. Any number will do. */
@@ -42,6 +43,7 @@ export async function openServer(url: string, options: PoolOptions, logger: Logg
     migrate: async () => {
       await migrate(db, { migrationsFolder: migrationsFolder() });
       await countChanges(db);
+      await recordStock(db);
     },
     createLimiter: (limit) =>
       new RateLimiterPostgres({ ...limit, storeClient: pool, tableName: getTableName(rateLimits), tableCreated: true }),

@@ -115,6 +115,6 @@ export async function seedOrder(db: Database, { customerId, isElite, order }: Pl
     await issueInvoice(db, { id: orderId, payType, isPaid }, placedAt);
   }
   // A cancelled order puts its goods back.
-  if (order.orderStatus === ORDER_CANCELLED) await takeStock(db, lines);
+  if (order.orderStatus === ORDER_CANCELLED) await takeStock(db, lines, { orderId, at: placedAt });
   await walk(db, orderId, order);
 }

@@ -15,7 +15,7 @@ export interface StaffAction {
   readonly after?: Readonly<Record<string, unknown>>;
 }
 
-/** Writes down who did what, in the transaction of the actions. */
+/** Writes down who did what, in the transaction of the actions: one statement. */
 export async function recordActions(tx: Database, actions: readonly StaffAction[], at: Date): Promise<void> {
   if (actions.length === 0) return;
   await tx
@@ -23,6 +23,6 @@ export async function recordActions(tx: Database, actions: readonly StaffAction[
     .values(actions.map(({ before = {}, after = {}, ...action }) => ({ ...action, before, after, at })));
 }
 
-/** The same of one action. */
+/** Writes down who did what, in the transaction of the action. */
 export const recordAction = (tx: Database, action: StaffAction, at: Date): Promise<void> =>
   recordActions(tx, [action], at);

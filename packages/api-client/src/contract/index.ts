@@ -15,6 +15,7 @@ import * as pictures from "./dashboard/pictures.ts";
 import * as staffProducts from "./dashboard/products.ts";
 import * as refunds from "./dashboard/refunds.ts";
 import * as staffSession from "./dashboard/session.ts";
+import * as stock from "./dashboard/stock.ts";
 import * as team from "./dashboard/team.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as events from "./events.ts";
@@ -45,6 +46,7 @@ export * from "./dashboard/pictures.ts";
 export * from "./dashboard/products.ts";
 export * from "./dashboard/refunds.ts";
 export * from "./dashboard/session.ts";
+export * from "./dashboard/stock.ts";
 export * from "./dashboard/team.ts";
 export * from "./endpoint.ts";
 export * from "./events.ts";
@@ -83,6 +85,7 @@ const AREAS = [
   appointments,
   overview,
   staffSession,
+  stock,
   team,
   staffOrders,
   staffProducts,

@@ -150,6 +150,8 @@ export const products = pgTable(
     index("products_short_of_stock")
       .on(sql`coalesce(${table.stock}, 0)`, table.id)
       .where(sql`not ${table.isArchived} and coalesce(${table.stock}, 0) <= 5`),
+    // The staff's list of stock, the emptiest first.
+    index("products_by_stock").on(table.stock, table.id),
     index("products_by_search").using("gin", table.search),
     // The dashboard's list: newest first (its id) or by name.
     index("products_by_name").on(table.name, table.id),

@@ -20,6 +20,7 @@ export * from "./refunds.ts";
 export * from "./reviews.ts";
 export * from "./shoppers.ts";
 export * from "./staff.ts";
+export * from "./stock.ts";
 export * from "./store-settings.ts";
 export * from "./stores.ts";
 export * from "./subscriptions.ts";

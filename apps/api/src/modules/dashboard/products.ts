@@ -27,7 +27,7 @@ type ProductRow = typeof products.$inferSelect;
 const LARGEST_ID = 2_147_483_647;
 
 /** Words as they begin, by the shop's own index; a number may also be a product's id. */
-function searchCondition(text: string): SQL | undefined {
+export function productSearch(text: string): SQL | undefined {
   const words = searchWords(text);
   if (words.length === 0) return undefined;
   const found = sql`${products.search} @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(" & ")})`;
@@ -49,7 +49,7 @@ const STOCKS = {
 
 const conditionsOf = ({ search, category, brand, visibility, stock, price }: Query): SQL | undefined =>
   and(
-    search ? searchCondition(search) : undefined,
+    search ? productSearch(search) : undefined,
     // Each level has an index.
     category
       ? or(eq(products.level1, category), eq(products.level2, category), eq(products.level3, category))

@@ -9,12 +9,14 @@ import { pictureRoutes } from "./pictures.ts";
 import { staffProductRoutes } from "./products.ts";
 import { refundRoutes } from "./refunds.ts";
 import { staffSessionRoutes } from "./session.ts";
+import { stockRoutes } from "./stock.ts";
 import { teamRoutes } from "./team.ts";
 
 /** The staff's pages, a file a subject. */
 export function dashboardRoutes(backend: Backend): void {
   overviewRoutes(backend);
   staffSessionRoutes(backend);
+  stockRoutes(backend);
   teamRoutes(backend);
   staffOrderRoutes(backend);
   orderCsvRoutes(backend);

@@ -134,10 +134,10 @@ export const deliverOrder = (db: Database, step: OrderStep): Promise<OrderRow | 
 const refundRest = (tx: Database, order: OrderRow, { note, staffId, isQuiet = false, now }: OrderStep, why: string) =>
   refundOrder(tx, order, { part: undefined, reason: note || why, staffId, isPaidOut: isQuiet }, now);
 
-async function restock(tx: Database, orderId: number): Promise<void> {
+async function restock(tx: Database, orderId: number, at: Date): Promise<void> {
   const pieces = await piecesOf(tx, orderId);
   await lockProducts(tx, pieces);
-  await returnStock(tx, pieces);
+  await returnStock(tx, pieces, { orderId, at });
 }
 
 /** Cancels an order before it is shipped: stock, voucher and coins go back, and what was paid is to be refunded. */
@@ -160,7 +160,7 @@ export const returnOrder = (
 ): Promise<OrderRow | HttpError> =>
   changeOrder(db, step, "return", async (tx, order, { now }) => {
     const { id: orderId, customerId, usedCoins: coins } = order;
-    if (isRestocked) await restock(tx, orderId);
+    if (isRestocked) await restock(tx, orderId, now);
     await returnVoucher(tx, orderId);
     await returnCoins(tx, { customerId, orderId, coins }, now);
     return { news: await refundRest(tx, order, step, ORDER_CAME_BACK), audit: { isRestocked } };

@@ -8,6 +8,7 @@ import {
 } from "@store/domain";
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { becauseOf, type StockCause } from "../../db/record-stock.ts";
 import { customers, isInShop, orderLines, orders, products, sellableStock } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { returnCoins, spendCoins } from "../coins/ledger.ts";
@@ -19,6 +20,9 @@ export interface Pieces {
   readonly productId: number;
   readonly quantity: number;
 }
+
+/** The order that stock is taken for or given back by, and when. */
+type OrderCause = Required<Pick<StockCause, "orderId" | "at">>;
 
 const asRecords = (pieces: readonly Pieces[]) => {
   const wanted = JSON.stringify(pieces.map(({ productId, quantity }) => ({ id: productId, quantity })));
@@ -40,11 +44,11 @@ export function lockProducts(tx: Database, pieces: readonly Pieces[]) {
 }
 
 /** Takes pieces of locked products out of stock; false when one is missing, whatever was checked before. */
-export async function takeStock(tx: Database, pieces: readonly Pieces[]): Promise<boolean> {
+export async function takeStock(tx: Database, pieces: readonly Pieces[], cause: OrderCause): Promise<boolean> {
   const taken = await tx
     .update(products)
     .set({ stock: sql`${products.stock} - wanted.quantity` })
-    .from(asRecords(pieces))
+    .from(sql`${asRecords(pieces)}, ${becauseOf({ reason: "order", ...cause })}`)
     .where(sql`${products.id} = wanted.id and ${isInShop}
       and (${products.stock} is null or ${products.stock} >= wanted.quantity)`)
     .returning({ id: products.id });
@@ -52,11 +56,11 @@ export async function takeStock(tx: Database, pieces: readonly Pieces[]): Promis
 }
 
 /** Puts pieces of locked products back into stock. */
-export async function returnStock(tx: Database, pieces: readonly Pieces[]): Promise<void> {
+export async function returnStock(tx: Database, pieces: readonly Pieces[], cause: OrderCause): Promise<void> {
   await tx
     .update(products)
     .set({ stock: sql`${products.stock} + wanted.quantity` })
-    .from(asRecords(pieces))
+    .from(sql`${asRecords(pieces)}, ${becauseOf({ reason: "released", ...cause })}`)
     .where(sql`${products.id} = wanted.id`);
 }
 
@@ -88,8 +92,8 @@ export interface Reservation {
 
 /** Reserves everything that an order needs, or refuses: the caller's transaction must be rolled back then. */
 export async function reserve(tx: Database, reservation: Reservation, now: Date): Promise<HttpError | undefined> {
-  const { pieces, voucher } = reservation;
-  if (!(await takeStock(tx, pieces))) return httpError(409, TOTAL_CHANGED);
+  const { orderId, pieces, voucher } = reservation;
+  if (!(await takeStock(tx, pieces, { orderId, at: now }))) return httpError(409, TOTAL_CHANGED);
   if (voucher && !(await spendVoucher(tx, { ...reservation, voucher }, now))) return httpError(409, VOUCHER_USED_UP);
   if (!(await spendCoins(tx, reservation, now))) return httpError(409, COINS_SPENT);
   return undefined;
@@ -106,7 +110,7 @@ export const piecesOf = (tx: Database, orderId: number): Promise<Pieces[]> =>
 export async function releaseReservation(tx: Database, order: OrderRow, now: Date): Promise<void> {
   const pieces = await piecesOf(tx, order.id);
   await lockProducts(tx, pieces);
-  await returnStock(tx, pieces);
+  await returnStock(tx, pieces, { orderId: order.id, at: now });
   await returnVoucher(tx, order.id);
   await returnCoins(tx, { customerId: order.customerId, orderId: order.id, coins: order.usedCoins }, now);
 }

@@ -136,7 +136,8 @@ describe("a product that is taken out of the shop", () => {
     const refused = await expectRefused(owner.call(placeOrder, { body }), 409);
     expect(refused.message).toBe(outOfStockMessage([name]));
     const pieces = [{ productId: GHEE, quantity: 1 }];
-    expect(await inTransaction(store().db, (tx) => takeStock(tx, pieces))).toBe(false);
+    const cause = { orderId: 1, at: store().clock.read() };
+    expect(await inTransaction(store().db, (tx) => takeStock(tx, pieces, cause))).toBe(false);
   });
 
   test("cannot be subscribed to; of a subscription that runs, no more pieces can be had", async () => {

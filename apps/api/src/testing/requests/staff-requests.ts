@@ -4,6 +4,7 @@ import {
   beginSecondFactor,
   changeProduct,
   changeStaffRole,
+  changeStock,
   confirmSecondFactor,
   dashboard,
   endStaffSession,
@@ -22,6 +23,8 @@ import {
   staffProduct,
   staffProducts,
   staffSession,
+  staffStock,
+  stockMovements,
   team,
   uploadedPictures,
   uploadPicture,
@@ -142,6 +145,14 @@ export const STAFF_REQUESTS = [
     const failed = { state: "failed", txnId, gateway: SANDBOX, settledAt } as const;
     return { params: { id: orderId, refundId: await writeRefund(owner, { orderId, ...failed }) } };
   }),
+  right(staffStock, () => ({})),
+  right(changeStock, () => ({
+    body: {
+      changes: [{ id: GHEE, action: "received" as const, quantity: 1, seen: null }],
+      attempt: "3d594650-3436-4a4e-9d3f-0f0f6c1a2b11",
+    },
+  })),
+  right(stockMovements, () => ({ params: { id: GHEE } })),
   right(mySessions, () => ({})),
   right(endStaffSession, () => ({ params: { id: 2_000_000_000 } })),
   right(staffProducts, () => ({})),

@@ -1,0 +1,86 @@
+import { STOCK_ACTIONS, STOCK_MAXIMUM, STOCK_REASONS } from "@store/domain";
+import * as v from "valibot";
+import { endpoint } from "../endpoint.ts";
+import { ById, Count, Data, Id, Instant, integer, Money, maybe, Text, text } from "../fields.ts";
+import { ListPage, listReply } from "./list.ts";
+
+const Product = v.object({
+  id: Id,
+  name: Text,
+  image: Text,
+  price: Money,
+  /** Null where pieces are not counted. */
+  stock: v.nullable(Count),
+});
+
+export const staffStock = endpoint({
+  method: "GET",
+  path: "/dashboard/stock/",
+  access: "staff",
+  permission: "stock",
+  summary: "The products with their stock, the emptiest first",
+  query: v.object({
+    /** A few left; none left; not counted. */
+    state: maybe(v.picklist(["low", "empty", "uncounted"])),
+    /** Words of the name as they begin, or a product's number. */
+    search: maybe(text(100)),
+    ...ListPage,
+  }),
+  reply: listReply(Product),
+});
+
+/** A form takes so many products at once. */
+export const STOCK_CHANGES_MAXIMUM = 50;
+
+const Change = v.object({
+  id: Id,
+  action: v.picklist(STOCK_ACTIONS),
+  quantity: integer(0, STOCK_MAXIMUM),
+  /** The stock that the counter saw: a count is refused where it is another one now. */
+  seen: v.nullable(Count),
+});
+
+export const changeStock = endpoint({
+  method: "POST",
+  path: "/dashboard/stock/",
+  access: "staff",
+  permission: "stock",
+  summary:
+    "Takes in, counts or writes off pieces of some products; each that cannot be changed is left as it is, and told",
+  body: v.object({
+    changes: v.pipe(v.array(Change), v.minLength(1), v.maxLength(STOCK_CHANGES_MAXIMUM)),
+    /** The supplier's paper, or why. */
+    note: maybe(text(200)),
+    /** Made anew for each sending: a repeated one counts once. */
+    attempt: v.pipe(v.string(), v.uuid()),
+  }),
+  reply: Data(
+    v.object({
+      changed: v.array(v.object({ id: Id, stock: Count })),
+      refused: v.array(v.object({ id: Id, message: Text, stock: v.nullable(Count) })),
+    }),
+  ),
+});
+
+const Movement = v.object({
+  id: Id,
+  change: integer(-STOCK_MAXIMUM * 2, STOCK_MAXIMUM * 2),
+  stock_after: v.nullable(Count),
+  reason: v.picklist(STOCK_REASONS),
+  order: maybe(v.object({ id: Id, number: Text })),
+  /** The member of staff who did it. */
+  by: maybe(Text),
+  note: maybe(Text),
+  at: Instant,
+});
+
+export const stockMovements = endpoint({
+  method: "GET",
+  path: "/dashboard/stock/{id}/",
+  access: "staff",
+  permission: "stock",
+  summary: "A product's stock and all that changed it, newest first",
+  params: ById,
+  query: v.object(ListPage),
+  reply: v.object({ ...listReply(Movement).entries, product: Product }),
+});

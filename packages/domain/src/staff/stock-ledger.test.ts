@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  COUNT_OVERTAKEN,
+  changedStock,
+  STOCK_ACTIONS,
+  STOCK_MAXIMUM,
+  STOCK_REASON_NAMES,
+  STOCK_REASONS,
+  STOCK_TOO_HIGH,
+  STOCK_TOO_LOW,
+  type StockAction,
+} from "./stock-ledger.ts";
+
+const after = (stock: number | null, action: StockAction, quantity: number, seen = stock) => {
+  const changed = changedStock(stock, { action, quantity, seen });
+  return changed.ok ? changed.value : changed.refusal.message;
+};
+
+describe("a change of stock", () => {
+  it.each([
+    [5, "received", 3, 8],
+    [null, "received", 3, 3],
+    [5, "counted", 3, 3],
+    [null, "counted", 0, 0],
+    [5, "damaged", 5, 0],
+    [5, "damaged", 6, STOCK_TOO_LOW],
+    [null, "damaged", 1, STOCK_TOO_LOW],
+    [STOCK_MAXIMUM, "received", 1, STOCK_TOO_HIGH],
+    [STOCK_MAXIMUM - 1, "received", 1, STOCK_MAXIMUM],
+    [5, "counted", STOCK_MAXIMUM + 1, STOCK_TOO_HIGH],
+  ] as const)("of %s, %s %s: %s", (stock, action, quantity, expected) => {
+    expect(after(stock, action, quantity)).toBe(expected);
+  });
+
+  it("is a count only of what was seen", () => {
+    expect(after(4, "counted", 9, 5)).toBe(COUNT_OVERTAKEN);
+    expect(after(0, "counted", 9, null)).toBe(COUNT_OVERTAKEN);
+    expect(after(4, "received", 9, 5)).toBe(13);
+    expect(after(4, "damaged", 1, 5)).toBe(3);
+  });
+
+  it("never leaves less than nothing, nor more than a shop has", () => {
+    const figure = fc.integer({ min: 0, max: STOCK_MAXIMUM + 5 });
+    const change = fc.record({
+      action: fc.constantFrom(...STOCK_ACTIONS),
+      quantity: figure,
+      seen: fc.option(figure),
+    });
+    fc.assert(
+      fc.property(fc.option(fc.integer({ min: 0, max: STOCK_MAXIMUM })), change, (stock, asked) => {
+        const changed = changedStock(stock, asked);
+        if (changed.ok) expect(changed.value >= 0 && changed.value <= STOCK_MAXIMUM).toBe(true);
+      }),
+    );
+  });
+});
+
+it("every reason has a name", () => {
+  expect(Object.keys(STOCK_REASON_NAMES)).toEqual([...STOCK_REASONS]);
+});

@@ -1,0 +1,65 @@
+import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
+
+/** Why a product's stock changed. */
+export const STOCK_REASONS = [
+  /** The first count of a product, and what was there when the ledger began. */
+  "opening",
+  "received",
+  "counted",
+  "damaged",
+  /** Sold, or kept for an order that is to be paid. */
+  "order",
+  /** An order was cancelled or not paid in time. */
+  "released",
+  "price list",
+  /** Whatever was changed in another way. */
+  "corrected",
+] as const;
+export type StockReason = (typeof STOCK_REASONS)[number];
+
+export const STOCK_REASON_NAMES: Readonly<Record<StockReason, string>> = {
+  opening: "Opening stock",
+  received: "Taken in",
+  counted: "Counted",
+  damaged: "Damaged or lost",
+  order: "Ordered",
+  released: "Order given back",
+  "price list": "Price list",
+  corrected: "Corrected",
+};
+
+/** What the staff does with a product's stock: takes pieces in, counts them, or writes them off. */
+export const STOCK_ACTIONS = ["received", "counted", "damaged"] as const;
+export type StockAction = (typeof STOCK_ACTIONS)[number];
+
+/** Far more pieces than a small shop has of anything. */
+export const STOCK_MAXIMUM = 1_000_000;
+
+export const STOCK_TOO_HIGH = "That is more than a shop has. Please look at the number again!";
+export const STOCK_TOO_LOW = "There are not so many pieces.";
+export const COUNT_OVERTAKEN = "Pieces were sold or taken in meanwhile. Please count again!";
+
+export interface StockChange {
+  readonly action: StockAction;
+  /** Pieces that came, that are there, or that are gone. */
+  readonly quantity: number;
+  /** What the counter saw the shop believe; null where nothing was counted. Only a count is compared with it. */
+  readonly seen: number | null;
+}
+
+export type StockRefusal = Refusal<"stock-too-high" | "stock-too-low" | "count-overtaken">;
+
+/**
+ * The stock after a change. A count is of its moment: one that was made while pieces were sold is refused, as nobody
+ * knows whether they were counted. What comes in or is gone adds up whatever happens meanwhile.
+ */
+export function changedStock(
+  stock: number | null,
+  { action, quantity, seen }: StockChange,
+): Outcome<number, StockRefusal> {
+  if (action === "counted" && stock !== seen) return refuse({ code: "count-overtaken", message: COUNT_OVERTAKEN });
+  const had = stock ?? 0;
+  const after = { received: had + quantity, counted: quantity, damaged: had - quantity }[action];
+  if (after < 0) return refuse({ code: "stock-too-low", message: STOCK_TOO_LOW });
+  return after > STOCK_MAXIMUM ? refuse({ code: "stock-too-high", message: STOCK_TOO_HIGH }) : accept(after);
+}
