@@ -1,7 +1,8 @@
-import { type ReplyOf, shipParcel, type staffOrder, withdrawOrder } from "@store/api-client/contract";
-import { checkFields, type ORDER_STATES, requireText } from "@store/domain";
+import { CASH_ON_DELIVERY, type ReplyOf, shipParcel, type staffOrder, withdrawOrder } from "@store/api-client/contract";
+import { checkFields, formatRupees, type ORDER_STATES, requireText } from "@store/domain";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
+import { CheckboxField } from "@store/ui/checkbox-field";
 import { Dialog } from "@store/ui/dialog";
 import { TextArea } from "@store/ui/text-area";
 import { TextField } from "@store/ui/text-field";
@@ -72,20 +73,21 @@ export function ShipDialog({ order, seen, onClose, onChanged }: StepDialogProps)
 }
 
 const WITHDRAW = {
-  cancel: {
-    title: "Cancel",
-    description: "Its goods go back into stock, and what was paid is to be refunded. This cannot be undone.",
-    done: "is cancelled.",
-  },
-  return: {
-    title: "Take back",
-    description: "What was paid is to be refunded. Its goods do not go back into stock. This cannot be undone.",
-    done: "came back.",
-  },
+  cancel: { title: "Cancel", description: "Its goods go back into stock.", done: "is cancelled." },
+  return: { title: "Take back", description: "Its goods came back to the shop.", done: "came back." },
 } as const;
 
-const NO_NOTE = { note: "" };
-const checkNote = ({ note }: typeof NO_NOTE) => checkFields({}, () => note.trim());
+const UNDONE = "This cannot be undone.";
+
+/** What becomes of the order's money, said before it is done. */
+const refundWords = ({ refundable, pay_type }: StaffOrder): string => {
+  if (refundable === 0) return "Nothing of it was paid, so that nothing is refunded.";
+  const how = pay_type === CASH_ON_DELIVERY ? "by hand" : "to the way it was paid";
+  return `What is left of its money, ${formatRupees(refundable)}, is refunded ${how}, less coins that were spent.`;
+};
+
+const NO_NOTE = { note: "", restock: false };
+const checkNote = ({ note, restock }: typeof NO_NOTE) => checkFields({}, () => ({ note: note.trim(), restock }));
 
 /** Asks before an order is cancelled or taken back, and for the reason. */
 export function WithdrawDialog({
@@ -105,12 +107,27 @@ export function WithdrawDialog({
     await onChanged();
     onClose();
   });
-  const withdraw = (note: string) =>
-    send({ params: { id: order.id }, body: { action, order_status: seen, ...(note ? { note } : {}) } });
+  const withdraw = ({ note, restock }: typeof NO_NOTE) =>
+    send({
+      params: { id: order.id },
+      body: { action, order_status: seen, ...(note ? { note } : {}), ...(restock ? { restock } : {}) },
+    });
   return (
-    <Dialog isOpen onOpenChange={onClose} title={`${title} ${order.order_id}?`} description={description}>
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={`${title} ${order.order_id}?`}
+      description={`${description} ${refundWords(order)} ${UNDONE}`}
+    >
       <form ref={form.element} className={styles.form} onSubmit={form.submit(withdraw)} noValidate>
         <TextArea label="Why, for the customer's mail" rows={3} maxLength={500} {...form.text("note")} />
+        {action === "return" ? (
+          <CheckboxField
+            label="The goods are as new: put them back into stock"
+            checked={form.draft.restock}
+            onCheckedChange={(restock) => form.change({ restock })}
+          />
+        ) : null}
         {problem ? <Alert>{problem}</Alert> : null}
         <div className={styles.buttons}>
           <Button variant="secondary" onClick={onClose}>

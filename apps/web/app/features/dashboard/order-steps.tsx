@@ -1,5 +1,5 @@
 import { progressOrder } from "@store/api-client/contract";
-import { ORDER_STATES, type OrderAction } from "@store/domain";
+import { formatRupees, ORDER_STATES, type OrderAction } from "@store/domain";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { toast } from "@store/ui/toaster";
@@ -61,7 +61,9 @@ export function OrderSteps({ order, onChanged }: OrderStepsProps) {
         })}
       </div>
       {order.actions.includes("deliver") && !order.is_paid ? (
-        <p className={styles.small}>Its cash is collected at the door: delivered means paid.</p>
+        <p className={styles.small}>
+          Delivered means that its cash of {formatRupees(order.final_total)} was collected at the door.
+        </p>
       ) : null}
       <Suspense>
         {open === "ship" ? <ShipDialog order={order} seen={seen} onClose={close} onChanged={onChanged} /> : null}

@@ -1,6 +1,7 @@
 import { staffOrder } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
-import { formatRupees, formatShortDate, formatTime } from "@store/domain";
+import { formatRupees, formatShortDate, formatTime, ORDER_DELIVERED } from "@store/domain";
+import { Alert } from "@store/ui/alert";
 import { ButtonLink } from "@store/ui/button";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
@@ -14,49 +15,12 @@ import { metaOf } from "../../seo/page-meta.ts";
 import * as styles from "./dashboard.css.ts";
 import { DashboardFrame } from "./dashboard-frame.tsx";
 import type { StaffOrder } from "./order-dialogs.tsx";
+import { OrderEvents } from "./order-events.tsx";
+import { OrderRefunds } from "./order-refunds.tsx";
 import { OrderState } from "./order-state.tsx";
 import { OrderSteps } from "./order-steps.tsx";
 
 export const meta = metaOf(accountMeta["/dashboard/orders/:orderId"]);
-
-/** What happened, in the past tense. */
-const HAPPENED: ReadonlyMap<string, string> = new Map([
-  ["place", "Placed"],
-  ["accept", "Accepted"],
-  ["pack", "Packed"],
-  ["ship", "Shipped"],
-  ["deliver", "Delivered"],
-  ["cancel", "Cancelled"],
-  ["return", "Taken back"],
-  ["restore", "Put back into the cart"],
-  ["request return", "Return asked for"],
-  ["pay on delivery", "Turned to cash on delivery"],
-]);
-
-const ACTORS: ReadonlyMap<string, string> = new Map([
-  ["customer", "the customer"],
-  ["staff", "the staff"],
-  ["payment", "a payment"],
-  ["system", "the store"],
-]);
-
-function Events({ events }: Pick<StaffOrder, "events">) {
-  return (
-    <section>
-      <h2 className={styles.heading}>History</h2>
-      <ol className={styles.events}>
-        {events.map(({ action, actor, at, by }) => (
-          <li key={`${action} ${at}`}>
-            <strong>{HAPPENED.get(action) ?? action}</strong> by {by ?? ACTORS.get(actor) ?? actor}
-            <span className={styles.small}>
-              {formatShortDate(at)}, {formatTime(at)}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
 
 function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onChanged: () => Promise<void> }) {
   const address = order.shipping_address;
@@ -72,6 +36,10 @@ function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onCh
           {formatShortDate(order.order_date)}, {formatTime(order.order_date)}
         </span>
       </p>
+      {order.cash_collected ? <p>Cash of {formatRupees(order.cash_collected)} collected.</p> : null}
+      {order.return_requested_at && order.order_status === ORDER_DELIVERED ? (
+        <Alert title="Return asked for">{order.return_reason}</Alert>
+      ) : null}
       <OrderSteps order={order} onChanged={onChanged} />
       <div className={styles.columns}>
         <section>
@@ -118,7 +86,8 @@ function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onCh
           ) : null}
           {order.invoice ? <p>Invoice {order.invoice}</p> : null}
           {order.credit_note ? <p>Credit note {order.credit_note}</p> : null}
-          <Events events={order.events} />
+          <OrderRefunds order={order} onChanged={onChanged} />
+          <OrderEvents events={order.events} />
         </div>
       </div>
     </>

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import {
+  payRefund,
   progressOrder,
+  refundOrder,
   shipParcel,
   staffOrder,
   staffOrders,
@@ -9,7 +11,7 @@ import {
   withdrawOrder,
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { orderChangedMeanwhile } from "@store/domain";
+import { fromRupees, orderChangedMeanwhile, REFUND_REASON_MISSING } from "@store/domain";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useMockBackend } from "../../testing/mock-backend.ts";
@@ -172,5 +174,77 @@ describe("an order of the shop [C45]", () => {
     await user.click(dialog.getByRole("button", { name: "Cancel the order" }));
     expect(await screen.findByText(/is cancelled\./)).toBeDefined();
     expect(withdrawn[0]?.body).toEqual({ action: "cancel", order_status: "Confirmed", note: "Out of jars" });
+  });
+});
+
+describe("the refunds of an order [C39]", () => {
+  const delivered = (change: object = {}) => ({
+    status: true,
+    data: { ...order("Delivered", ["return"]).data, is_paid: true, refundable: 1249, cash_collected: 1249, ...change },
+  });
+  const refund = {
+    ...{ id: 3, state: "requested" as const, amount: 249, withheld: 0, reason: "One jar leaked" },
+    ...{ requested_at: ROW.order_date, by: "Meera Shah", is_by_hand: true, can_retry: false },
+  };
+
+  it("are asked for with an amount and a reason, no more than is left", async () => {
+    backend.reply(staffOrder, delivered());
+    const asked = backend.reply(refundOrder, { status: true, data: [refund] });
+    const { user } = open("/dashboard/orders/7");
+    expect(await screen.findByText("Cash of ₹1,249.00 collected.")).toBeDefined();
+    await user.click(await screen.findByRole("button", { name: "Refund" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    const amount = dialog.getByRole("textbox", { name: "Amount in ₹" });
+    await user.clear(amount);
+    await user.type(amount, "1250");
+    await user.click(dialog.getByRole("button", { name: "Refund" }));
+    expect(await dialog.findByText("At most ₹1,249.00 can be refunded.")).toBeDefined();
+    expect(dialog.getByText(REFUND_REASON_MISSING)).toBeDefined();
+    await user.clear(amount);
+    await user.type(amount, "249.50");
+    await user.type(dialog.getByRole("textbox", { name: "Why" }), "One jar leaked");
+    backend.reply(staffOrder, delivered({ refunds: [refund], refundable: 1000 }));
+    await user.click(dialog.getByRole("button", { name: "Refund" }));
+    expect(await screen.findByText("To be paid by hand")).toBeDefined();
+    expect(asked[0]?.body).toEqual({
+      ...{ amount: fromRupees(249.5), refundable: fromRupees(1249) },
+      reason: "One jar leaked",
+    });
+  });
+
+  it("are written down as paid by hand, with their number", async () => {
+    backend.reply(staffOrder, delivered({ refunds: [refund] }));
+    const paid = backend.reply(payRefund, { status: true, data: [refund] });
+    const { user } = open("/dashboard/orders/7");
+    await user.click(await screen.findByRole("button", { name: "Paid by hand" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.selectOptions(dialog.getByRole("combobox"), "UPI");
+    await user.type(dialog.getByRole("textbox"), "UPI 4711");
+    await user.click(dialog.getByRole("button", { name: "It was paid" }));
+    await waitFor(() => expect(paid[0]?.params).toEqual({ id: 7, refundId: 3 }));
+    expect(paid[0]?.body).toEqual({ method: "UPI", reference: "UPI 4711" });
+  });
+
+  it("say what a return refunds, and whether its goods go back into stock", async () => {
+    backend.reply(staffOrder, delivered({ return_requested_at: ROW.order_date, return_reason: "It leaks" }));
+    const withdrawn = backend.reply(withdrawOrder, { status: true, data: { order_status: "Returned" } });
+    const { user } = open("/dashboard/orders/7");
+    expect(await screen.findByText("It leaks")).toBeDefined();
+    await user.click(await screen.findByRole("button", { name: "Goods came back" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByText(/₹1,249\.00, is refunded by hand/)).toBeDefined();
+    await user.click(dialog.getByRole("checkbox"));
+    await user.click(dialog.getByRole("button", { name: "Goods came back" }));
+    await waitFor(() => expect(withdrawn[0]?.body).toMatchObject({ action: "return", restock: true }));
+  });
+
+  it("stand in the history with what was before and after", async () => {
+    const changes = [{ field: "refunded", before: "₹0.00", after: "₹249.00" }];
+    const event = { action: "refund", state: "", actor: "staff", by: "Meera Shah", at: ROW.order_date, changes };
+    backend.reply(staffOrder, delivered({ events: [event] }));
+    open("/dashboard/orders/7");
+    expect((await screen.findByText("Refunded in all: ₹0.00 → ₹249.00")).closest("li")?.textContent).toContain(
+      "by Meera Shah",
+    );
   });
 });
