@@ -104,7 +104,7 @@ export const keyBefore = style([
   key,
   { background: vars.color.marigold, opacity: 0.45, marginInlineStart: vars.space.x1 },
 ]);
-export const more = style({ display: "inline-block", paddingBlock: vars.space.x1h, cursor: "pointer" });
+export const more = style({ paddingBlock: vars.space.x1h, cursor: "pointer" });
 
 export const bestSellers = style({ display: "grid", maxWidth: "640px", margin: 0, padding: 0, listStyle: "none" });
 export const bestSeller = style({

@@ -16,6 +16,8 @@ export const small = style({
 });
 export const figure = style({ fontVariantNumeric: "tabular-nums", textAlign: "end" });
 export const rowLink = style({ color: vars.color.ink, fontWeight: vars.weight.bold });
+/** A number is read in one go. */
+export const orderLink = style([rowLink, { whiteSpace: "nowrap" }]);
 
 export const facts = style({
   display: "flex",

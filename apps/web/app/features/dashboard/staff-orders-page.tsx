@@ -56,7 +56,7 @@ const COLUMNS: readonly ListColumn<Row>[] = [
     label: "Order",
     cell: (row) => (
       <>
-        <Link to={`/dashboard/orders/${row.id}`} className={styles.rowLink}>
+        <Link to={`/dashboard/orders/${row.id}`} className={styles.orderLink}>
           {row.order_id}
         </Link>
         <span className={styles.small}>
@@ -78,7 +78,9 @@ const COLUMNS: readonly ListColumn<Row>[] = [
     label: "State",
     cell: (row) => (
       <>
-        <OrderState state={row.order_status} />
+        <span>
+          <OrderState state={row.order_status} />
+        </span>
         {row.return_requested_at && row.order_status === "Delivered" ? (
           <span className={styles.small}>Return asked for</span>
         ) : null}
