@@ -22,6 +22,7 @@ const SHOWN: readonly PgTable[] = [
   tables.events,
   tables.deliveryOptions,
   tables.appointmentSlots,
+  tables.appointmentDaysOff,
 ];
 
 /** Pages tell small stocks apart: how many pieces can be ordered. Each order of a larger stock would empty the caches. */

@@ -4,11 +4,23 @@ import { staffActions } from "../db/schema/index.ts";
 /** Whoever wrote to the shop or booked a consultation. */
 export type PeopleSubject = "inquiry" | "lead" | "appointment";
 
+/** What the shop offers beside its products. */
+type OfferSubject = "event" | "store" | "delivery option" | "appointment slot";
+
 export interface StaffAction {
   /** Who; undefined for the command line. */
   readonly customerId: number | undefined;
   readonly action: string;
-  readonly subject: "order" | "product" | "staff" | "customer" | "message" | "content" | "voucher" | PeopleSubject;
+  readonly subject:
+    | "order"
+    | "product"
+    | "staff"
+    | "customer"
+    | "message"
+    | "content"
+    | "voucher"
+    | OfferSubject
+    | PeopleSubject;
   readonly subjectId: number;
   /** What changed, by field. No secret, no code, nothing that opens anything. */
   readonly before?: Readonly<Record<string, unknown>>;

@@ -6,7 +6,10 @@ import * as captcha from "./captcha.ts";
 import * as cart from "./cart.ts";
 import * as catalogue from "./catalogue.ts";
 import * as coins from "./coins.ts";
+import * as staffAppointmentSlots from "./dashboard/appointment-slots.ts";
 import * as staffCustomers from "./dashboard/customers.ts";
+import * as staffDeliveryOptions from "./dashboard/delivery-options.ts";
+import * as staffEvents from "./dashboard/events.ts";
 import * as staffMessages from "./dashboard/messages.ts";
 import * as staffOrders from "./dashboard/orders.ts";
 import * as overview from "./dashboard/overview.ts";
@@ -16,7 +19,9 @@ import * as staffProducts from "./dashboard/products.ts";
 import * as refunds from "./dashboard/refunds.ts";
 import * as staffSession from "./dashboard/session.ts";
 import * as stock from "./dashboard/stock.ts";
+import * as staffStores from "./dashboard/stores.ts";
 import * as team from "./dashboard/team.ts";
+import * as staffVouchers from "./dashboard/vouchers.ts";
 import type { Endpoint } from "./endpoint.ts";
 import * as events from "./events.ts";
 import * as giftVouchers from "./gift-vouchers.ts";
@@ -37,7 +42,10 @@ export * from "./captcha.ts";
 export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./coins.ts";
+export * from "./dashboard/appointment-slots.ts";
 export * from "./dashboard/customers.ts";
+export * from "./dashboard/delivery-options.ts";
+export * from "./dashboard/events.ts";
 export * from "./dashboard/messages.ts";
 export * from "./dashboard/orders.ts";
 export * from "./dashboard/overview.ts";
@@ -47,7 +55,9 @@ export * from "./dashboard/products.ts";
 export * from "./dashboard/refunds.ts";
 export * from "./dashboard/session.ts";
 export * from "./dashboard/stock.ts";
+export * from "./dashboard/stores.ts";
 export * from "./dashboard/team.ts";
+export * from "./dashboard/vouchers.ts";
 export * from "./endpoint.ts";
 export * from "./events.ts";
 export { FileReply, Quantity, RefusedReply } from "./fields.ts";
@@ -94,6 +104,11 @@ const AREAS = [
   staffCustomers,
   staffMessages,
   refunds,
+  staffAppointmentSlots,
+  staffDeliveryOptions,
+  staffEvents,
+  staffStores,
+  staffVouchers,
 ] as const;
 
 const isEndpoint = (value: unknown): value is Endpoint =>

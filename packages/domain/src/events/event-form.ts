@@ -108,4 +108,4 @@ export const checkEventCancel = (status: string): Outcome<string, Refusal<"event
     : accept(EVENT_CANCELLED);
 
 /** The longest texts of an event. */
-export const EVENT_LENGTHS = { title: FIELD_LENGTHS.line, venue: FIELD_LENGTHS.line, description: 50_000 } as const;
+export const EVENT_LENGTHS = { title: FIELD_LENGTHS.line, venue: FIELD_LENGTHS.line, description: 20_000 } as const;

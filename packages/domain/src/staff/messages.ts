@@ -38,6 +38,7 @@ const KINDS = {
   "appointment-cancelled": readable("Consultation cancelled"),
   "event-registered": closed("Event tickets"),
   "event-reminder": readable("Event reminder"),
+  "event-cancelled": readable("Event cancelled"),
   "staff-invitation": closed("Invitation to the staff"),
   "care-orders": readable("To the shop: new orders"),
   "care-refund": readable("To the shop: refund"),

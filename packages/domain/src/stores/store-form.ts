@@ -4,12 +4,9 @@ import { type Mobile, normalizeMobile } from "../account/mobile.ts";
 import { checkPostalCode } from "../account/postal-code.ts";
 import { timeOfDay } from "../dates/time-of-day.ts";
 import { checkFields, type FormOutcome, requireText } from "../forms/form.ts";
-import { requireWhole } from "../forms/optional-number.ts";
+import { checkPosition } from "../forms/optional-number.ts";
 import { checkWebAddress } from "../forms/web-address.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
-
-/** The last place in the list of stores. */
-export const STORE_LAST_POSITION = 9999;
 
 export const STORE_FORM_MESSAGES = {
   name: "Name is required",
@@ -17,7 +14,6 @@ export const STORE_FORM_MESSAGES = {
   state: "State is required",
   city: "City is required",
   hours: "Please enter a time such as 09:30",
-  position: `Please enter a whole number from 0 to ${STORE_LAST_POSITION}`,
 } as const;
 
 export interface StoreForm {
@@ -82,11 +78,7 @@ export const checkStoreForm = (form: StoreForm): FormOutcome<CheckedStore, keyof
       email: checkEmail(form.email),
       locationUrl: checkWebAddress(form.locationUrl),
       virtualLocationUrl: checkWebAddress(form.virtualLocationUrl),
-      position: requireWhole(form.position, {
-        min: 0,
-        max: STORE_LAST_POSITION,
-        message: STORE_FORM_MESSAGES.position,
-      }),
+      position: checkPosition(form.position),
     },
     (field) => ({
       name: field.name.value,

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { instant, rowVersion, searchDocument, searchVector } from "./columns.ts";
 import { countries } from "./geography.ts";
 import { customers } from "./shoppers.ts";
@@ -15,6 +15,9 @@ export const appointmentSlots = pgTable(
   },
   (table) => [primaryKey({ columns: [table.weekday, table.startingHour] })],
 );
+
+/** Days in India on which the vaidya is away: no slot is offered. What is booked stays booked. */
+export const appointmentDaysOff = pgTable("appointment_days_off", { day: date().primaryKey() });
 
 export const appointments = pgTable(
   "appointments",

@@ -10,6 +10,8 @@ export const deliveryOptions = pgTable("delivery_options", {
   durationDays: smallint().notNull(),
   /** False for one that subscriptions only keep: it is no longer on offer. */
   isOffered: boolean().notNull().default(true),
+  /** Place in the menu; those of one place stand by their days. */
+  position: smallint().notNull().default(0),
   version: rowVersion(),
 });
 

@@ -1,10 +1,9 @@
 import { APPOINTMENT_FIELDS, type bookAppointment, type ParsedRequest } from "@store/api-client/contract";
-import { type Appointment, calendarDate, checkAppointment, readAppointmentStart, weekdayOf } from "@store/domain";
-import { eq } from "drizzle-orm";
+import { type Appointment, calendarDate, checkAppointment, readAppointmentStart } from "@store/domain";
 import type { Database } from "../../db/database.ts";
-import { appointmentSlots } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { findCountry } from "../geography/check-place.ts";
+import { slotsOfDay } from "./slots-of-day.ts";
 
 export type Booking = ParsedRequest<typeof bookAppointment>["body"];
 
@@ -14,12 +13,7 @@ export async function checkBooking(db: Database, body: Booking, now: Date): Prom
   if (country instanceof HttpError) return country;
   const { date, slot } = readAppointmentStart(body.start_datetime);
   const day = calendarDate(date);
-  const slots = day
-    ? await db
-        .select()
-        .from(appointmentSlots)
-        .where(eq(appointmentSlots.weekday, weekdayOf(day)))
-    : [];
+  const slots = day ? await slotsOfDay(db, day) : [];
   const checked = checkAppointment(
     {
       date,

@@ -9,6 +9,7 @@ import { book } from "./book.ts";
 import { bookedHours } from "./booked-hours.ts";
 import { checkBooking } from "./check-booking.ts";
 import { BOOKED } from "./messages.ts";
+import { isDayOff } from "./slots-of-day.ts";
 
 const BOOKINGS_BY_CUSTOMER = limit("booking-customer", 20, 15 * MINUTE);
 
@@ -25,11 +26,12 @@ export function appointmentRoutes({ serve, db, clock, limits, checkCaptcha }: Ba
   // Not cached: an hour can be booked at any moment.
   serve(appointmentSlots, async ({ query: { date } }) => {
     const day = date === undefined ? undefined : calendarDate(date);
-    const [online_appointment_slot, booked_hours] = await Promise.all([
+    const [slots, booked_hours, isOff] = await Promise.all([
       selectSlots.execute(),
       day && bookedHours(db, day),
+      day && isDayOff(db, day),
     ]);
-    return { status: true, online_appointment_slot, booked_hours };
+    return { status: true, online_appointment_slot: isOff ? [] : slots, booked_hours };
   });
 
   serve(bookAppointment, async ({ body, customer: { customerId } }) => {

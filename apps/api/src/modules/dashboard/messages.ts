@@ -15,6 +15,13 @@ export const NO_SUCH_ENTRY = "There is no such entry.";
 export const NOTHING_TO_WRITE = "Nothing can be written to this entry.";
 export const NO_SUCH_CUSTOMER = "There is no such customer.";
 export const NO_SUCH_MESSAGE = "There is no such message.";
+export const NO_SUCH_VOUCHER = "There is no such voucher.";
+export const GIFT_VOUCHER_IS_SEEN_ONLY = "A gift voucher was paid for: it cannot be changed.";
+export const VOUCHER_HAS_ENDED = "This voucher has ended already.";
+export const NO_SUCH_STORE = "There is no such store.";
+export const NO_SUCH_DELIVERY_OPTION = "There is no such delivery option.";
+export const NO_SUCH_SLOT = "This hour is not offered.";
+export const NO_SUCH_DAY_OFF = "This day is not a day off.";
 export const NO_SUCH_SESSION = "This session has ended already.";
 
 /** Tells somebody that they work in the shop now. The account's password is set where everybody sets one. */

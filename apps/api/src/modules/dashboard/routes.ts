@@ -1,5 +1,8 @@
 import type { Backend } from "../backend.ts";
+import { staffAppointmentSlotRoutes } from "./appointment-slots.ts";
 import { customerRoutes } from "./customers.ts";
+import { staffDeliveryOptionRoutes } from "./delivery-options.ts";
+import { staffEventRoutes } from "./events.ts";
 import { staffOrderRoutes } from "./orders.ts";
 import { orderCsvRoutes } from "./orders-csv.ts";
 import { outboxRoutes } from "./outbox.ts";
@@ -10,7 +13,9 @@ import { staffProductRoutes } from "./products.ts";
 import { refundRoutes } from "./refunds.ts";
 import { staffSessionRoutes } from "./session.ts";
 import { stockRoutes } from "./stock.ts";
+import { staffStoreRoutes } from "./stores.ts";
 import { teamRoutes } from "./team.ts";
+import { staffVoucherRoutes } from "./vouchers.ts";
 
 /** The staff's pages, a file a subject. */
 export function dashboardRoutes(backend: Backend): void {
@@ -19,6 +24,11 @@ export function dashboardRoutes(backend: Backend): void {
   stockRoutes(backend);
   teamRoutes(backend);
   staffOrderRoutes(backend);
+  staffVoucherRoutes(backend);
+  staffStoreRoutes(backend);
+  staffEventRoutes(backend);
+  staffDeliveryOptionRoutes(backend);
+  staffAppointmentSlotRoutes(backend);
   orderCsvRoutes(backend);
   refundRoutes(backend);
   staffProductRoutes(backend);

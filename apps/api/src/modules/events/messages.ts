@@ -69,3 +69,25 @@ export const reminder = ({ email, ...event }: EventPlan & { readonly email: stri
     ],
     button: seeEvent(event),
   });
+
+/**
+ * Tells an attendee that an event does not take place.
+ * @param note what staff say about it.
+ */
+export const cancelled = (
+  { email, ...event }: EventPlan & { readonly email: string },
+  note: string | undefined,
+): Message =>
+  createMail({
+    kind: "event-cancelled",
+    to: email,
+    subject: `Cancelled: ${event.title}`,
+    heading: event.title,
+    blocks: [
+      `We are sorry: "${event.title}" does not take place. Please take it out of your calendar.`,
+      ...(note ? [{ kind: "quote", text: note } as const] : []),
+      { kind: "facts", rows: whenAndWhere(event) },
+      "We hope to see you at another event.",
+    ],
+    button: seeEvent(event),
+  });

@@ -1,6 +1,7 @@
 import {
   allEndpoints,
   applyForEvent,
+  cancelEvent,
   staffMessage,
   staffMessages,
   subscriptionPaymentLink,
@@ -68,6 +69,7 @@ const SUBJECTS = [
   /Your delivery of .* can be paid/,
   /No delivery of .* this time/,
   /Soon:/,
+  /Cancelled:/,
   /New order \S+, ₹/,
   /\d+ new orders?, ₹/,
 ] as const;
@@ -150,7 +152,7 @@ async function deliverSubscription(): Promise<void> {
   });
 }
 
-/** The shop is told of new orders in both ways, and attendees the day before their event. */
+/** The shop is told of new orders in both ways, and attendees the day before their event and when it is cancelled. */
 async function runJobs(): Promise<void> {
   const { db, clock } = store();
   for (const job of mailNewOrders(db, "each")) await job.run(now());
@@ -161,6 +163,10 @@ async function runJobs(): Promise<void> {
   await expectDone(store().nobody(applyForEvent, { body: { event_aaply_data: [ticket] } }));
   clock.advance(24 * 60);
   for (const job of [...mailNewOrders(db, "daily"), remindAttendees(db)]) await job.run(now());
+  const manager = await newStaffMember(store(), "manager");
+  await expectDone(
+    manager(cancelEvent, { params: { id: OWN_IDS + 77 }, body: { version: 1, note: `${NAME} is ill` } }),
+  );
 }
 
 beforeAll(async () => {

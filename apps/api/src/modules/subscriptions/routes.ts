@@ -23,9 +23,12 @@ export function subscriptionRoutes({ serve, db, clock, limits }: Backend): void 
   serve(
     deliveryOptions,
     async () => {
-      const { isOffered, durationDays } = tables.deliveryOptions;
-      const offered = eq(isOffered, true);
-      const options = await db.select().from(tables.deliveryOptions).where(offered).orderBy(asc(durationDays));
+      const { isOffered, position, durationDays } = tables.deliveryOptions;
+      const options = await db
+        .select()
+        .from(tables.deliveryOptions)
+        .where(eq(isOffered, true))
+        .orderBy(asc(position), asc(durationDays));
       return {
         status: true,
         data: options.map(({ id, name, durationDays }) => ({ id, name, duration: durationDays })),

@@ -3,6 +3,7 @@ import type { Endpoint } from "@store/api-client/contract";
 import { newStaffMember } from "../new-staff-member.ts";
 import type { TestStore } from "../test-store.ts";
 import { ACCOUNT_REQUESTS } from "./account-requests.ts";
+import { OFFER_REQUESTS } from "./offer-requests.ts";
 import { OPEN_REQUESTS } from "./open-requests.ts";
 import type { Owner } from "./owner.ts";
 import { PEOPLE_REQUESTS } from "./people-requests.ts";
@@ -14,10 +15,14 @@ export { newOwner, type Owner } from "./owner.ts";
 export type { Parts, RightRequest } from "./right-request.ts";
 
 const REQUESTS = new Map<Endpoint, RightRequest>(
-  [...ACCOUNT_REQUESTS, ...SHOP_REQUESTS, ...OPEN_REQUESTS, ...STAFF_REQUESTS, ...PEOPLE_REQUESTS].map((request) => [
-    request.endpoint,
-    request,
-  ]),
+  [
+    ...ACCOUNT_REQUESTS,
+    ...SHOP_REQUESTS,
+    ...OPEN_REQUESTS,
+    ...STAFF_REQUESTS,
+    ...PEOPLE_REQUESTS,
+    ...OFFER_REQUESTS,
+  ].map((request) => [request.endpoint, request]),
 );
 
 /**
