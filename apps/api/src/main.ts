@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import { isUploadPath } from "@store/api-client/contract";
 import { closeOnSignal, createHttpServer } from "@store/http-server";
 import { pino } from "pino";
 import { createApp } from "./app.ts";
@@ -61,7 +62,10 @@ async function start(): Promise<void> {
       uploads: ports.uploads,
       mediaCacheDir: join(settings.dataDir, "media"),
     });
-    const server = createHttpServer(getRequestListener(app.fetch), { maxConnections: MAX_CONNECTIONS });
+    const server = createHttpServer(getRequestListener(app.fetch), {
+      maxConnections: MAX_CONNECTIONS,
+      isFile: ({ url }) => isUploadPath(url),
+    });
     sendSecurityHeaders(server, settings);
     const { port } = await listen(server, settings);
     logger.info({ port }, "The API listens");

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { CATALOGUE_VERSION_HEADER } from "@store/api-client/contract";
+import { CATALOGUE_VERSION_HEADER, isUploadPath } from "@store/api-client/contract";
 import { UNEXPECTED_ERROR } from "@store/domain";
 import { createHttpServer } from "@store/http-server";
 import { createPageCache } from "./cache/page-cache.ts";
@@ -94,5 +94,8 @@ export function createWebServer({
       fail(failure);
     }
   };
-  return createHttpServer(listener, { maxConnections: MAX_CONNECTIONS });
+  return createHttpServer(listener, {
+    maxConnections: MAX_CONNECTIONS,
+    isFile: ({ url = "" }) => url.startsWith(BACKEND_PREFIX) && isUploadPath(url.slice(BACKEND_PREFIX.length)),
+  });
 }

@@ -1,11 +1,14 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
+import type { IncomingMessage, RequestListener, Server } from "node:http";
 import { connect, type Socket } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { type ConnectionLimits, createHttpServer } from "./create-http-server.ts";
 
-async function listening(limits: ConnectionLimits): Promise<{ readonly server: Server; readonly port: number }> {
-  const server = createHttpServer((_, response) => response.end("ok"), limits);
+async function listening(
+  limits: ConnectionLimits,
+  listener: RequestListener = (_, response) => response.end("ok"),
+): Promise<{ readonly server: Server; readonly port: number }> {
+  const server = createHttpServer(listener, limits);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => {
@@ -67,4 +70,35 @@ test("closes a connection whose body does not come to an end", async () => {
   const { socket, closed } = open(port);
   socket.write("POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: 100\r\n\r\nhalf");
   await closed;
+});
+
+describe("a server that takes files", () => {
+  const limits = {
+    ...SOON,
+    headersTimeoutMs: 50,
+    fileTimeoutMs: 10_000,
+    isFile: (request: IncomingMessage) => request.url === "/file",
+  };
+  const begun = (path: string) =>
+    `POST ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\nContent-Length: 8\r\n\r\nhalf`;
+
+  test("gives them longer to arrive than other bodies", async () => {
+    const { port } = await listening(limits, (request, response) =>
+      request.resume().once("end", () => response.end("whole")),
+    );
+    const file = open(port);
+    file.socket.write(begun("/file"));
+    const other = open(port);
+    other.socket.write(begun("/other"));
+    expect(await other.closed).not.toContain("200");
+    file.socket.write("full");
+    expect(await file.closed).toMatch(/^HTTP\/1\.1 200 .*whole/s);
+  });
+
+  test("answers what came in time as before", async () => {
+    const { port } = await listening(limits);
+    const { socket, closed } = open(port);
+    socket.write(`${begun("/other")}full`);
+    expect(await closed).toMatch(/^HTTP\/1\.1 200 /);
+  });
 });

@@ -120,9 +120,3 @@ export const FileReply = v.object({ name: v.string(), content: v.instance(Blob) 
 
 /** A file that is sent as it is: what it holds is looked at by the server. */
 export const FileBody = v.instance(Blob);
-
-/** A picture of the store by the path that it is served at, as an upload is answered with. */
-export const PicturePath = v.pipe(
-  text(200),
-  v.regex(/^\/media\/[a-z0-9-]{1,40}(?:\/[a-z0-9-]{1,40}){1,2}\.\d{2,4}\.webp(?:\?v=\w{1,20})?$/),
-);

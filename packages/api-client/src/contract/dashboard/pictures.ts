@@ -34,3 +34,6 @@ export const uploadedPictures = endpoint({
   query: v.object(ListPage),
   reply: listReply(v.object({ ...Picture.entries, uploaded_at: Instant })),
 });
+
+/** Whether a request's path is that of an upload, which takes longer to arrive than other requests. */
+export const isUploadPath = (path = ""): boolean => path.startsWith("/dashboard/pictures");
