@@ -18,6 +18,9 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   ":blogName": "a-name-for-people",
   ":resetUUID": "00000000-0000-4000-8000-000000000000",
   ":id": "1",
+  ":list": "inquiries",
+  ":entryId": "1",
+  ":customerId": "1",
 };
 
 const known = (examples: Readonly<Record<string, string>>) => (parameter: string) => {

@@ -27,4 +27,9 @@ export const accountMeta = {
   "/dashboard/products/:productId": personalPage("Product", "A product of the shop, for its staff."),
   "/dashboard/team": personalPage("Team", "Who works in the shop, for its owners."),
   "/dashboard/sessions": personalPage("My sessions", "Where a member of staff is logged in."),
+  "/dashboard/people/:list": personalPage("People", "Who wrote, booked, registered or gave, for the shop's staff."),
+  "/dashboard/people/:list/:entryId": personalPage("Entry", "What somebody sent to the shop, for its staff."),
+  "/dashboard/customers": personalPage("Customers", "The shop's customers, for its staff."),
+  "/dashboard/customers/:customerId": personalPage("Customer", "A customer of the shop, for its staff."),
+  "/dashboard/messages": personalPage("Messages", "Mails and SMS of the shop, for its staff."),
 } as const;

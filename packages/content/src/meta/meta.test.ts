@@ -63,6 +63,11 @@ describe("page meta", () => {
         "/dashboard/products/:productId",
         "/dashboard/team",
         "/dashboard/sessions",
+        "/dashboard/people/:list",
+        "/dashboard/people/:list/:entryId",
+        "/dashboard/customers",
+        "/dashboard/customers/:customerId",
+        "/dashboard/messages",
         "/page-not-found",
       ].sort(),
     );

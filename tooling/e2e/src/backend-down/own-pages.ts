@@ -18,4 +18,8 @@ export const OWN_PAGES = [
   { path: "/dashboard/products/:productId", who: "staff", shows: /Count its pieces/ },
   { path: "/dashboard/team", who: "staff", shows: /Add somebody/ },
   { path: "/dashboard/sessions", who: "staff", shows: /This session/ },
+  { path: "/dashboard/people/:list", who: "staff", shows: /No inquiries found|\d inquir/ },
+  { path: "/dashboard/customers", who: "staff", shows: /\d customers/ },
+  { path: "/dashboard/customers/:customerId", who: "staff", shows: /Joined/ },
+  { path: "/dashboard/messages", who: "staff", shows: /No messages found|\d messages?/ },
 ] as const;

@@ -3,6 +3,8 @@ import type { StaffPermission } from "@store/domain";
 export interface DashboardPage {
   readonly to: string;
   readonly label: string;
+  /** Addresses below this one belong to the page too; its own address when left out. */
+  readonly below?: string;
   /** Who lacks it is led to other pages only. */
   readonly permission?: StaffPermission;
 }
@@ -14,9 +16,12 @@ export const DASHBOARD_PAGES: readonly DashboardPage[] = [
   { to: "/dashboard/products", label: "Products", permission: "products" },
   { to: "/dashboard/team", label: "Team", permission: "team" },
   { to: "/dashboard/sessions", label: "My sessions" },
+  { to: "/dashboard/customers", label: "Customers", permission: "customers" },
+  { to: "/dashboard/people/inquiries", label: "People", permission: "customers", below: "/dashboard/people" },
+  { to: "/dashboard/messages", label: "Messages", permission: "messages" },
 ];
 
 /** The page that an address belongs to. */
 export const dashboardPageOf = (pathname: string): DashboardPage | undefined =>
   DASHBOARD_PAGES.find(({ to }) => to === pathname) ??
-  DASHBOARD_PAGES.find(({ to }) => to !== "/dashboard" && pathname.startsWith(`${to}/`));
+  DASHBOARD_PAGES.find(({ to, below = to }) => to !== "/dashboard" && pathname.startsWith(`${below}/`));
