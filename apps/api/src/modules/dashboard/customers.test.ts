@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { changeCoins, staffCustomer, staffCustomers, walletHistory } from "@store/api-client/contract";
+import {
+  changeCoins,
+  staffCustomer,
+  staffCustomers,
+  staffCustomersCsv,
+  walletHistory,
+} from "@store/api-client/contract";
 import { COINS_OF_ONES_OWN, emailKey, fromRupees, notSoManyCoins } from "@store/domain";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -76,6 +82,16 @@ describe("the list of customers", () => {
     expect(joined).toEqual(joined.toSorted().reverse());
     expect((await expectDone(manager(staffCustomers, { query: { from: "2031-01-01" } }))).count).toBe(0);
   });
+});
+
+test("customers are downloaded as they are filtered, without password or token", async () => {
+  const { mobile, identity } = await newCustomer(store());
+  const { name, content } = await expectDone(manager(staffCustomersCsv, { query: { search: mobile } }));
+  expect(name).toBe("customers-2026-03-15.csv");
+  const [header, row, end] = (await content.text()).split("\r\n");
+  expect(header).toMatch(/First name,Last name,Company,Email,Mobile,Joined,Account,Orders,Spent$/);
+  expect(row).toBe(`Kavita,Rao,,,'${mobile},2026-03-15 12:00,Open,0,0`);
+  expect([end, row?.includes(identity.token ?? "no token")]).toEqual(["", false]);
 });
 
 describe("a customer", () => {

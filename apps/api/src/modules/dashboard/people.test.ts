@@ -9,6 +9,7 @@ import {
   inquiry,
   type RequestOf,
   staffPeople,
+  staffPeopleCsv,
   staffPerson,
 } from "@store/api-client/contract";
 import {
@@ -131,6 +132,21 @@ describe.each(EXAMPLES)("the list of %s", (kind, name, words, state) => {
     await expectRefused(manager(staffPerson, { params: { kind, id: 2_000_000 } }), 404);
   });
 
+  test("is downloaded as it is filtered, with a column for each question", async () => {
+    const file = async (query: RequestOf<typeof staffPeopleCsv>["query"]) => {
+      const { name: fileName, content } = await expectDone(manager(staffPeopleCsv, { params: { kind }, query }));
+      expect(fileName).toBe(`${kind}-2026-03-15.csv`);
+      return (await content.text()).split("\r\n");
+    };
+    const [header, row] = await file({ search: name, state });
+    expect(header).toContain("Name,Email,Phone,Received,State");
+    const { id } = await first(kind, { search: name });
+    for (const { label } of (await show(kind, id)).facts) expect(header).toContain(label);
+    expect(row).toMatch(new RegExp(`^${name},`));
+    expect(await file({ search: "nobody-of-this-name" })).toHaveLength(2);
+    expect((await file({})).join()).not.toContain("GIFT-");
+  });
+
   test("has no state of another list", async () => {
     const other = PEOPLE_KINDS.flatMap((one) => PEOPLE_STATES[one]).find(
       (one) => !PEOPLE_STATES[kind].some((own) => own === one),
@@ -140,9 +156,18 @@ describe.each(EXAMPLES)("the list of %s", (kind, name, words, state) => {
   });
 });
 
+test("a name that a spreadsheet would compute is a text in the file", async () => {
+  const body = { ...COMPANY, full_name: "=HYPERLINK(1)", company_name: "@sum" };
+  await expectDone(store().nobody(createB2bLead, { body }));
+  const query = { search: "hyperlink" };
+  const { content } = await expectDone(manager(staffPeopleCsv, { params: { kind: "leads" }, query }));
+  const [, row] = (await content.text()).split("\r\n");
+  expect(row).toMatch(/^'=HYPERLINK\(1\),.*,'\+919811100011,.*,'@sum,/);
+});
+
 describe("leads", () => {
   test("are told apart by their form, each with its questions and answers", async () => {
-    const [b2b] = await list("leads", { form: "b2b" });
+    const [b2b] = await list("leads", { form: "b2b", search: "iyer" });
     const [exporter] = await list("leads", { form: "export" });
     expect([b2b?.name, exporter?.name]).toEqual(["Lata Iyer", "Omar Sheikh"]);
     expect((await show("leads", b2b?.id ?? 0)).facts).toEqual(

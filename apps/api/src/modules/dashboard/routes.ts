@@ -8,6 +8,7 @@ import { orderCsvRoutes } from "./orders-csv.ts";
 import { outboxRoutes } from "./outbox.ts";
 import { overviewRoutes } from "./overview.ts";
 import { peopleRoutes } from "./people.ts";
+import { peopleCsvRoutes } from "./people-csv.ts";
 import { pictureRoutes } from "./pictures.ts";
 import { staffProductRoutes } from "./products.ts";
 import { refundRoutes } from "./refunds.ts";
@@ -34,6 +35,7 @@ export function dashboardRoutes(backend: Backend): void {
   staffProductRoutes(backend);
   pictureRoutes(backend);
   peopleRoutes(backend);
+  peopleCsvRoutes(backend);
   customerRoutes(backend);
   outboxRoutes(backend);
 }

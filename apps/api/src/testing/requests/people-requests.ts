@@ -8,9 +8,11 @@ import {
   sendMessageAgain,
   staffCustomer,
   staffCustomers,
+  staffCustomersCsv,
   staffMessage,
   staffMessages,
   staffPeople,
+  staffPeopleCsv,
   staffPerson,
 } from "@store/api-client/contract";
 import { COUNTRY_INDIA, HOUR_MS } from "@store/domain";
@@ -74,6 +76,11 @@ export const PEOPLE_REQUESTS = [
     params: { id: await appointment(owner) },
     body: { reason: "The vaidya is ill." },
   })),
+  right(staffPeopleCsv, async (owner) => {
+    await inquiry(owner);
+    return { params: { kind: "inquiries" as const } };
+  }),
+  right(staffCustomersCsv, () => ({})),
   right(attendedEvents, () => ({})),
   right(staffCustomers, () => ({})),
   right(staffCustomer, ({ customerId }) => ({ params: { id: customerId } })),

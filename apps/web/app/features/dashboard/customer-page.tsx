@@ -73,7 +73,7 @@ function Coins({ customer, onChanged }: { readonly customer: Customer; readonly 
     <section className={sideCard} aria-label="Coins">
       <h2 className={styles.heading}>Coins</h2>
       <p>
-        <span className={styles.number}>{coins}</span>
+        <strong className={people.balance}>{coins}</strong>
         {pending_coins > 0 ? <span className={styles.small}>{pending_coins} more on their way</span> : null}
       </p>
       <p>
@@ -114,7 +114,7 @@ function Profile({ customer }: { readonly customer: Customer }) {
         {is_active ? null : <strong className={people.warning}>The account is closed</strong>}
       </p>
       <ReachLinks email={email} phone={mobile} />
-      <p className={styles.small}>
+      <p className={people.confirmed}>
         {[
           email && `Email${proven(customer.email_is_proven) || " confirmed"}`,
           mobile && `Mobile${proven(customer.mobile_is_proven) || " confirmed"}`,

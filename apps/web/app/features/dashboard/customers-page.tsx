@@ -1,12 +1,14 @@
-import { type ReplyOf, staffCustomers } from "@store/api-client/contract";
+import { type ReplyOf, staffCustomers, staffCustomersCsv } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
 import { formatRupees, formatShortDate } from "@store/domain";
 import { useSearchParams } from "react-router-dom";
 import { useQuery } from "../../data/use-query.ts";
 import { Link } from "../../navigation/links.tsx";
 import { metaOf } from "../../seo/page-meta.ts";
+import { call } from "../../session/browser-call.ts";
 import * as styles from "./dashboard.css.ts";
 import { DashboardFrame } from "./dashboard-frame.tsx";
+import { DownloadButton } from "./download-button.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { readDay, readPage, readWords } from "./list-query.ts";
 import { type ListColumn, ListTable } from "./list-table.tsx";
@@ -52,7 +54,8 @@ const COLUMNS: readonly ListColumn<Row>[] = [
 
 function Customers() {
   const [parameters] = useSearchParams();
-  const query = { ...readFilters(parameters), page: readPage(parameters) };
+  const filters = readFilters(parameters);
+  const query = { ...filters, page: readPage(parameters) };
   return (
     <>
       <ListFilters
@@ -72,6 +75,7 @@ function Customers() {
         keyOf={({ id }) => id}
         empty={{ title: "No customers found", message: "Try fewer words, or other days." }}
       />
+      <DownloadButton load={() => call(staffCustomersCsv, { query: filters })}>Download as CSV</DownloadButton>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { attendedEvents, type ReplyOf, staffPeople } from "@store/api-client/contract";
+import { attendedEvents, type ReplyOf, staffPeople, staffPeopleCsv } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
 import {
   formatRupees,
@@ -14,8 +14,10 @@ import { useParams, useSearchParams } from "react-router-dom";
 import { useQuery, useQueryIf } from "../../data/use-query.ts";
 import { Link } from "../../navigation/links.tsx";
 import { metaOf } from "../../seo/page-meta.ts";
+import { call } from "../../session/browser-call.ts";
 import * as styles from "./dashboard.css.ts";
 import { DashboardFrame } from "./dashboard-frame.tsx";
+import { DownloadButton } from "./download-button.tsx";
 import { type ListFilter, ListFilters } from "./list-filters.tsx";
 import { readChoice, readDay, readPage, readWords } from "./list-query.ts";
 import { type ListColumn, ListTable } from "./list-table.tsx";
@@ -134,6 +136,9 @@ function People({ kind }: { readonly kind: PeopleKind }) {
         keyOf={({ id }) => id}
         empty={{ title: PEOPLE[kind].empty, message: "Try fewer words, or another state or day." }}
       />
+      <DownloadButton load={() => call(staffPeopleCsv, { params: { kind }, query: filters })}>
+        Download as CSV
+      </DownloadButton>
     </>
   );
 }

@@ -24,10 +24,9 @@ globalStyle(`${answers} dd`, { whiteSpace: "pre-line", overflowWrap: "anywhere" 
 export const section = style({ display: "grid", gap: vars.space.x1h, paddingBottom: vars.space.x4, minWidth: 0 });
 export const rows = style({ display: "grid" });
 export const row = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  gap: `${vars.space.x1} ${vars.space.x2}`,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  gap: vars.space.x2,
   padding: `${vars.space.x1h} 0`,
   borderBottom: `1px solid ${vars.color.line}`,
   overflowWrap: "anywhere",
@@ -39,6 +38,12 @@ export const link = style({
   overflowWrap: "anywhere",
 });
 export const links = style({ display: "flex", flexWrap: "wrap", gap: `0 ${vars.space.x3}` });
+export const balance = style({ fontSize: vars.size.title, fontVariantNumeric: "tabular-nums" });
+export const confirmed = style({
+  paddingBottom: vars.space.x3,
+  fontSize: vars.size.small,
+  color: vars.color.inkSoft,
+});
 export const words = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
 export const warning = style({ color: vars.color.clay });
 export const actions = style({

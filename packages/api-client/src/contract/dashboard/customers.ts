@@ -2,7 +2,7 @@ import { COIN_CHANGE_ACTIONS, COIN_CHANGE_MAXIMUM, COIN_CHANGE_REASON_MAXIMUM } 
 import * as v from "valibot";
 import { CoinRecord } from "../coins.ts";
 import { endpoint } from "../endpoint.ts";
-import { ById, Count, Data, Day, Flag, Id, Instant, integer, Money, maybe, Text, text } from "../fields.ts";
+import { ById, Count, Data, Day, FileReply, Flag, Id, Instant, integer, Money, maybe, Text, text } from "../fields.ts";
 import { ListPage, listReply } from "./list.ts";
 
 const Row = v.object({
@@ -35,6 +35,18 @@ export const staffCustomers = endpoint({
   summary: "The shop's customers, the newest first",
   query: v.object({ ...Filters, ...ListPage }),
   reply: listReply(Row),
+});
+
+export const staffCustomersCsv = endpoint({
+  method: "GET",
+  path: "/dashboard/csv/customers/",
+  access: "staff",
+  permission: "customers",
+  summary: "All customers that fit, the newest first, as a CSV file",
+  query: v.object(Filters),
+  reply: FileReply,
+  file: "text/csv",
+  isLong: true,
 });
 
 export const staffCustomer = endpoint({

@@ -1,7 +1,7 @@
 import { ALL_PEOPLE_STATES, PEOPLE_KINDS, REQUEST_STATES, STAFF_NOTE_MAXIMUM } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
-import { ById, Count, Data, Day, Flag, Id, Instant, Money, maybe, Text, text } from "../fields.ts";
+import { ById, Count, Data, Day, FileReply, Flag, Id, Instant, Money, maybe, Text, text } from "../fields.ts";
 import { ListPage, listReply } from "./list.ts";
 
 const Kind = v.picklist(PEOPLE_KINDS);
@@ -46,6 +46,19 @@ export const staffPeople = endpoint({
   params: v.object({ kind: Kind }),
   query: v.object({ ...Filters, ...ListPage }),
   reply: listReply(Row),
+});
+
+export const staffPeopleCsv = endpoint({
+  method: "GET",
+  path: "/dashboard/csv/people/{kind}/",
+  access: "staff",
+  permission: "customers",
+  summary: "All entries of a list that fit, the newest first, with everything that its form asked, as a CSV file",
+  params: v.object({ kind: Kind }),
+  query: v.object(Filters),
+  reply: FileReply,
+  file: "text/csv",
+  isLong: true,
 });
 
 const ByKindAndId = v.object({ kind: Kind, ...ById.entries });
