@@ -1,6 +1,7 @@
 import { vars } from "@store/ui/theme";
-import { media } from "@store/ui/tokens";
+import { barHeight, media } from "@store/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
+import { BELOW } from "../../shell/bottom-bar.css.ts";
 
 export const row = style({ display: "flex", alignItems: "center", gap: vars.space.x1h });
 globalStyle(`${row} img`, { flex: "none", width: "48px", height: "48px", borderRadius: vars.radius.small });
@@ -42,7 +43,7 @@ export const previewAddress = style({ fontSize: vars.size.small, color: vars.col
 /** Stays in view under a long form. */
 export const save = style({
   position: "sticky",
-  bottom: 0,
+  bottom: BELOW,
   zIndex: 1,
   display: "flex",
   flexWrap: "wrap",
@@ -51,4 +52,8 @@ export const save = style({
   paddingBlock: vars.space.x2,
   borderTop: `1px solid ${vars.color.line}`,
   background: vars.color.paper,
+});
+/** Above the cart's bar, which a phone's height counts already. */
+globalStyle(`body:has(aside[aria-label="Your cart"]) ${save}`, {
+  "@media": { [media.desktop]: { bottom: barHeight } },
 });

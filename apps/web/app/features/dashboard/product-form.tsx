@@ -1,7 +1,7 @@
 import { addProduct, changeProduct, PRODUCT_FIELDS, staffProduct } from "@store/api-client/contract";
 import { PRODUCT_TAGS } from "@store/domain";
 import { Alert } from "@store/ui/alert";
-import { Button } from "@store/ui/button";
+import { Button, ButtonLink } from "@store/ui/button";
 import { CheckboxField } from "@store/ui/checkbox-field";
 import { toast } from "@store/ui/toaster";
 import { useEffect, useState } from "react";
@@ -10,7 +10,6 @@ import { refusalMessage } from "../../data/failures.ts";
 import { errorsByField, useForm } from "../../data/use-form.ts";
 import { useMutation } from "../../data/use-mutation.ts";
 import { productAddress } from "../../navigation/addresses.ts";
-import { Link } from "../../navigation/links.tsx";
 import { call } from "../../session/browser-call.ts";
 import { EditConflict, type Saved, useEditConflict } from "./edit-conflict.tsx";
 import {
@@ -217,11 +216,15 @@ export function ProductForm({ pageKey, product, initial, choices, onSaved }: Pro
         </Button>
         {isDirty ? <span>Not saved yet</span> : null}
         {product && !product.is_archived ? (
-          <Link to={productAddress(product)} target="_blank">
+          <ButtonLink variant="secondary" href={productAddress(product)} target="_blank">
             See it in the shop
-          </Link>
+          </ButtonLink>
         ) : null}
-        {product ? <Link to={`/dashboard/products/new?from=${product.id}`}>Make a copy</Link> : null}
+        {product ? (
+          <ButtonLink variant="secondary" href={`/dashboard/products/new?from=${product.id}`}>
+            Make a copy
+          </ButtonLink>
+        ) : null}
       </div>
     </form>
   );

@@ -150,6 +150,8 @@ interface LinkBoxProps {
 
 interface RichTextEditorProps {
   readonly label: string;
+  /** It was opened by a press, and takes the focus. */
+  readonly isFocusedFirst: boolean;
   readonly value: string;
   readonly onChange: (html: string) => void;
   readonly control: {
@@ -162,7 +164,7 @@ interface RichTextEditorProps {
 const stateOf = (html: string) => EditorState.create({ doc: readRichText(html), plugins });
 
 /** The editor of `RichTextField`: ProseMirror, whose schema is what may be written. */
-export default function RichTextEditor({ label, value, onChange, control }: RichTextEditorProps) {
+export default function RichTextEditor({ label, isFocusedFirst, value, onChange, control }: RichTextEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   /** What is in the editor, as it was last told or given. */
@@ -170,7 +172,7 @@ export default function RichTextEditor({ label, value, onChange, control }: Rich
   const tell = useRef(onChange);
   const [state, setState] = useState(() => stateOf(value));
   const [isLinking, setIsLinking] = useState(false);
-  const first = useRef(state);
+  const first = useRef({ state, isFocusedFirst });
 
   useEffect(() => {
     tell.current = onChange;
@@ -179,7 +181,7 @@ export default function RichTextEditor({ label, value, onChange, control }: Rich
   useEffect(() => {
     if (!place.current) return;
     const editor = new EditorView(place.current, {
-      state: first.current,
+      state: first.current.state,
       dispatchTransaction: (transaction) => {
         const next = editor.state.apply(transaction);
         editor.updateState(next);
@@ -190,6 +192,7 @@ export default function RichTextEditor({ label, value, onChange, control }: Rich
       },
     });
     view.current = editor;
+    if (first.current.isFocusedFirst) editor.focus();
     return () => editor.destroy();
   }, []);
 

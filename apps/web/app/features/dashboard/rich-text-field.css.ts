@@ -39,18 +39,30 @@ export const link = style({
   gridTemplateColumns: "minmax(0, 1fr) auto",
 });
 
-export const text = style({
-  minHeight: "10rem",
+export const closed = style({ display: "grid", gap: vars.space.x1h, justifyItems: "start" });
+
+/** A text as it stands, in the editor and before that is opened. */
+export const shown = style({
+  width: "100%",
   maxHeight: "60vh",
   overflowY: "auto",
   padding: vars.space.x2,
-  // What the editor expects: it writes spaces as they are typed.
-  whiteSpace: "pre-wrap",
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.small,
   overflowWrap: "anywhere",
 });
-globalStyle(`${text} > * + *`, { marginTop: vars.space.x1h });
-globalStyle(`${text} :is(ul, ol)`, { paddingLeft: vars.space.x3 });
-globalStyle(`${text} ul`, { listStyle: "disc" });
-globalStyle(`${text} ol`, { listStyle: "decimal" });
-globalStyle(`${text} blockquote`, { paddingLeft: vars.space.x2, borderLeft: `3px solid ${vars.color.line}` });
-globalStyle(`${text} a`, { color: vars.color.leaf });
+export const text = style([
+  shown,
+  {
+    minHeight: "10rem",
+    border: 0,
+    // What the editor expects: it writes spaces as they are typed.
+    whiteSpace: "pre-wrap",
+  },
+]);
+globalStyle(`${shown} > * + *`, { marginTop: vars.space.x1h });
+globalStyle(`${shown} :is(ul, ol)`, { paddingLeft: vars.space.x3 });
+globalStyle(`${shown} ul`, { listStyle: "disc" });
+globalStyle(`${shown} ol`, { listStyle: "decimal" });
+globalStyle(`${shown} blockquote`, { paddingLeft: vars.space.x2, borderLeft: `3px solid ${vars.color.line}` });
+globalStyle(`${shown} a`, { color: vars.color.leaf });

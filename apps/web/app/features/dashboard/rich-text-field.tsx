@@ -1,7 +1,9 @@
+import { Button } from "@store/ui/button";
 import { FieldNote, type FieldWords, useField } from "@store/ui/field";
 import { Skeleton } from "@store/ui/skeleton";
 import { TextArea } from "@store/ui/text-area";
 import { Suspense, useMemo, useState } from "react";
+import { Html } from "../../data/html.tsx";
 import { lazyPart } from "../../data/lazy-or.tsx";
 import * as styles from "./rich-text-field.css.ts";
 
@@ -28,14 +30,16 @@ export interface RichTextFieldProps extends FieldWords {
 }
 
 /**
- * A text with headings, bold, italic, lists and links. Its editor is fetched when the field is shown. A text with parts
- * that the editor does not know is edited as HTML, so that none is lost.
+ * A text with headings, bold, italic, lists and links. It is shown as it stands, and its editor is fetched when it is
+ * opened. A text with parts that the editor does not know is edited as HTML, so that none is lost.
  */
 export function RichTextField({ label, value, onChange, hint, error }: RichTextFieldProps) {
   const { control, noteId } = useField({ hint, error });
   // What it began with decides: while HTML is typed, it is often unfinished.
   const [first] = useState(value);
   const isRich = useMemo(() => isRichText(first), [first]);
+  const [opened, setOpened] = useState<"by press" | "by error">();
+  if (error && !opened) setOpened("by error");
   if (!isRich) {
     return (
       <TextArea
@@ -52,9 +56,18 @@ export function RichTextField({ label, value, onChange, hint, error }: RichTextF
   return (
     <div className={styles.field}>
       <span className={styles.label}>{label}</span>
-      <Suspense fallback={<Skeleton shape="block" />}>
-        <RichTextEditor {...{ label, value, onChange, control }} />
-      </Suspense>
+      {opened ? (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <RichTextEditor {...{ label, value, onChange, control }} isFocusedFirst={opened === "by press"} />
+        </Suspense>
+      ) : (
+        <div className={styles.closed}>
+          {value === "" ? null : <Html html={value} className={styles.shown} />}
+          <Button variant="secondary" aria-label={`Edit ${label}`} onClick={() => setOpened("by press")}>
+            {value === "" ? "Write" : "Edit"}
+          </Button>
+        </div>
+      )}
       <FieldNote id={noteId} hint={hint} error={error} />
     </div>
   );

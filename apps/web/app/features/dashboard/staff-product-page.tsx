@@ -1,13 +1,14 @@
 import { productChoices, staffProduct } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
+import { ButtonLink } from "@store/ui/button";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
 import { useParams, useSearchParams } from "react-router-dom";
 import { NOT_FOUND, SOMETHING_WENT_WRONG } from "../../data/failures.ts";
 import { useQuery, useQueryIf } from "../../data/use-query.ts";
-import { Link } from "../../navigation/links.tsx";
 import { metaOf } from "../../seo/page-meta.ts";
+import * as styles from "./dashboard.css.ts";
 import { DashboardFrame } from "./dashboard-frame.tsx";
 import { copyOf, draftOf, EMPTY_PRODUCT } from "./product-draft.ts";
 import { ProductForm } from "./product-form.tsx";
@@ -52,8 +53,10 @@ export default function StaffProductPage() {
   const id = isNew ? (parameters.get("from") ?? undefined) : productId;
   return (
     <DashboardFrame title={isNew ? "New product" : "Product"}>
-      <p>
-        <Link to="/dashboard/products">All products</Link>
+      <p className={styles.steps}>
+        <ButtonLink href="/dashboard/products" variant="secondary">
+          All products
+        </ButtonLink>
       </p>
       <Editor key={`${productId} ${id}`} id={id} isNew={isNew} />
     </DashboardFrame>

@@ -1,8 +1,8 @@
-import { Button } from "@store/ui/button";
-import { Dialog } from "@store/ui/dialog";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import * as styles from "./dashboard.css.ts";
+import { lazyPart } from "../../data/lazy-or.tsx";
+
+const LeaveDialog = lazyPart(() => import("./leave-dialog.tsx"));
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
@@ -43,20 +43,8 @@ export function useUnsavedChanges(isDirty: boolean) {
 
   if (address === undefined) return null;
   return (
-    <Dialog
-      isOpen
-      onOpenChange={() => setAddress(undefined)}
-      title="Leave without saving?"
-      description="What you changed here is not in the shop yet."
-    >
-      <div className={styles.buttons}>
-        <Button variant="secondary" onClick={() => setAddress(undefined)}>
-          Stay here
-        </Button>
-        <Button variant="danger" onClick={() => void navigate(address)}>
-          Leave
-        </Button>
-      </div>
-    </Dialog>
+    <Suspense fallback={null}>
+      <LeaveDialog onStay={() => setAddress(undefined)} onLeave={() => void navigate(address)} />
+    </Suspense>
   );
 }
