@@ -90,6 +90,7 @@ export * from "./staff/messages.ts";
 export * from "./staff/people.ts";
 export * from "./staff/permissions.ts";
 export * from "./staff/pictures.ts";
+export * from "./staff/price-list.ts";
 export * from "./staff/sales.ts";
 export * from "./staff/second-factor.ts";
 export * from "./staff/staff-list.ts";

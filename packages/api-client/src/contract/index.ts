@@ -15,6 +15,7 @@ import * as staffOrders from "./dashboard/orders.ts";
 import * as overview from "./dashboard/overview.ts";
 import * as staffPeople from "./dashboard/people.ts";
 import * as pictures from "./dashboard/pictures.ts";
+import * as priceList from "./dashboard/price-list.ts";
 import * as staffProducts from "./dashboard/products.ts";
 import * as refunds from "./dashboard/refunds.ts";
 import * as staffSession from "./dashboard/session.ts";
@@ -51,6 +52,7 @@ export * from "./dashboard/orders.ts";
 export * from "./dashboard/overview.ts";
 export * from "./dashboard/people.ts";
 export * from "./dashboard/pictures.ts";
+export * from "./dashboard/price-list.ts";
 export * from "./dashboard/products.ts";
 export * from "./dashboard/refunds.ts";
 export * from "./dashboard/session.ts";
@@ -96,6 +98,7 @@ const AREAS = [
   overview,
   staffSession,
   stock,
+  priceList,
   team,
   staffOrders,
   staffProducts,

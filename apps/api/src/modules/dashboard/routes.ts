@@ -10,6 +10,7 @@ import { overviewRoutes } from "./overview.ts";
 import { peopleRoutes } from "./people.ts";
 import { peopleCsvRoutes } from "./people-csv.ts";
 import { pictureRoutes } from "./pictures.ts";
+import { priceListRoutes } from "./price-list.ts";
 import { staffProductRoutes } from "./products.ts";
 import { refundRoutes } from "./refunds.ts";
 import { staffSessionRoutes } from "./session.ts";
@@ -23,6 +24,7 @@ export function dashboardRoutes(backend: Backend): void {
   overviewRoutes(backend);
   staffSessionRoutes(backend);
   stockRoutes(backend);
+  priceListRoutes(backend);
   teamRoutes(backend);
   staffOrderRoutes(backend);
   staffVoucherRoutes(backend);

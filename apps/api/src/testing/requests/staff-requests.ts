@@ -1,6 +1,7 @@
 import {
   addProduct,
   addStaffMember,
+  applyPriceList,
   beginSecondFactor,
   changeProduct,
   changeStaffRole,
@@ -8,8 +9,11 @@ import {
   confirmSecondFactor,
   dashboard,
   endStaffSession,
+  leaveOutConflicts,
   mySessions,
   payRefund,
+  priceList,
+  priceListCsv,
   productChoices,
   progressOrder,
   refundOrder,
@@ -28,10 +32,11 @@ import {
   team,
   uploadedPictures,
   uploadPicture,
+  uploadPriceList,
   verifySecondFactor,
   withdrawOrder,
 } from "@store/api-client/contract";
-import { fromRupees, toRupees } from "@store/domain";
+import { fromRupees, PRICE_LIST_COLUMNS, toRupees } from "@store/domain";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { orders, products, refunds, staffMembers } from "../../db/schema/index.ts";
@@ -153,6 +158,11 @@ export const STAFF_REQUESTS = [
     },
   })),
   right(stockMovements, () => ({ params: { id: GHEE } })),
+  right(priceListCsv, () => ({})),
+  right(uploadPriceList, () => ({ body: new Blob([`${Object.values(PRICE_LIST_COLUMNS).join(",")}\r\n`]) })),
+  right(priceList, () => ({ params: { id: 2_000_000_000 } })),
+  right(applyPriceList, () => ({ params: { id: 2_000_000_000 } })),
+  right(leaveOutConflicts, () => ({ params: { id: 2_000_000_000 } })),
   right(mySessions, () => ({})),
   right(endStaffSession, () => ({ params: { id: 2_000_000_000 } })),
   right(staffProducts, () => ({})),

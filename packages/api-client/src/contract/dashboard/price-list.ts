@@ -1,0 +1,94 @@
+import { PRICE_LIST_SIZE_MAXIMUM } from "@store/domain";
+import * as v from "valibot";
+import { endpoint } from "../endpoint.ts";
+import { ById, Count, Data, FileBody, FileReply, Flag, Id, Money, maybe, Text } from "../fields.ts";
+import { ListPage, listReply } from "./list.ts";
+
+export const priceListCsv = endpoint({
+  method: "GET",
+  path: "/dashboard/csv/price-list/",
+  access: "staff",
+  permission: "products",
+  summary: "Prices and stocks of all products, or of a category, as a CSV file to change and upload",
+  query: v.object({ category: maybe(Id) }),
+  reply: FileReply,
+  file: "text/csv",
+  isLong: true,
+});
+
+export const uploadPriceList = endpoint({
+  method: "POST",
+  path: "/dashboard/price-list/",
+  access: "staff",
+  permission: "products",
+  summary: "Takes in a changed price list, to be looked at; nothing changes yet",
+  body: FileBody,
+  encoding: "file",
+  bodyLimit: PRICE_LIST_SIZE_MAXIMUM,
+  isLong: true,
+  reply: Data(v.object({ id: Id })),
+});
+
+const PriceOf = v.object({
+  /** When the list was downloaded, as the list wants it, and now. */
+  before: Money,
+  after: Money,
+  now: Money,
+});
+const StockOf = v.object({ before: v.nullable(Count), after: Count, now: v.nullable(Count) });
+
+const Change = v.object({
+  line: Count,
+  product_id: Id,
+  name: Text,
+  price: maybe(PriceOf),
+  stock: maybe(StockOf),
+  /** Price or stock were changed after the list was downloaded. */
+  is_conflict: Flag,
+});
+
+export const priceList = endpoint({
+  method: "GET",
+  path: "/dashboard/price-list/{id}/",
+  access: "staff",
+  permission: "products",
+  summary: "What one's uploaded price list would change, conflicts first",
+  params: ById,
+  query: v.object(ListPage),
+  reply: v.object({
+    ...listReply(Change).entries,
+    summary: v.object({
+      lines: Count,
+      unchanged: Count,
+      prices_up: Count,
+      prices_down: Count,
+      stocks: Count,
+      conflicts: Count,
+      error_count: Count,
+      /** The first hundred. */
+      errors: v.array(v.object({ line: Count, message: Text })),
+      is_applied: Flag,
+    }),
+  }),
+});
+
+export const applyPriceList = endpoint({
+  method: "POST",
+  path: "/dashboard/price-list/{id}/apply/",
+  access: "staff",
+  permission: "products",
+  summary: "Applies one's uploaded price list as a whole; refused when anything of it was changed meanwhile",
+  params: ById,
+  isLong: true,
+  reply: Data(v.object({ changed: Count })),
+});
+
+export const leaveOutConflicts = endpoint({
+  method: "POST",
+  path: "/dashboard/price-list/{id}/leave-out/",
+  access: "staff",
+  permission: "products",
+  summary: "Takes the lines out of one's uploaded price list that were changed meanwhile",
+  params: ById,
+  reply: Data(v.object({ left_out: Count })),
+});

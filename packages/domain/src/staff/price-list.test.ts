@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fromRupees } from "../money/money.ts";
+import { basedOnCell, readPriceLine } from "./price-list.ts";
+
+const before = { price: fromRupees(249.5), stock: 12 };
+const read = (change: object) => {
+  const cells = { product: "7", price: "249.5", stock: "12", basedOn: basedOnCell(before), ...change };
+  const line = readPriceLine(cells);
+  return line.ok ? { price: line.value.price, stock: line.value.stock } : line.refusal.message;
+};
+const SAME = { price: undefined, stock: undefined };
+
+describe("a line of a price list", () => {
+  it.each([
+    [{}, SAME],
+    [{ price: "₹ 249.50", stock: " 12 " }, SAME],
+    [{ price: "", stock: "" }, SAME],
+    [{ price: "1,249" }, { price: fromRupees(1249), stock: undefined }],
+    [{ stock: "0" }, { price: undefined, stock: 0 }],
+    [{ basedOn: "249.5 | not counted" }, { price: undefined, stock: 12 }],
+    [{ basedOn: "249.5 | not counted", stock: "" }, SAME],
+    [{ product: "" }, "The product's number is missing."],
+    [{ product: "0" }, "The product's number is missing."],
+    [{ basedOn: "" }, "The last column was changed. Please download the list again!"],
+    [{ price: "-5" }, "The price is no amount in rupees."],
+    [{ price: "1.234" }, "The price is no amount in rupees."],
+    [{ price: "0" }, "The price is zero."],
+    [{ price: "10000001" }, "The price is too high."],
+    [{ stock: "1.5" }, "The stock is no whole number."],
+    [{ stock: "-1" }, "The stock is no whole number."],
+    [{ stock: "1000001" }, "The stock is more than a shop has."],
+  ])("with %o", (change, expected) => {
+    expect(read(change)).toEqual(expected);
+  });
+
+  it("that was downloaded and not touched changes nothing", () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000_000), fc.option(fc.nat(1_000_000)), (paise, stock) => {
+        const price = fromRupees(paise / 100);
+        const cells = {
+          price: String(paise / 100),
+          stock: String(stock ?? ""),
+          basedOn: basedOnCell({ price, stock }),
+        };
+        expect(read(cells)).toEqual(SAME);
+      }),
+    );
+  });
+});
