@@ -7,6 +7,7 @@ import type { BenchOptions } from "./options.ts";
 import { pageRows } from "./page-rows.ts";
 import type { Report } from "./report.ts";
 import { verdict } from "./request-lines.ts";
+import { staffRows } from "./staff-rows.ts";
 
 /** Resident, of the API's process under load. */
 const API_MEMORY_TARGET_MB = 200;
@@ -44,6 +45,9 @@ export async function timeInteractions(database: BenchDatabase, { interactions, 
 export async function measureApi(databases: readonly BenchDatabase[], { rows, notes }: Report): Promise<void> {
   const memory = new Map(databases.map(({ name }): [string, number[]] => [name, []]));
   rows.push(...(await apiRows(databases, (name, megabytes) => memory.get(name)?.push(megabytes))));
+  const last = databases.at(-1);
+  // The embedded database is for a shop of few orders.
+  if (last?.ours.DATABASE_URL) rows.push(...(await staffRows(last)));
   for (const { name, ours } of databases) {
     const most = largest(memory.get(name) ?? []);
     const target = `target ≤ ${API_MEMORY_TARGET_MB} MB: ${verdict(most <= API_MEMORY_TARGET_MB)}`;
