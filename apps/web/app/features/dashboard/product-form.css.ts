@@ -28,8 +28,6 @@ export const fields = style({
 });
 export const checks = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space.x3 });
 
-export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space.x1 });
-
 /** How a search engine shows the page. */
 export const preview = style({
   padding: vars.space.x2,
