@@ -37,7 +37,7 @@ async function goBackFrom(page: Page, steps: number): Promise<void> {
 }
 
 describe("with a finger on a phone", () => {
-  test("the menu opens level by level and back, leads to the third level and is gone; it has help and social links [R4 R18]", async ({
+  test("the menu opens level by level and back, also by Back, leads to the third level and is gone; it has help and social links [R4 R18]", async ({
     openPage,
     store,
   }) => {
@@ -66,6 +66,12 @@ describe("with a finger on a phone", () => {
     await more(second).tap();
     await categories.getByRole("button", { name: `Back to ${first}`, exact: true }).tap();
     await expect(categories.getByRole("link", { name: third, exact: true })).toBeHidden();
+    await goBackFrom(page, 2);
+    await expect(more(second)).toBeHidden();
+    await goBackFrom(page, 1);
+    await expect(categories).toBeHidden();
+    await menu.tap();
+    await more(first).tap();
     await more(second).tap();
     await categories.getByRole("link", { name: third, exact: true }).tap();
     await expect(headline(page)).toHaveText(third);

@@ -1,4 +1,5 @@
 import { MOBILE_BREAKPOINT_PX } from "@store/domain";
+import { addBackStep } from "@store/ui/close-on-back";
 import { DISMISSED } from "./menu.css.ts";
 
 const OPEN = ":popover-open";
@@ -10,7 +11,8 @@ const isLost = (closed: Element) => document.activeElement === document.body || 
 
 /**
  * What the browser's popovers leave to a script: a level that opens in the phone's drawer takes the focus, and gives it
- * back to its button; what the focus has left closes, and so does an open panel when the pointer is at another category.
+ * back to its button, and Back closes it; what the focus has left closes, and so does an open panel when the pointer is at
+ * another category.
  * @param first the event that it begins with.
  * @param signal stops it.
  */
@@ -23,6 +25,13 @@ export function followMenu(menu: HTMLElement, first: Event, signal: AbortSignal)
     // The way back, or the cross: on a desktop a panel has neither in view.
     if (newState === "open") target.querySelector("button")?.focus();
     else if (isLost(target)) invokerOf(target)?.focus({ preventScroll: true });
+  };
+  const backSteps = new Map<HTMLElement, () => void>();
+  const followBack = (part: HTMLElement) => {
+    backSteps.get(part)?.();
+    backSteps.delete(part);
+    const close = () => part.hidePopover();
+    if (part.matches(OPEN) && !desktop.matches) backSteps.set(part, addBackStep(close));
   };
   const closeLeft = ({ relatedTarget: to }: FocusEvent) => {
     if (!(to instanceof Node)) return;
@@ -44,11 +53,18 @@ export function followMenu(menu: HTMLElement, first: Event, signal: AbortSignal)
   };
 
   menu.addEventListener("toggle", moveFocus, { capture: true, signal });
+  const onToggle = ({ target }: Event) => target instanceof HTMLElement && followBack(target);
+  menu.addEventListener("toggle", onToggle, { capture: true, signal });
   menu.addEventListener("focusout", closeLeft, { signal });
   menu.addEventListener("mouseover", closeOthers, { signal });
   menu.addEventListener("mouseleave", () => menu.removeAttribute(DISMISSED), { signal });
   document.addEventListener("keydown", dismissHovered, { signal });
   // A phone that is turned: its drawer has become a row.
   desktop.addEventListener("change", closeAll, { signal });
+  signal.addEventListener("abort", () => {
+    for (const removeStep of backSteps.values()) removeStep();
+  });
   if (first instanceof ToggleEvent) moveFocus(first);
+  // More may have opened before this script came.
+  for (const part of openParts()) followBack(part);
 }
