@@ -7,6 +7,7 @@ import {
   type ProductPictureDraft,
   type ProductVideoDraft,
   splitGst,
+  toSlug,
 } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { CheckboxField } from "@store/ui/checkbox-field";
@@ -237,6 +238,7 @@ export const SearchPart = ({ form }: PartProps) => (
   <Part title="In search engines">
     <div className={styles.preview}>
       <p className={styles.previewTitle}>{form.draft.metaTitle || form.draft.name || "The product's name"}</p>
+      <p className={styles.previewAddress}>… › products › {toSlug(form.draft.name)}</p>
       <p>{form.draft.metaDescription || "What is said under the title in a search engine."}</p>
     </div>
     <TextField
