@@ -14,11 +14,11 @@ export const DASHBOARD_PAGES: readonly DashboardPage[] = [
   { to: "/dashboard", label: "Today" },
   { to: "/dashboard/orders", label: "Orders", permission: "orders" },
   { to: "/dashboard/products", label: "Products", permission: "products" },
-  { to: "/dashboard/team", label: "Team", permission: "team" },
-  { to: "/dashboard/sessions", label: "My sessions" },
   { to: "/dashboard/customers", label: "Customers", permission: "customers" },
   { to: "/dashboard/people/inquiries", label: "People", permission: "customers", below: "/dashboard/people" },
   { to: "/dashboard/messages", label: "Messages", permission: "messages" },
+  { to: "/dashboard/team", label: "Team", permission: "team" },
+  { to: "/dashboard/sessions", label: "My sessions" },
 ];
 
 /** The page that an address belongs to. */
