@@ -25,6 +25,12 @@ export const accountMeta = {
   "/dashboard/orders/:orderId": personalPage("Order", "An order of the shop, for its staff."),
   "/dashboard/products": personalPage("Products", "The shop's products, for its staff."),
   "/dashboard/products/:productId": personalPage("Product", "A product of the shop, for its staff."),
+  "/dashboard/stock": personalPage("Stock", "What is in stock, for the shop's staff."),
+  "/dashboard/stock/:productId": personalPage(
+    "Stock of a product",
+    "All that changed a product's stock, for its staff.",
+  ),
+  "/dashboard/price-list": personalPage("Price list", "Many prices and stocks at once, for the shop's staff."),
   "/dashboard/team": personalPage("Team", "Who works in the shop, for its owners."),
   "/dashboard/sessions": personalPage("My sessions", "Where a member of staff is logged in."),
   "/dashboard/people/:list": personalPage("People", "Who wrote, booked, registered or gave, for the shop's staff."),
