@@ -138,7 +138,7 @@ export function createApp(dependencies: AppDependencies): App {
   accountRoutes(backend);
   addressRoutes(backend);
   geographyRoutes(backend);
-  dashboardRoutes(backend);
+  dashboardRoutes(backend, pdf);
   orderRoutes(backend);
   paymentLinkRoutes(backend);
   confirmCoinsRoutes(backend);

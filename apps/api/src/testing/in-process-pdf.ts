@@ -1,7 +1,14 @@
 import { drawCart } from "../ports/pdf/draw-cart.ts";
 import { drawCreditNote } from "../ports/pdf/draw-credit-note.ts";
-import { drawInvoice } from "../ports/pdf/draw-invoice.ts";
+import { drawInvoice, drawInvoices } from "../ports/pdf/draw-invoice.ts";
+import { drawPackingSlips } from "../ports/pdf/draw-packing-slips.ts";
 import type { Pdf } from "../ports/pdf/pdf.ts";
 
 /** Draws documents without a thread: at once, and never busy. */
-export const inProcessPdf = { cart: drawCart, invoice: drawInvoice, creditNote: drawCreditNote } satisfies Pdf;
+export const inProcessPdf = {
+  cart: drawCart,
+  invoice: drawInvoice,
+  invoices: drawInvoices,
+  packingSlips: drawPackingSlips,
+  creditNote: drawCreditNote,
+} satisfies Pdf;

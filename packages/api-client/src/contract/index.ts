@@ -13,6 +13,7 @@ import * as staffEvents from "./dashboard/events.ts";
 import * as staffMessages from "./dashboard/messages.ts";
 import * as staffOrders from "./dashboard/orders.ts";
 import * as overview from "./dashboard/overview.ts";
+import * as papers from "./dashboard/papers.ts";
 import * as staffPeople from "./dashboard/people.ts";
 import * as pictures from "./dashboard/pictures.ts";
 import * as priceList from "./dashboard/price-list.ts";
@@ -50,6 +51,7 @@ export * from "./dashboard/events.ts";
 export * from "./dashboard/messages.ts";
 export * from "./dashboard/orders.ts";
 export * from "./dashboard/overview.ts";
+export * from "./dashboard/papers.ts";
 export * from "./dashboard/people.ts";
 export * from "./dashboard/pictures.ts";
 export * from "./dashboard/price-list.ts";
@@ -112,6 +114,7 @@ const AREAS = [
   staffEvents,
   staffStores,
   staffVouchers,
+  papers,
 ] as const;
 
 const isEndpoint = (value: unknown): value is Endpoint =>

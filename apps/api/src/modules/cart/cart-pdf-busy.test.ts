@@ -5,7 +5,9 @@ import { useTestStore } from "../../testing/test-store.ts";
 import { TOO_MANY_DOCUMENTS } from "./messages.ts";
 
 const busy = async () => "busy" as const;
-const store = useTestStore({ pdf: { cart: busy, invoice: busy, creditNote: busy } });
+const store = useTestStore({
+  pdf: { cart: busy, invoice: busy, invoices: busy, packingSlips: busy, creditNote: busy },
+});
 
 test("while too many documents wait, a download is a 503 that says when to ask again", async () => {
   const shopper = await store().newVisitor();

@@ -5,7 +5,10 @@ import { useTestStore } from "../../testing/test-store.ts";
 
 // Counting is what matters here; that the documents are drawn is proven in cart-pdf.test.ts.
 const drawn = async () => new Uint8Array([1]);
-const store = useTestStore({ rateLimitFactor: 1, pdf: { cart: drawn, invoice: drawn, creditNote: drawn } });
+const store = useTestStore({
+  rateLimitFactor: 1,
+  pdf: { cart: drawn, invoice: drawn, invoices: drawn, packingSlips: drawn, creditNote: drawn },
+});
 
 const TEN_MINUTES = 10 * 60_000;
 

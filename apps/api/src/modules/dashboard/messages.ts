@@ -22,6 +22,8 @@ export const NO_SUCH_STORE = "There is no such store.";
 export const NO_SUCH_DELIVERY_OPTION = "There is no such delivery option.";
 export const NO_SUCH_SLOT = "This hour is not offered.";
 export const NO_SUCH_DAY_OFF = "This day is not a day off.";
+export const notInvoiced = (numbers: readonly string[]): string =>
+  `An invoice is made when an order is packed. There is none yet of ${numbers.join(", ")}.`;
 export const NO_SUCH_SESSION = "This session has ended already.";
 
 /** Tells somebody that they work in the shop now. The account's password is set where everybody sets one. */

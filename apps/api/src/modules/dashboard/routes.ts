@@ -1,8 +1,10 @@
+import type { Pdf } from "../../ports/pdf/pdf.ts";
 import type { Backend } from "../backend.ts";
 import { staffAppointmentSlotRoutes } from "./appointment-slots.ts";
 import { customerRoutes } from "./customers.ts";
 import { staffDeliveryOptionRoutes } from "./delivery-options.ts";
 import { staffEventRoutes } from "./events.ts";
+import { orderPaperRoutes } from "./order-papers.ts";
 import { staffOrderRoutes } from "./orders.ts";
 import { orderCsvRoutes } from "./orders-csv.ts";
 import { outboxRoutes } from "./outbox.ts";
@@ -20,7 +22,7 @@ import { teamRoutes } from "./team.ts";
 import { staffVoucherRoutes } from "./vouchers.ts";
 
 /** The staff's pages, a file a subject. */
-export function dashboardRoutes(backend: Backend): void {
+export function dashboardRoutes(backend: Backend, pdf: Pdf): void {
   overviewRoutes(backend);
   staffSessionRoutes(backend);
   stockRoutes(backend);
@@ -34,6 +36,7 @@ export function dashboardRoutes(backend: Backend): void {
   staffAppointmentSlotRoutes(backend);
   orderCsvRoutes(backend);
   refundRoutes(backend);
+  orderPaperRoutes(backend, pdf);
   staffProductRoutes(backend);
   pictureRoutes(backend);
   peopleRoutes(backend);

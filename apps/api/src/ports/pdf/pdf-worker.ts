@@ -1,4 +1,5 @@
 // The entry of the thread that draws documents; each export is a task of that name.
 export { drawCart as cart } from "./draw-cart.ts";
 export { drawCreditNote as creditNote } from "./draw-credit-note.ts";
-export { drawInvoice as invoice } from "./draw-invoice.ts";
+export { drawInvoice as invoice, drawInvoices as invoices } from "./draw-invoice.ts";
+export { drawPackingSlips as packingSlips } from "./draw-packing-slips.ts";

@@ -56,6 +56,17 @@ export interface CreditNoteDocument {
   readonly refund: Paise;
 }
 
+/** What is put into a parcel. */
+export interface PackingSlip {
+  readonly orderNumber: string;
+  readonly orderedAt: Date;
+  readonly shipTo: Party;
+  readonly lines: readonly { readonly name: string; readonly quantity: number }[];
+  /** Cash to be collected at the door; zero for an order that is paid. */
+  readonly collect: Paise;
+  readonly notes: readonly string[];
+}
+
 /** More than any cart or order holds; a document with more is a bug. */
 export const MOST_LINES = 500;
 
@@ -63,12 +74,15 @@ export const MOST_LINES = 500;
 export type DrawnDocument = Uint8Array<ArrayBuffer> | "busy";
 
 /**
- * Draws the documents for shoppers. The same document gives the same bytes, whenever it is drawn. Documents are plain
+ * Draws the documents of shoppers and staff. The same document gives the same bytes, whenever it is drawn. Documents are plain
  * data, since they are copied to another thread.
  * @throws RangeError above {@link MOST_LINES} lines.
  */
 export interface Pdf {
   readonly cart: (cart: CartDocument) => Promise<DrawnDocument>;
   readonly invoice: (invoice: InvoiceDocument) => Promise<DrawnDocument>;
+  /** Several in one file, each on pages of its own. */
+  readonly invoices: (invoices: readonly InvoiceDocument[]) => Promise<DrawnDocument>;
+  readonly packingSlips: (slips: readonly PackingSlip[]) => Promise<DrawnDocument>;
   readonly creditNote: (note: CreditNoteDocument) => Promise<DrawnDocument>;
 }

@@ -91,17 +91,33 @@ interface TaxDocumentHead {
   readonly issuedAt: Date;
 }
 
+interface TaxDocumentWords {
+  readonly facts: readonly Fact[];
+  /** How the total was paid, or is paid back: rows below it. */
+  readonly paid: readonly TotalRow[];
+}
+
 /**
  * Draws an invoice, or what takes it back: the same seller, buyer, goods and taxes under another title and number.
- * @param paid how the total was paid, or is paid back: rows below it.
  */
-export function drawTaxDocument(
+export async function drawTaxDocument(
+  head: TaxDocumentHead,
+  invoice: InvoiceDocument,
+  words: TaxDocumentWords,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const paper = new Paper(`${head.title} ${head.number}`, head.issuedAt);
+  writeTaxDocument(paper, head, invoice, words);
+  return paper.finish();
+}
+
+/** The same on the page that a paper has come to. */
+export function writeTaxDocument(
+  paper: Paper,
   { title, kind, number, issuedAt }: TaxDocumentHead,
   invoice: InvoiceDocument,
-  { facts, paid }: { readonly facts: readonly Fact[]; readonly paid: readonly TotalRow[] },
-): Promise<Uint8Array<ArrayBuffer>> {
+  { facts, paid }: TaxDocumentWords,
+): void {
   const { placeOfSupply, lines, totals } = invoice;
-  const paper = new Paper(`${title} ${number}`, issuedAt);
   const content = drawLetterhead(paper, title, [number, formatShortDate(issuedAt)]);
   const parties = drawParties(paper, invoice, content);
   paper.line(parties + 12);
@@ -110,5 +126,4 @@ export function drawTaxDocument(
   const total = ["Total", formatRupees(totals.orderTotal)] as const;
   const sums = drawTotals(paper, totalRows(totals, taxes), total, table + 12, paid);
   drawTaxFoot(paper, { kind, invoice }, sums);
-  return paper.finish();
 }

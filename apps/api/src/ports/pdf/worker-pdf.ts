@@ -64,6 +64,8 @@ export function createWorkerPdf({
   return {
     cart: (cart) => draw("cart", cart),
     invoice: (invoice) => draw("invoice", invoice),
+    invoices: (invoices) => draw("invoices", invoices),
+    packingSlips: (slips) => draw("packingSlips", slips),
     creditNote: (note) => draw("creditNote", note),
     threads: () => pool.threads.length,
     close: () => pool.destroy(),

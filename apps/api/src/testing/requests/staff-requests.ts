@@ -11,6 +11,7 @@ import {
   endStaffSession,
   leaveOutConflicts,
   mySessions,
+  orderPapers,
   payRefund,
   priceList,
   priceListCsv,
@@ -135,6 +136,9 @@ export const STAFF_REQUESTS = [
     return { body: new Blob([new Uint8Array(await sharp({ create: grey }).png().toBuffer())]) };
   }),
   right(uploadedPictures, () => ({})),
+  right(orderPapers, async ({ onlineOrder }) => ({
+    query: { kind: "packing-slips" as const, orders: String((await onlineOrder()).id) },
+  })),
   right(refundOrder, async (owner) => {
     const { id, finalTotal } = await paidOrder(owner);
     return { params: { id }, body: { amount: 1, refundable: toRupees(finalTotal), reason: "One jar leaked" } };

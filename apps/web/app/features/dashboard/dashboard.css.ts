@@ -28,6 +28,13 @@ export const facts = style({
 });
 export const steps = style({ paddingBottom: vars.space.x3 });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space.x1h });
+export const selection = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `0 ${vars.space.x2}`,
+});
+export const choice = style({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", gap: vars.space.x1 });
 export const columns = style({
   display: "grid",
   gap: vars.space.x4,

@@ -16,6 +16,7 @@ import * as styles from "./dashboard.css.ts";
 import { DashboardFrame } from "./dashboard-frame.tsx";
 import type { StaffOrder } from "./order-dialogs.tsx";
 import { OrderEvents } from "./order-events.tsx";
+import { OrderPapers } from "./order-papers.tsx";
 import { OrderRefunds } from "./order-refunds.tsx";
 import { OrderState } from "./order-state.tsx";
 import { OrderSteps } from "./order-steps.tsx";
@@ -84,7 +85,10 @@ function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onCh
               </p>
             </section>
           ) : null}
-          {order.invoice ? <p>Invoice {order.invoice}</p> : null}
+          <div className={styles.buttons}>
+            <OrderPapers ids={[order.id]} hasInvoices={order.invoice !== undefined} />
+          </div>
+          <p>{order.invoice ? `Invoice ${order.invoice}` : "Its invoice is made when it is packed."}</p>
           {order.credit_note ? <p>Credit note {order.credit_note}</p> : null}
           <OrderRefunds order={order} onChanged={onChanged} />
           <OrderEvents events={order.events} />

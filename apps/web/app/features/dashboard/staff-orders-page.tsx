@@ -1,6 +1,7 @@
 import { CASH_ON_DELIVERY, type ReplyOf, staffOrders, staffOrdersCsv } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
 import { formatRupees, formatShortDate, formatTime, ORDER_STATES } from "@store/domain";
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useQuery } from "../../data/use-query.ts";
 import { Link } from "../../navigation/links.tsx";
@@ -12,6 +13,7 @@ import { DownloadButton } from "./download-button.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { readChoice, readDay, readPage, readWords } from "./list-query.ts";
 import { type ListColumn, ListTable } from "./list-table.tsx";
+import { type Chosen, OrderCheckbox, OrderSelection } from "./order-selection.tsx";
 import { OrderState } from "./order-state.tsx";
 
 export const meta = metaOf(accountMeta["/dashboard/orders"]);
@@ -51,18 +53,21 @@ type Row = ReplyOf<typeof staffOrders>["data"][number];
 const paymentOf = ({ is_paid, pay_type }: Row): string =>
   is_paid ? "Paid" : pay_type === CASH_ON_DELIVERY ? "Cash on delivery" : "Waiting for payment";
 
-const COLUMNS: readonly ListColumn<Row>[] = [
+const columnsOf = (chosen: Chosen, onChosen: (chosen: Chosen) => void): readonly ListColumn<Row>[] => [
   {
     label: "Order",
     cell: (row) => (
-      <>
-        <Link to={`/dashboard/orders/${row.id}`} className={styles.orderLink}>
-          {row.order_id}
-        </Link>
-        <span className={styles.small}>
-          {formatShortDate(row.order_date)}, {formatTime(row.order_date)}
+      <div className={styles.choice}>
+        <OrderCheckbox row={row} chosen={chosen} onChosen={onChosen} />
+        <span>
+          <Link to={`/dashboard/orders/${row.id}`} className={styles.orderLink}>
+            {row.order_id}
+          </Link>
+          <span className={styles.small}>
+            {formatShortDate(row.order_date)}, {formatTime(row.order_date)}
+          </span>
         </span>
-      </>
+      </div>
     ),
   },
   {
@@ -96,6 +101,9 @@ function Orders() {
   const [parameters] = useSearchParams();
   const filters = readFilters(parameters);
   const query = { ...filters, page: readPage(parameters) };
+  const answer = useQuery(staffOrders, { query });
+  const [chosen, setChosen] = useState<Chosen>(new Set());
+  const rows = answer.state === "loaded" ? answer.reply.data : [];
   return (
     <>
       <ListFilters
@@ -111,11 +119,12 @@ function Orders() {
         ]}
         query={query}
       />
+      <OrderSelection rows={rows} chosen={chosen} onChosen={setChosen} />
       <ListTable
-        answer={useQuery(staffOrders, { query })}
+        answer={answer}
         page={query.page}
         nouns={["order", "orders"]}
-        columns={COLUMNS}
+        columns={columnsOf(chosen, setChosen)}
         keyOf={({ id }) => id}
         empty={{ title: "No orders found", message: "Try fewer words, or another state or day." }}
       />

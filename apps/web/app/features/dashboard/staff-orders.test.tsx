@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import {
+  orderPapers,
   payRefund,
   progressOrder,
   refundOrder,
@@ -86,6 +87,19 @@ describe("the staff's orders [C45]", () => {
     open("/dashboard/orders?city=Pune");
     expect(await screen.findByText("More than 9,999 orders")).toBeDefined();
     expect(screen.getByRole("link", { name: "Show all" }).getAttribute("href")).toBe("/dashboard/orders");
+  });
+
+  it("prints the papers of those that are chosen, all of a page at once", async () => {
+    backend.reply(staffOrders, listed(2, [ROW, { ...ROW, id: 8, order_id: "SO-2026-000008" }]));
+    const printed = backend.reply(orderPapers, refuse(409, "There is none yet of SO-2026-000008."));
+    const { user } = open("/dashboard/orders");
+    await user.click(await screen.findByRole("checkbox", { name: "Choose SO-2026-000008" }));
+    await user.click(screen.getByRole("button", { name: "Packing slip" }));
+    await waitFor(() => expect(printed[0]?.query).toEqual({ kind: "packing-slips", orders: [8] }));
+    await user.click(screen.getByRole("checkbox", { name: "1 chosen" }));
+    await user.click(screen.getByRole("button", { name: "Invoices" }));
+    await waitFor(() => expect(screen.getAllByText("There is none yet of SO-2026-000008.")).toHaveLength(2));
+    expect(printed.at(-1)?.query).toEqual({ kind: "invoices", orders: [7, 8] });
   });
 
   it("says when there is none, and when it cannot tell", async () => {

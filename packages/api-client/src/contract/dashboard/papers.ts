@@ -1,0 +1,26 @@
+import * as v from "valibot";
+import { endpoint } from "../endpoint.ts";
+import { FileReply } from "../fields.ts";
+
+/** As many orders have their papers printed at once. */
+export const PAPERS_AT_ONCE = 50;
+
+/** Ids of orders, with commas between them. */
+const Chosen = v.pipe(
+  v.string(),
+  v.maxLength(600),
+  v.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/),
+  v.transform((text) => text.split(",").map(Number)),
+  v.maxLength(PAPERS_AT_ONCE),
+);
+
+export const orderPapers = endpoint({
+  method: "GET",
+  path: "/dashboard/papers/",
+  access: "staff",
+  permission: "orders",
+  summary: "Packing slips, or invoices, of up to 50 orders in one PDF",
+  query: v.object({ kind: v.picklist(["packing-slips", "invoices"]), orders: Chosen }),
+  reply: FileReply,
+  file: "application/pdf",
+});
