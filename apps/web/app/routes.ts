@@ -59,6 +59,8 @@ export default [
     route("stock", "features/dashboard/stock-page.tsx"),
     route("stock/:productId", "features/dashboard/stock-movements-page.tsx"),
     route("price-list", "features/dashboard/price-list-page.tsx"),
+    route("vouchers", "features/dashboard/staff-vouchers-page.tsx"),
+    route("vouchers/:voucherId", "features/dashboard/staff-voucher-page.tsx"),
     route("team", "features/dashboard/team-page.tsx"),
     route("sessions", "features/dashboard/my-sessions-page.tsx"),
     route("people/:list", "features/dashboard/people-page.tsx"),

@@ -31,6 +31,8 @@ export const accountMeta = {
     "All that changed a product's stock, for its staff.",
   ),
   "/dashboard/price-list": personalPage("Price list", "Many prices and stocks at once, for the shop's staff."),
+  "/dashboard/vouchers": personalPage("Vouchers", "The shop's vouchers, for its staff."),
+  "/dashboard/vouchers/:voucherId": personalPage("Voucher", "A voucher of the shop, for its staff."),
   "/dashboard/team": personalPage("Team", "Who works in the shop, for its owners."),
   "/dashboard/sessions": personalPage("My sessions", "Where a member of staff is logged in."),
   "/dashboard/people/:list": personalPage("People", "Who wrote, booked, registered or gave, for the shop's staff."),

@@ -64,6 +64,8 @@ describe("page meta", () => {
         "/dashboard/stock",
         "/dashboard/stock/:productId",
         "/dashboard/price-list",
+        "/dashboard/vouchers",
+        "/dashboard/vouchers/:voucherId",
         "/dashboard/team",
         "/dashboard/sessions",
         "/dashboard/people/:list",

@@ -19,6 +19,8 @@ export const OWN_PAGES = [
   { path: "/dashboard/stock", who: "staff", shows: /\d products/ },
   { path: "/dashboard/stock/:productId", who: "staff", shows: /Opening stock/ },
   { path: "/dashboard/price-list", who: "staff", shows: /Upload and look/ },
+  { path: "/dashboard/vouchers", who: "staff", shows: /\d vouchers/ },
+  { path: "/dashboard/vouchers/:voucherId", who: "staff", shows: /Orders that used it/ },
   { path: "/dashboard/team", who: "staff", shows: /Add somebody/ },
   { path: "/dashboard/sessions", who: "staff", shows: /This session/ },
   { path: "/dashboard/people/:list", who: "staff", shows: /No inquiries found|\d inquir/ },

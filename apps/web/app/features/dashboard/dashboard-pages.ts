@@ -19,6 +19,7 @@ export const DASHBOARD_PAGES: readonly DashboardPage[] = [
   { to: "/dashboard/customers", label: "Customers", permission: "customers" },
   { to: "/dashboard/people/inquiries", label: "People", permission: "customers", below: "/dashboard/people" },
   { to: "/dashboard/messages", label: "Messages", permission: "messages" },
+  { to: "/dashboard/vouchers", label: "Vouchers", permission: "content" },
   { to: "/dashboard/team", label: "Team", permission: "team" },
   { to: "/dashboard/sessions", label: "My sessions" },
 ];
