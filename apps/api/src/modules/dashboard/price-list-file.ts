@@ -45,7 +45,7 @@ export const writePriceList = (db: Database, categoryId: number | undefined) =>
     }),
   );
 
-export interface FileLine {
+interface FileLine {
   /** In the file, from 1. */
   readonly line: number;
   readonly cells: { readonly [column in "product" | "price" | "stock" | "basedOn"]: string };

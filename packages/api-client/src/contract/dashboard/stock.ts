@@ -30,7 +30,7 @@ export const staffStock = endpoint({
 });
 
 /** A form takes so many products at once. */
-export const STOCK_CHANGES_MAXIMUM = 50;
+const STOCK_CHANGES_MAXIMUM = 50;
 
 const Change = v.object({
   id: Id,
