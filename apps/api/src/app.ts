@@ -28,6 +28,7 @@ import { catalogueVersionRoutes } from "./modules/catalogue-version/routes.ts";
 import { createCategoryTree } from "./modules/categories/category-tree.ts";
 import { categoryRoutes } from "./modules/categories/routes.ts";
 import { coinRoutes } from "./modules/coins/routes.ts";
+import { contentRoutes } from "./modules/content/routes.ts";
 import { dashboardRoutes } from "./modules/dashboard/routes.ts";
 import { docsPages } from "./modules/docs/pages.ts";
 import { eventRoutes } from "./modules/events/routes.ts";
@@ -139,6 +140,8 @@ export function createApp(dependencies: AppDependencies): App {
   addressRoutes(backend);
   geographyRoutes(backend);
   dashboardRoutes(backend, pdf);
+  dashboardRoutes(backend);
+  contentRoutes(backend);
   orderRoutes(backend);
   paymentLinkRoutes(backend);
   confirmCoinsRoutes(backend);

@@ -7,6 +7,7 @@ import * as cart from "./cart.ts";
 import * as catalogue from "./catalogue.ts";
 import * as coins from "./coins.ts";
 import * as staffAppointmentSlots from "./dashboard/appointment-slots.ts";
+import * as content from "./dashboard/content.ts";
 import * as staffCustomers from "./dashboard/customers.ts";
 import * as staffDeliveryOptions from "./dashboard/delivery-options.ts";
 import * as staffEvents from "./dashboard/events.ts";
@@ -45,6 +46,7 @@ export * from "./cart.ts";
 export * from "./catalogue.ts";
 export * from "./coins.ts";
 export * from "./dashboard/appointment-slots.ts";
+export * from "./dashboard/content.ts";
 export * from "./dashboard/customers.ts";
 export * from "./dashboard/delivery-options.ts";
 export * from "./dashboard/events.ts";
@@ -85,6 +87,7 @@ const AREAS = [
   captcha,
   addresses,
   catalogue,
+  content,
   home,
   reviews,
   cart,

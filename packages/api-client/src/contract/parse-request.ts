@@ -33,6 +33,18 @@ const nothing = v.optional(v.unknown());
 /** One refusal a field, and no words of the library: a schema's own message stays. */
 const CONFIG = { abortPipeEarly: true, message: () => "" };
 
+type ParsedFields<S extends v.GenericSchema> =
+  | { readonly ok: true; readonly value: v.InferOutput<S> }
+  | { readonly ok: false; readonly message: string; readonly errors: FieldErrors };
+
+/** Validates a part of a request whose schema depends on what is asked for. */
+export function parseFields<const S extends v.GenericSchema>(schema: S, input: unknown): ParsedFields<S> {
+  const parsed = v.safeParse(schema, input, CONFIG);
+  if (parsed.success) return { ok: true, value: parsed.output };
+  const errors = errorsOf(parsed.issues);
+  return { ok: false, message: Object.values(errors)[0]?.[0] ?? "", errors };
+}
+
 /** Validates a request against its endpoint, for the server and for the mock. */
 export function parseRequest<E extends Endpoint>(endpoint: E, raw: RawRequest): Parsed<E>;
 export function parseRequest(endpoint: Endpoint, raw: RawRequest) {

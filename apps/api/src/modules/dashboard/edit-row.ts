@@ -10,6 +10,8 @@ type VersionedTable = PgTable & { readonly version: PgColumn };
 
 type Values<T extends VersionedTable> = Partial<Omit<T["$inferSelect"], "version">>;
 
+type Fields = Readonly<Record<string, unknown>>;
+
 interface Edit<T extends VersionedTable> {
   /** The one row. */
   readonly where: SQL;
@@ -17,6 +19,8 @@ interface Edit<T extends VersionedTable> {
   readonly version: number;
   /** The new values, as plain values. Those that are as before are left out of the audit line. */
   readonly changes: Values<T>;
+  /** What changes with it in other tables, for the audit line. */
+  readonly beside?: { readonly before: Fields; readonly after: Fields };
   /** The refusal when there is no such row. */
   readonly missing: string;
 }
@@ -31,7 +35,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? 
 export async function editRow<T extends VersionedTable>(
   tx: Database,
   table: T,
-  { where, version, changes, missing }: Edit<T>,
+  { where, version, changes, beside, missing }: Edit<T>,
   action: Omit<StaffAction, "before" | "after">,
   now: Date,
 ): Promise<number | HttpError> {
@@ -40,13 +44,18 @@ export async function editRow<T extends VersionedTable>(
   if (!row) return httpError(404, missing);
   if (row.version !== version) return httpError(409, EDIT_CONFLICT);
   const changed = Object.entries(changes).filter(([name, value]) => value !== undefined && !isSame(row[name], value));
-  if (changed.length === 0) return version;
+  const isAlone = isSame(beside?.before, beside?.after);
+  if (changed.length === 0 && isAlone) return version;
   const next = version + 1;
   await tx
     .update(plain)
     .set({ ...Object.fromEntries(changed), version: next })
     .where(where);
-  const before = Object.fromEntries(changed.map(([name]) => [name, row[name]]));
-  await recordAction(tx, { ...action, before, after: Object.fromEntries(changed) }, now);
+  const before = {
+    ...Object.fromEntries(changed.map(([name]) => [name, row[name]])),
+    ...(isAlone ? {} : beside?.before),
+  };
+  const after = { ...Object.fromEntries(changed), ...(isAlone ? {} : beside?.after) };
+  await recordAction(tx, { ...action, before, after }, now);
   return next;
 }

@@ -3,6 +3,7 @@ import type { Endpoint } from "@store/api-client/contract";
 import { newStaffMember } from "../new-staff-member.ts";
 import type { TestStore } from "../test-store.ts";
 import { ACCOUNT_REQUESTS } from "./account-requests.ts";
+import { CONTENT_REQUESTS } from "./content-requests.ts";
 import { OFFER_REQUESTS } from "./offer-requests.ts";
 import { OPEN_REQUESTS } from "./open-requests.ts";
 import type { Owner } from "./owner.ts";
@@ -18,6 +19,7 @@ const REQUESTS = new Map<Endpoint, RightRequest>(
   [
     ...ACCOUNT_REQUESTS,
     ...SHOP_REQUESTS,
+    ...CONTENT_REQUESTS,
     ...OPEN_REQUESTS,
     ...STAFF_REQUESTS,
     ...PEOPLE_REQUESTS,

@@ -1,0 +1,124 @@
+import * as v from "valibot";
+import { endpoint } from "../endpoint.ts";
+import { Count, Data, Done, Flag, Id, maybe, Text, text, Version } from "../fields.ts";
+import { ListPage, listReply } from "./list.ts";
+
+/*
+ * The words and pictures of the shop that staff edit: one set of calls for all kinds. What a kind is, and what its
+ * `values` are, stands in `content-kinds.ts`; the backend checks them by it.
+ */
+
+const Entry = v.record(v.string(), v.nullable(v.union([v.string(), v.number()])));
+const Values = v.record(v.string(), v.nullable(v.union([v.string(), v.number(), v.boolean(), v.array(Entry)])));
+
+const ofKind = { kind: text(40, 1) };
+const OfKind = v.object(ofKind);
+const ItsId = v.object({ ...ofKind, id: Id });
+
+export const contentKinds = endpoint({
+  method: "GET",
+  path: "/dashboard/content/",
+  access: "staff",
+  permission: "content",
+  summary: "The kinds of words and pictures that staff edit, and how many there are of each",
+  reply: Data(v.array(v.object({ kind: Text, count: Count, hidden: Count }))),
+});
+
+export const contentList = endpoint({
+  method: "GET",
+  path: "/dashboard/content/{kind}/",
+  access: "staff",
+  permission: "content",
+  summary: "What the shop has of one kind, in the order of the shop",
+  params: OfKind,
+  query: v.object({ ...ListPage, search: maybe(text(100)) }),
+  reply: listReply(
+    v.object({
+      id: Id,
+      title: Text,
+      /** What tells it from others, such as a banner's band. */
+      detail: maybe(Text),
+      image: maybe(Text),
+      /** A category's depth in the tree, from 1. */
+      level: maybe(Count),
+      is_visible: Flag,
+    }),
+  ),
+});
+
+export const contentItem = endpoint({
+  method: "GET",
+  path: "/dashboard/content/{kind}/{id}/",
+  access: "staff",
+  permission: "content",
+  summary: "One of a kind, as it is edited",
+  params: ItsId,
+  reply: Data(
+    v.object({
+      id: Id,
+      title: Text,
+      version: Version,
+      values: Values,
+      /** Why it cannot be deleted; absent when it can. */
+      kept_because: maybe(Text),
+    }),
+  ),
+});
+
+export const createContent = endpoint({
+  method: "POST",
+  path: "/dashboard/content/{kind}/",
+  access: "staff",
+  permission: "content",
+  summary: "Adds one of a kind, at the end of its order",
+  params: OfKind,
+  body: v.object({ values: Values }),
+  reply: Data(v.object({ id: Id })),
+});
+
+export const changeContent = endpoint({
+  method: "PATCH",
+  path: "/dashboard/content/{kind}/{id}/",
+  access: "staff",
+  permission: "content",
+  summary: "Changes one of a kind, unless somebody else changed it meanwhile (409)",
+  params: ItsId,
+  body: v.object({ version: Version, values: Values }),
+  reply: Data(v.object({ version: Version })),
+});
+
+export const moveContent = endpoint({
+  method: "POST",
+  path: "/dashboard/content/{kind}/{id}/move/",
+  access: "staff",
+  permission: "content",
+  summary: "Moves one of a kind before or behind its neighbour",
+  params: ItsId,
+  body: v.object({ to: v.picklist(["before", "behind"]) }),
+  reply: Done,
+});
+
+export const deleteContent = endpoint({
+  method: "DELETE",
+  path: "/dashboard/content/{kind}/{id}/",
+  access: "staff",
+  permission: "content",
+  summary: "Deletes one of a kind that nothing refers to (409 otherwise)",
+  params: ItsId,
+  reply: Done,
+});
+
+export const contentOptions = endpoint({
+  method: "GET",
+  path: "/dashboard/content-options/",
+  access: "staff",
+  permission: "content",
+  summary: "Categories or products to choose from, by their names; the first twenty",
+  query: v.object({
+    of: v.picklist(["categories", "products"]),
+    search: maybe(text(100)),
+    /** The one that is chosen already. */
+    id: maybe(Id),
+  }),
+  reply: Data(v.array(v.object({ id: Id, name: Text, image: maybe(Text) }))),
+});
