@@ -140,7 +140,6 @@ export function createApp(dependencies: AppDependencies): App {
   addressRoutes(backend);
   geographyRoutes(backend);
   dashboardRoutes(backend, pdf);
-  dashboardRoutes(backend);
   contentRoutes(backend);
   orderRoutes(backend);
   paymentLinkRoutes(backend);

@@ -18,6 +18,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   ":blogName": "a-name-for-people",
   ":resetUUID": "00000000-0000-4000-8000-000000000000",
   ":id": "1",
+  ":kind": "testimonials",
   ":list": "inquiries",
   ":entryId": "1",
   ":customerId": "1",
