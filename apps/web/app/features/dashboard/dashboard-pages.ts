@@ -17,8 +17,6 @@ export const DASHBOARD_PAGES: readonly DashboardPage[] = [
   { to: "/dashboard/stock", label: "Stock", permission: "stock" },
   { to: "/dashboard/price-list", label: "Price list", permission: "products" },
   { to: "/dashboard/content", label: "Content", permission: "content" },
-  { to: "/dashboard/team", label: "Team", permission: "team" },
-  { to: "/dashboard/sessions", label: "My sessions" },
   { to: "/dashboard/customers", label: "Customers", permission: "customers" },
   { to: "/dashboard/people/inquiries", label: "People", permission: "customers", below: "/dashboard/people" },
   { to: "/dashboard/messages", label: "Messages", permission: "messages" },
