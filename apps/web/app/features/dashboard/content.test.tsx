@@ -113,7 +113,7 @@ describe("the shop's content", () => {
 
   it("shows a banner before it is in the shop", async () => {
     const { user } = open("/dashboard/content/banners/new");
-    await user.type(await screen.findByRole("textbox", { name: "Title" }), "Winter");
+    await user.type(await screen.findByRole("textbox", { name: /^Title/ }), "Winter");
     expect(screen.getByRole("region", { name: "Preview" }).textContent).toContain("Winter");
   });
 });
