@@ -4,7 +4,8 @@ import { shoppers } from "../../db/schema/index.ts";
 import { limit, MINUTE } from "../../http/rate-limits.ts";
 import type { Backend } from "../backend.ts";
 
-const VISITORS_FROM_ADDRESS = limit("visitor-address", 300, 10 * MINUTE);
+/** Each browser asks once. A mobile network shows thousands of them under one address. */
+const VISITORS_FROM_ADDRESS = limit("visitor-address", 3000, 10 * MINUTE);
 
 export function visitorRoutes({ serve, db, clock, limits, clientAddress }: Backend): void {
   const limiter = limits.local(VISITORS_FROM_ADDRESS);
