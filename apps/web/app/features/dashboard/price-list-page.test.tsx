@@ -1,5 +1,12 @@
 // @vitest-environment jsdom
-import { applyPriceList, leaveOutConflicts, priceList, staffSession } from "@store/api-client/contract";
+import {
+  applyPriceList,
+  leaveOutConflicts,
+  priceList,
+  priceListCsv,
+  productChoices,
+  staffSession,
+} from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
 import { PRICE_LIST_CONFLICT } from "@store/domain";
 import { screen, waitFor } from "@testing-library/react";
@@ -86,4 +93,20 @@ it("tells each wrong line, and offers nothing to apply", async () => {
   open("/dashboard/price-list?list=3");
   expect(await screen.findByText(/Line 9: The price is zero/)).toBeDefined();
   expect(screen.queryByRole("button", { name: "Apply all" })).toBeNull();
+});
+
+it("downloads the list of the shop, or of a category", async () => {
+  const category = { id: 4, name: "Ghee", path: ["Dairy"], is_hidden: false };
+  const choices = { categories: [category], brands: [], foams: [], sections: [] };
+  backend.reply(productChoices, { status: true, data: choices });
+  const asked = backend.reply(priceListCsv, refuse(429, "Too many downloads."));
+  const { user } = open("/dashboard/price-list");
+  const button = await screen.findByRole("button", { name: "Download the price list" });
+  await user.click(button);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await screen.findByRole("option", { name: "Dairy › Ghee" });
+  await user.selectOptions(screen.getByRole("combobox", { name: "Category" }), "Dairy › Ghee");
+  await user.click(button);
+  await waitFor(() => expect(asked.map(({ query }) => query)).toEqual([{}, { category: 4 }]));
+  expect(await screen.findByText("Too many downloads.")).toBeDefined();
 });

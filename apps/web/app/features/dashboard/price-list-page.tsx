@@ -3,6 +3,7 @@ import {
   leaveOutConflicts,
   priceList,
   priceListCsv,
+  productChoices,
   type ReplyOf,
   uploadPriceList,
 } from "@store/api-client/contract";
@@ -10,6 +11,7 @@ import { accountMeta } from "@store/content";
 import { formatCount, formatRupees } from "@store/domain";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
+import { SelectField } from "@store/ui/select-field";
 import { toast } from "@store/ui/toaster";
 import { type FormEvent, useId, useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -23,6 +25,7 @@ import { DashboardFrame } from "./dashboard-frame.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { readPage } from "./list-query.ts";
 import { type ListColumn, ListTable } from "./list-table.tsx";
+import { categoryLabel } from "./product-draft.ts";
 import * as form from "./stock-form.css.ts";
 
 export const meta = metaOf(accountMeta["/dashboard/price-list"]);
@@ -53,6 +56,28 @@ const COLUMNS: readonly ListColumn<Change>[] = [
         : "No",
   },
 ];
+
+/** The list to change: of the whole shop, or of a category with those below it. */
+function Download() {
+  const choices = useQuery(productChoices);
+  const [category, setCategory] = useState("");
+  const query = category === "" ? {} : { category: Number(category) };
+  return (
+    <div className={form.form}>
+      <SelectField
+        label="Category"
+        emptyLabel="All products"
+        value={category}
+        onValueChange={setCategory}
+        options={(choices.reply?.data.categories ?? []).map((one) => ({
+          value: String(one.id),
+          label: categoryLabel(one),
+        }))}
+      />
+      <DownloadButton load={() => call(priceListCsv, { query })}>Download the price list</DownloadButton>
+    </div>
+  );
+}
 
 function Upload({ onUploaded }: { readonly onUploaded: (id: number) => void }) {
   const fileId = useId();
@@ -164,7 +189,7 @@ function PriceList() {
         <li>Change prices and stocks. Leave the first and the last column as they are.</li>
         <li>Save it as CSV and upload it. You see what would change before anything does.</li>
       </ol>
-      <DownloadButton load={() => call(priceListCsv)}>Download the price list</DownloadButton>
+      <Download />
       <Upload onUploaded={(list) => setParameters({ list: String(list) })} />
       {Number.isInteger(id) && id > 0 ? <Preview key={id} id={id} /> : null}
     </>
