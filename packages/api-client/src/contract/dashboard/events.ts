@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { endpoint, type ParsedRequest } from "../endpoint.ts";
 import { ById, Count, Data, Id, Instant, integer, maybe, Text, text, Version } from "../fields.ts";
 import { ListPage, listReply } from "./list.ts";
+import { PicturePath } from "./pictures.ts";
 
 const Event = v.object({
   id: Id,
@@ -52,7 +53,7 @@ export const staffEvent = endpoint({
 /** The domain checks what they say (`checkEventForm`). */
 const Content = {
   title: text(EVENT_LENGTHS.title),
-  image: maybe(text(FIELD_LENGTHS.line)),
+  image: maybe(PicturePath),
   /** HTML. */
   description: text(EVENT_LENGTHS.description),
   start_datetime: maybe(Instant),

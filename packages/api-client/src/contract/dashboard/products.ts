@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
 import { ById, Count, Data, Flag, Id, Instant, integer, Money, maybe, Text, text, Version } from "../fields.ts";
 import { ListPage, listReply } from "./list.ts";
+import { PicturePath } from "./pictures.ts";
 
 /** Shown in the shop; in a hidden category, whose own list alone has it; taken out of the shop. */
 const Visibility = v.picklist(["shown", "hidden", "archived"]);
@@ -61,8 +62,6 @@ export const productChoices = endpoint({
 });
 
 /** A picture of the store's own, or one of the web. */
-const PicturePath = v.pipe(text(PRODUCT_LIMITS.picturePath, 1), v.regex(/^(?:\/media\/|https:\/\/)[^\s"'<>\\]+$/));
-
 const Picture = v.object({ image: PicturePath, alt: text(PRODUCT_LIMITS.alt) });
 const Video = v.object({ name: text(PRODUCT_LIMITS.videoName), embed_link: text(PRODUCT_LIMITS.videoLink) });
 

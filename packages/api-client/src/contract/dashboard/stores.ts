@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { endpoint, type ParsedRequest } from "../endpoint.ts";
 import { ById, Count, Data, Done, Id, integer, maybe, Text, text, Version } from "../fields.ts";
 import { ListPage, listReply } from "./list.ts";
+import { PicturePath } from "./pictures.ts";
 
 /** Hours are HH:MM in India. */
 const Store = v.object({
@@ -50,7 +51,7 @@ export const staffStore = endpoint({
 /** The domain checks what they say (`checkStoreForm`). */
 const Content = {
   store_name: text(FIELD_LENGTHS.fullName),
-  image: maybe(text(FIELD_LENGTHS.line)),
+  image: maybe(PicturePath),
   landmark: text(FIELD_LENGTHS.line),
   address_line_1: text(FIELD_LENGTHS.line),
   address_line_2: text(FIELD_LENGTHS.line),
