@@ -22,6 +22,9 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   ":list": "inquiries",
   ":entryId": "1",
   ":customerId": "1",
+  ":eventId": "1",
+  ":storeId": "1",
+  ":optionId": "1",
 };
 
 const known = (examples: Readonly<Record<string, string>>) => (parameter: string) => {

@@ -34,6 +34,22 @@ export const accountMeta = {
   "/dashboard/vouchers": personalPage("Vouchers", "The shop's vouchers, for its staff."),
   "/dashboard/vouchers/:voucherId": personalPage("Voucher", "A voucher of the shop, for its staff."),
   "/dashboard/content": personalPage("Content", "The shop's words and pictures, for its staff."),
+  "/dashboard/content/events": personalPage("Events", "The shop's events, for its staff."),
+  "/dashboard/content/events/:eventId": personalPage("Event", "An event of the shop, for its staff."),
+  "/dashboard/content/appointment-slots": personalPage(
+    "Appointment slots",
+    "The vaidya's hours, for the shop's staff.",
+  ),
+  "/dashboard/content/stores": personalPage("Stores", "The shop's stores, for its staff."),
+  "/dashboard/content/stores/:storeId": personalPage("Store", "A store of the shop, for its staff."),
+  "/dashboard/content/delivery-options": personalPage(
+    "Delivery options",
+    "How often subscriptions are delivered, for the shop's staff.",
+  ),
+  "/dashboard/content/delivery-options/:optionId": personalPage(
+    "Delivery option",
+    "How often a subscription is delivered, for the shop's staff.",
+  ),
   "/dashboard/content/:kind": personalPage("Content", "Words and pictures of one kind, for the shop's staff."),
   "/dashboard/content/:kind/:id": personalPage("Change content", "Words and pictures of the shop, for its staff."),
   "/dashboard/team": personalPage("Team", "Who works in the shop, for its owners."),

@@ -4,7 +4,7 @@ import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { Dialog } from "@store/ui/dialog";
 import { toast } from "@store/ui/toaster";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { refusalMessage } from "../../data/failures.ts";
 import { useMutation } from "../../data/use-mutation.ts";
 import * as styles from "./dashboard.css.ts";
@@ -18,13 +18,15 @@ interface ConfirmDialogProps<E extends Endpoint> {
   readonly done: string;
   readonly endpoint: E;
   readonly request: CallArguments<E>;
+  /** Fields of what is sent with it. */
+  readonly children?: ReactNode;
   readonly onDone: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
 /** Asks before something is done that cannot be undone; a refusal is shown in the dialog. */
 export function ConfirmDialog<const E extends Endpoint>(props: ConfirmDialogProps<E>) {
-  const { title, description, label, done, endpoint, request, onDone, onClose } = props;
+  const { title, description, label, done, endpoint, request, children, onDone, onClose } = props;
   const [problem, setProblem] = useState<string>();
   const { send, isPending } = useMutation(endpoint, async (answer) => {
     if (!answer.ok) return setProblem(refusalMessage(answer.failure));
@@ -35,6 +37,7 @@ export function ConfirmDialog<const E extends Endpoint>(props: ConfirmDialogProp
   return (
     <Dialog isOpen onOpenChange={onClose} title={title} description={description}>
       <div className={styles.form}>
+        {children}
         {problem ? <Alert>{problem}</Alert> : null}
         <div className={styles.buttons}>
           <Button variant="secondary" onClick={onClose}>

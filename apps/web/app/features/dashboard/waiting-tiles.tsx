@@ -14,7 +14,7 @@ const LISTS: Readonly<Record<WaitingKind, { readonly label: string; readonly to:
   stock_low: { label: "Products low in stock", to: "/dashboard/stock?state=low" },
   inquiry: { label: "Inquiries to answer", to: "/dashboard/people/inquiries?state=open" },
   appointment: { label: "Appointments coming", to: "/dashboard/people/appointments?state=coming" },
-  event: { label: "Events coming", to: "/event" },
+  event: { label: "Events coming", to: "/dashboard/content/events?time=coming" },
   message: { label: "Messages not sent", to: "/dashboard/messages?state=failed" },
 };
 
