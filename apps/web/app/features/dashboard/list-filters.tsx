@@ -49,40 +49,38 @@ export function ListFilters<Name extends string = never>(props: ListFiltersProps
     setParameters(Object.fromEntries(entries));
   };
   const fields = filters.map((filter) => <FilterField key={filter.name} filter={filter} value={query[filter.name]} />);
-  const actions = (
-    <div className={styles.filterActions}>
-      <Button type="submit">Show</Button>
-      {isFiltered || query.search ? <Link to={pathname}>Show all</Link> : null}
-    </div>
-  );
+  const show = <Button type="submit">Show</Button>;
+  const showAll =
+    isFiltered || query.search ? (
+      <Link to={pathname} className={styles.showAll}>
+        Show all
+      </Link>
+    ) : null;
   return (
     <form key={parameters.toString()} className={styles.filters} onSubmit={submit} aria-label={label}>
       {search ? (
-        <>
-          <div className={styles.search}>
-            <TextField
-              label={search.label}
-              name="search"
-              type="search"
-              isFilter
-              maxLength={search.maxLength}
-              defaultValue={query.search}
-            />
-            {actions}
-          </div>
-          {fields.length > 0 ? (
-            <details open={isFiltered}>
-              <summary className={styles.more}>More filters</summary>
-              <div className={styles.fields}>{fields}</div>
-            </details>
-          ) : null}
-        </>
-      ) : (
-        <div className={styles.fields}>
-          {fields}
-          {actions}
+        <div className={styles.search}>
+          <TextField
+            label={search.label}
+            name="search"
+            type="search"
+            isFilter
+            maxLength={search.maxLength}
+            defaultValue={query.search}
+          />
+          {show}
         </div>
-      )}
+      ) : null}
+      {fields.length > 0 ? (
+        <details open={isFiltered}>
+          <summary className={styles.more}>{search ? "More filters" : "Filters"}</summary>
+          <div className={styles.fields}>
+            {fields}
+            {search ? null : show}
+          </div>
+        </details>
+      ) : null}
+      {showAll}
     </form>
   );
 }

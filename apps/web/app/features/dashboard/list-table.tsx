@@ -33,8 +33,8 @@ export interface ListTableProps<Row> {
   /** The first names the row, and is its header. */
   readonly columns: readonly ListColumn<Row>[];
   readonly keyOf: (row: Row) => string | number;
-  /** Shown where no row fits. */
-  readonly empty: { readonly title: string; readonly message: string };
+  /** Shown where no row fits the filters of the address. Without filters there are no rows yet, and `start` says why. */
+  readonly empty: { readonly title: string; readonly message: string; readonly start?: string };
 }
 
 const countOf = (count: number, [one, many]: readonly [string, string]): string =>
@@ -53,7 +53,7 @@ function Row<Row>({ row, columns }: { readonly row: Row } & Pick<ListTableProps<
           </th>
         ) : (
           <td key={label} data-label={label} className={look}>
-            {cell(row)}
+            <div>{cell(row)}</div>
           </td>
         );
       })}
@@ -78,7 +78,18 @@ export function ListTable<R>({ answer, page, nouns, columns, keyOf, empty }: Lis
   if (answer.state === "failed") return <ErrorState title={SOMETHING_WENT_WRONG} onRetry={answer.refetch} />;
   const reply = answer.state === "loaded" ? answer.reply : shown;
   if (!reply) return <Skeleton shape="block" />;
-  if (reply.data.length === 0) return <EmptyState title={empty.title} message={empty.message} />;
+  if (reply.data.length === 0) {
+    if (reply.count > 0) {
+      const last = { label: "Go to the last page", href: hrefFor(Math.max(1, reply.total_pages)) };
+      return <EmptyState title={`There are no ${nouns[1]} on this page`} action={last} />;
+    }
+    const isFiltered = [...parameters.keys()].some((name) => name !== "page");
+    return isFiltered ? (
+      <EmptyState title={empty.title} message={empty.message} />
+    ) : (
+      <EmptyState title={`No ${nouns[1]} yet`} message={empty.start} />
+    );
+  }
   const isLoading = answer.state === "loading";
   return (
     <div aria-busy={isLoading} className={isLoading ? styles.loading : undefined}>

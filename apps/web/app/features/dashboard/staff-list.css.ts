@@ -11,7 +11,7 @@ export const search = style({
   maxWidth: "600px",
   gridTemplateColumns: "minmax(0, 1fr) auto",
 });
-export const filterActions = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.x2 });
+export const showAll = style({ display: "inline-flex", alignItems: "center", minHeight: "44px", justifySelf: "start" });
 export const more = style({ paddingBlock: vars.space.x1h, cursor: "pointer" });
 export const fields = style({
   display: "grid",
@@ -48,10 +48,22 @@ globalStyle(`${table} tr`, {
 });
 globalStyle(`${table} td`, {
   "@media": {
-    [media.phone]: { display: "grid", gridTemplateColumns: "6em 1fr", columnGap: vars.space.x1, textAlign: "start" },
+    [media.phone]: { display: "grid", gridTemplateColumns: "6em minmax(0, 1fr)", columnGap: vars.space.x1 },
   },
 });
 globalStyle(`${table} td.${figure}`, { "@media": { [media.phone]: { textAlign: "start" } } });
 globalStyle(`${table} td::before`, {
-  "@media": { [media.phone]: { content: "attr(data-label)", gridRow: "span 2", color: vars.color.inkSoft } },
+  "@media": { [media.phone]: { content: "attr(data-label)", color: vars.color.inkSoft } },
+});
+// A card says nothing of what is not known.
+globalStyle(`${table} td:has(> div:empty)`, { "@media": { [media.phone]: { display: "none" } } });
+/** A finger finds a row's link: the padding of its cell belongs to it. */
+globalStyle(`${table} th a`, {
+  "@media": {
+    [media.phone]: {
+      display: "inline-block",
+      paddingBlock: vars.space.x1h,
+      marginBlock: `calc(-1 * ${vars.space.x1h})`,
+    },
+  },
 });

@@ -55,7 +55,7 @@ describe("the list of vouchers", () => {
 
   it("says when there is none", async () => {
     backend.reply(staffVouchers, list([]));
-    open("/dashboard/vouchers");
+    open("/dashboard/vouchers?state=ended");
     expect(await screen.findByText("No vouchers found")).toBeDefined();
   });
 });

@@ -55,7 +55,11 @@ function Movements() {
         nouns={["movement", "movements"]}
         columns={COLUMNS}
         keyOf={({ id }) => id}
-        empty={{ title: "No movements yet", message: "Count the product, and its ledger begins." }}
+        empty={{
+          title: "No movements found",
+          message: "Go back to the first page.",
+          start: "Count the product, and its ledger begins.",
+        }}
       />
     </>
   );
