@@ -3,7 +3,7 @@ import { expect } from "./browser/expect.ts";
 import { type Transfer, watchScripts, withoutPictures } from "./browser/network.ts";
 import { visitWhole } from "./browser/settle.ts";
 import { test } from "./shopper/test.ts";
-import { addressAt, SCREENS_OF_ROUTES, UNKNOWN_PATH } from "./site-map.ts";
+import { addressAt, isDashboard, isOfShoppers, SCREENS_OF_ROUTES, UNKNOWN_PATH } from "./site-map.ts";
 import { gzipBytes } from "./store/gzip-bytes.ts";
 
 const KB = 1000;
@@ -21,7 +21,6 @@ const WALK_TIMEOUT_MS = 300_000;
  * Of an empty cart the checkout leads back to the cart, a visitor is led from booking to its landing page and a login, and
  * everybody but staff from the dashboard home.
  */
-const isDashboard = (pattern: string): boolean => pattern.startsWith("dashboard");
 const leadsElsewhere = (pattern: string): boolean =>
   ["checkout", "consult-our-vaidya/schedule-appointment"].includes(pattern) || isDashboard(pattern);
 
@@ -36,7 +35,7 @@ describe("the scripts that a page loads without a click", { timeout: WALK_TIMEOU
       await withoutPictures(page);
       const scriptsSeen = await watchScripts(page);
       const tooHeavy: string[] = [];
-      for (const pattern of SCREENS_OF_ROUTES) {
+      for (const pattern of SCREENS_OF_ROUTES.filter(isOfShoppers)) {
         const address = pattern === UNKNOWN_PATH ? "/no-such-page" : addressAt(pattern, examples);
         const before = scriptsSeen().length;
         await visitWhole(page, address);

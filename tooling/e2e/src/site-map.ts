@@ -39,6 +39,12 @@ export const PAGE_NOT_FOUND = "page-not-found";
 /** The patterns of every route, in the site map's order. */
 export const PATTERNS: readonly string[] = SCREENS.map(({ path }) => path);
 
+/** The first page of the dashboard; all its pages lead everybody but staff home. */
+export const DASHBOARD = "dashboard";
+export const isDashboard = (pattern: string): boolean => pattern.startsWith(DASHBOARD);
+/** What a shopper is shown: one page of the dashboard stands for all. */
+export const isOfShoppers = (pattern: string): boolean => !isDashboard(pattern) || pattern === DASHBOARD;
+
 /** The first pattern of each screen: routes that share a file load the same scripts. */
 export const SCREENS_OF_ROUTES: readonly string[] = [
   ...new Map(SCREENS.toReversed().map(({ file, path }) => [file, path])).values(),

@@ -1,4 +1,5 @@
 import { describe } from "vitest";
+import { OWN_PAGES } from "../backend-down/own-pages.ts";
 import { expect } from "../browser/expect.ts";
 import { visit } from "../browser/visit.ts";
 import { problemsOf } from "../html/crawl.ts";
@@ -6,7 +7,7 @@ import { parseDocument } from "../html/read-document.ts";
 import { loginDialog } from "../shopper/log-in.ts";
 import { test } from "../shopper/test.ts";
 import { headline } from "../shopper/visits.ts";
-import { addressAt, PAGE_NOT_FOUND, PATTERNS, UNKNOWN_PATH } from "../site-map.ts";
+import { addressAt, isDashboard, isOfShoppers, PAGE_NOT_FOUND, PATTERNS, UNKNOWN_PATH } from "../site-map.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expectNothingCovered } from "./expect-nothing-covered.ts";
 
@@ -28,6 +29,9 @@ const FILLED_IN: Readonly<Record<string, { readonly visitor: RegExp; readonly cu
   "subscribe/:productId": { visitor: ASKS_FOR_LOGIN, customer: /No Subscriptions Found|Unit Price/ },
 };
 
+const filledIn = (pattern: string, who: "visitor" | "customer" | "staff"): RegExp | undefined =>
+  who === "staff" ? OWN_PAGES.find(({ path }) => path === `/${pattern}`)?.shows : FILLED_IN[pattern]?.[who];
+
 /** Pages that ask a visitor to log in by the dialog. */
 const OPENS_LOGIN: readonly string[] = ["consult-our-vaidya/schedule-appointment"];
 
@@ -38,31 +42,36 @@ describe("every route opens with what search engines read of it, and neither axe
   timeout: WALK_TIMEOUT_MS,
 }, () => {
   // One browser walks through them all: it has the scripts by then, which halves the time.
-  test.for(["visitor", "customer"] as const)("for a %s [R1 R11 R12]", async (who, { openPage, examples, customer }) => {
-    const page = await openPage({ storage: who === "customer" ? customer : undefined, expected: [/answer 404/] });
-    const wrong: string[] = [];
-    // Errors and warnings are noted in every test.
-    page.on("console", (message) => {
-      if (["info", "log"].includes(message.type())) wrong.push(`${page.url()} says ${message.text()}`);
-    });
-    for (const pattern of PATTERNS.filter((one) => one !== UNKNOWN_PATH)) {
-      const address = addressAt(pattern, examples);
-      const response = await visit(page, address);
-      expect(response?.status(), address).toBe(pattern === PAGE_NOT_FOUND ? 404 : 200);
-      if (who === "visitor" && OPENS_LOGIN.includes(pattern)) {
-        await expect(loginDialog(page), address).toBeVisible();
+  test.for(["visitor", "customer", "staff"] as const)(
+    "for a %s [R1 R11 R12 R44]",
+    async (who, { openPage, examples, customer, staff }) => {
+      const storage = { visitor: undefined, customer, staff }[who];
+      const page = await openPage({ storage, expected: [/answer 404/] });
+      const wrong: string[] = [];
+      // Errors and warnings are noted in every test.
+      page.on("console", (message) => {
+        if (["info", "log"].includes(message.type())) wrong.push(`${page.url()} says ${message.text()}`);
+      });
+      const patterns = PATTERNS.filter(who === "staff" ? isDashboard : isOfShoppers);
+      for (const pattern of patterns.filter((one) => one !== UNKNOWN_PATH)) {
+        const address = addressAt(pattern, examples);
+        const response = await visit(page, address);
+        expect(response?.status(), address).toBe(pattern === PAGE_NOT_FOUND ? 404 : 200);
+        if (who === "visitor" && OPENS_LOGIN.includes(pattern)) {
+          await expect(loginDialog(page), address).toBeVisible();
+          await expectAccessible(page);
+          await page.keyboard.press("Escape");
+          await expect(loginDialog(page), address).toBeHidden();
+        }
+        await expect(page, address).toHaveTitle(/\w.* \| \w/);
+        await expect(headline(page), address).toHaveText(/\w/);
+        await expect(page.getByRole("main"), address).toContainText(filledIn(pattern, who) ?? /\w/);
         await expectAccessible(page);
-        await page.keyboard.press("Escape");
-        await expect(loginDialog(page), address).toBeHidden();
+        const document = parseDocument(await page.content(), page.url(), response?.status() ?? 0);
+        wrong.push(...problemsOf(document).map((problem) => `${address} ${problem}`));
+        await expectNothingCovered(page);
       }
-      await expect(page, address).toHaveTitle(/\w.* \| \w/);
-      await expect(headline(page), address).toHaveText(/\w/);
-      await expect(page.getByRole("main"), address).toContainText(FILLED_IN[pattern]?.[who] ?? /\w/);
-      await expectAccessible(page);
-      const document = parseDocument(await page.content(), page.url(), response?.status() ?? 0);
-      wrong.push(...problemsOf(document).map((problem) => `${address} ${problem}`));
-      await expectNothingCovered(page);
-    }
-    expect(wrong).toEqual([]);
-  });
+      expect(wrong).toEqual([]);
+    },
+  );
 });
