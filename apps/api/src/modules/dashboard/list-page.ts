@@ -18,8 +18,8 @@ export async function countRows(db: Database, table: PgTable, where: SQL | undef
   return counted?.total ?? 0;
 }
 
-/** A page of a list as the dashboard's calls answer it. */
-export const listPage = <Row>(data: Row[], count: number) => ({
-  ...{ status: true, data, count },
-  total_pages: Math.ceil(count / STAFF_PAGE_SIZE),
-});
+/** A page of a list as the dashboard's calls answer it. Rows beyond the last page that can be asked for are not counted. */
+export function listPage<Row>(data: Row[], rows: number) {
+  const count = Math.min(rows, STAFF_COUNT_MAXIMUM);
+  return { status: true, data, count, total_pages: Math.ceil(count / STAFF_PAGE_SIZE) };
+}
