@@ -36,7 +36,7 @@ import { readBalance, readHistory, readPendingCoins } from "../coins/read-wallet
 import { hasBegun } from "../subscriptions/read-subscriptions.ts";
 import { plannedDay } from "../subscriptions/subscription.ts";
 import { hasWords, isBetween } from "./list-conditions.ts";
-import { countRows, listPage, rowsOfPage } from "./list-page.ts";
+import { listPage, readPage } from "./list-page.ts";
 import { NO_SUCH_CUSTOMER } from "./messages.ts";
 
 const ORDERS_SHOWN = 50;
@@ -219,15 +219,13 @@ function moveCoins(db: Database, customerId: number, change: CoinChange, by: Sta
 export function customerRoutes({ serve, db, clock }: Backend): void {
   serve(staffCustomers, async ({ query: { page, ...filters } }) => {
     const where = customerConditions(filters);
-    const { limit, offset } = rowsOfPage(page);
-    const [rows, count] = await Promise.all([
+    const [rows, count] = await readPage(db, { table: customers, where, page }, ({ limit, offset }) =>
       selectCustomers(db)
         .where(where)
         .orderBy(desc(customers.createdAt), desc(customers.id))
         .limit(limit)
         .offset(offset),
-      countRows(db, customers, where),
-    ]);
+    );
     return listPage(rows.map(wireRow), count);
   });
 

@@ -1,4 +1,5 @@
-import { addToCart, staffOrdersCsv } from "@store/api-client/contract";
+import { addToCart, staffOrders, staffOrdersCsv } from "@store/api-client/contract";
+import { STAFF_PAGE_SIZE } from "@store/domain";
 import { parse } from "csv-parse/sync";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -63,4 +64,12 @@ test("a list longer than a batch is whole, newest first, each order once", async
   expect(numbers).toHaveLength(CSV_BATCH * 2);
   const placed = lines.map(({ Placed = "" }) => Placed);
   expect(placed).toEqual(placed.toSorted().toReversed());
+
+  const packer = await newStaffMember(store(), "packer");
+  for (const page of [1, 2, 40]) {
+    const { data, count } = await expectDone(packer(staffOrders, { query: { page } }));
+    const from = (page - 1) * STAFF_PAGE_SIZE;
+    const expected = lines.slice(from, from + STAFF_PAGE_SIZE).map(({ Order, Pieces }) => [Order, Number(Pieces)]);
+    expect([count, data.map((order) => [order.order_id, order.pieces])]).toEqual([lines.length, expected]);
+  }
 });

@@ -22,7 +22,7 @@ import { recordActions } from "../../identity/record-action.ts";
 import type { OutboxMessage } from "../../outbox/claim-messages.ts";
 import type { Backend } from "../backend.ts";
 import { isBetween } from "./list-conditions.ts";
-import { countRows, listPage, rowsOfPage } from "./list-page.ts";
+import { listPage, readPage } from "./list-page.ts";
 import { NO_SUCH_MESSAGE } from "./messages.ts";
 
 /** The most messages that are sent again at once: providers limit how many they take. */
@@ -103,8 +103,7 @@ export function outboxRoutes({ serve, db, clock }: Backend): void {
   serve(staffMessages, async ({ query: { page, state, ...filters } }) => {
     const now = clock();
     const where = and(conditionsOf(filters), state && IS_IN_STATE[state]);
-    const { limit, offset } = rowsOfPage(page);
-    const [rows, count] = await Promise.all([
+    const [rows, count] = await readPage(db, { table: outbox, where, page }, ({ limit, offset }) =>
       db
         .select()
         .from(outbox)
@@ -112,8 +111,7 @@ export function outboxRoutes({ serve, db, clock }: Backend): void {
         .orderBy(desc(outbox.createdAt), desc(outbox.id))
         .limit(limit)
         .offset(offset),
-      countRows(db, outbox, where),
-    ]);
+    );
     return listPage(
       rows.map((row) => wireMessage(row, now)),
       count,

@@ -24,7 +24,7 @@ import { cancelByStaff } from "../appointments/cancel.ts";
 import type { Backend } from "../backend.ts";
 import { editRow } from "./edit-row.ts";
 import { hasWords, isBetween } from "./list-conditions.ts";
-import { countRows, listPage, rowsOfPage } from "./list-page.ts";
+import { listPage, readPage } from "./list-page.ts";
 import { NO_SUCH_ENTRY, NOTHING_TO_WRITE } from "./messages.ts";
 import { PEOPLE_LISTS, type PeopleEntry } from "./people-lists.ts";
 
@@ -117,10 +117,9 @@ export function peopleRoutes({ serve, db, clock }: Backend): void {
     const orderBy = (isAhead ? [asc, asc] : [desc, desc]).map((sort, place) =>
       sort(place === 0 ? columns.at : columns.id),
     );
-    const [entries, count] = await Promise.all([
-      read(db, { where, orderBy, ...rowsOfPage(page) }, now),
-      countRows(db, table, where),
-    ]);
+    const [entries, count] = await readPage(db, { table, where, page }, (window) =>
+      read(db, { where, orderBy, ...window }, now),
+    );
     return listPage(entries.map(wireRow), count);
   });
 

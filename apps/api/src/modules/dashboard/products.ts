@@ -17,7 +17,7 @@ import { recordAction } from "../../identity/record-action.ts";
 import type { Backend } from "../backend.ts";
 import { findPlace, type ProductPlace, productColumns, wordsOfPlace } from "../products/write-product.ts";
 import { editRow } from "./edit-row.ts";
-import { countRows, listPage, rowsOfPage } from "./list-page.ts";
+import { listPage, readPage } from "./list-page.ts";
 import { NO_LONGER_THERE, NO_SUCH_PRODUCT_OF_SHOP } from "./messages.ts";
 
 type Query = ParsedRequest<typeof staffProducts>["query"];
@@ -67,12 +67,11 @@ const visibilityOf = ({
 }: Pick<ProductRow, "isHidden" | "isArchived">): keyof typeof VISIBILITIES =>
   isArchived ? "archived" : isHidden ? "hidden" : "shown";
 
-/** A page of the products that fit, and how many fit: two statements. */
+/** A page of the products that fit, and how many fit. */
 async function findProducts(db: Database, query: Query) {
   const where = conditionsOf(query);
-  const { limit, offset } = rowsOfPage(query.page);
   const { id, name, image, pricePaid, stock, isHidden, isArchived } = products;
-  const [rows, total] = await Promise.all([
+  const [rows, total] = await readPage(db, { table: products, where, page: query.page }, ({ limit, offset }) =>
     db
       .select({ id, name, image, pricePaid, stock, isHidden, isArchived, category: categories.name })
       .from(products)
@@ -81,8 +80,7 @@ async function findProducts(db: Database, query: Query) {
       .orderBy(...(query.sort === "name" ? [asc(name), asc(id)] : [desc(id)]))
       .limit(limit)
       .offset(offset),
-    countRows(db, products, where),
-  ]);
+  );
   const data = rows.map(({ isHidden: hidden, isArchived: archived, pricePaid: price, ...row }) => ({
     ...row,
     price: toRupees(price),

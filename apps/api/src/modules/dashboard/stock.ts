@@ -8,7 +8,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { httpError } from "../../http/http-error.ts";
 import { recordActions } from "../../identity/record-action.ts";
 import type { Backend } from "../backend.ts";
-import { countRows, listPage, rowsOfPage } from "./list-page.ts";
+import { countRows, listPage, readPage, rowsOfPage } from "./list-page.ts";
 import { NO_SUCH_PRODUCT_OF_SHOP } from "./messages.ts";
 import { productSearch } from "./products.ts";
 
@@ -38,8 +38,7 @@ const wireProduct = ({ price, ...row }: Row) => ({ ...row, price: toRupees(price
 
 async function findStock(db: Database, query: Query) {
   const where = conditionsOf(query);
-  const { limit, offset } = rowsOfPage(query.page);
-  const [rows, count] = await Promise.all([
+  const [rows, count] = await readPage(db, { table: products, where, page: query.page }, ({ limit, offset }) =>
     db
       .select(COLUMNS)
       .from(products)
@@ -47,8 +46,7 @@ async function findStock(db: Database, query: Query) {
       .orderBy(asc(products.stock), asc(products.id))
       .limit(limit)
       .offset(offset),
-    countRows(db, products, where),
-  ]);
+  );
   return listPage(rows.map(wireProduct), count);
 }
 
