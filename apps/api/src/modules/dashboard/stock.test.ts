@@ -1,12 +1,21 @@
-import { addToCart, changeStock, type RequestOf, staffStock, stockMovements } from "@store/api-client/contract";
+import {
+  addToCart,
+  changeStock,
+  type RequestOf,
+  staffStock,
+  stockMovements,
+  withdrawOrder,
+} from "@store/api-client/contract";
 import { COUNT_OVERTAKEN, LOW_STOCK_MAXIMUM, STOCK_TOO_LOW } from "@store/domain";
 import { and, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { stockMovements as movements, orders, products, staffActions } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
+import { deliver } from "../../testing/move-order.ts";
 import type { NewCustomer } from "../../testing/new-customer.ts";
 import { newStaffMember } from "../../testing/new-staff-member.ts";
+import { orderToPay, paidReport, report } from "../../testing/pay-online.ts";
 import { newOwner } from "../../testing/requests/index.ts";
 import { GHEE } from "../../testing/requests/owner.ts";
 import { useTestStore } from "../../testing/test-store.ts";
@@ -121,6 +130,32 @@ describe("the ledger", () => {
     await store().db.update(orders).set({ heldUntil: past }).where(eq(orders.id, id));
     await store().db.transaction((tx) => releaseExpired(tx, id, store().clock.read()));
     expect((await ledger())[0]).toMatchObject({ reason: "released", order: { id }, change: -(taken?.change ?? 0) });
+    expect(await wrongLedgers()).toEqual([]);
+  });
+
+  test("knows an order that was cancelled, and one that came back and can be sold again", async () => {
+    const manager = await newStaffMember(store(), "manager");
+    const paid = async () => {
+      const waiting = await orderToPay(store(), GHEE);
+      await report(store(), paidReport(waiting));
+      return waiting.orderId;
+    };
+    const withdraw = (id: number, body: NonNullable<RequestOf<typeof withdrawOrder>["body"]>) =>
+      expectDone(manager(withdrawOrder, { params: { id }, body }));
+    const movementsOf = async (orderId: number) =>
+      (await ledger()).filter(({ order }) => order?.id === orderId).map(({ reason, change }) => `${reason} ${change}`);
+
+    const cancelled = await paid();
+    await withdraw(cancelled, { action: "cancel", order_status: "Pending" });
+    const asNew = await paid();
+    await deliver(store(), asNew);
+    await withdraw(asNew, { action: "return", order_status: "Delivered", restock: true });
+    const spoilt = await paid();
+    await deliver(store(), spoilt);
+    await withdraw(spoilt, { action: "return", order_status: "Delivered" });
+    expect(await movementsOf(cancelled)).toEqual(["released 1", "order -1"]);
+    expect(await movementsOf(asNew)).toEqual(["released 1", "order -1"]);
+    expect(await movementsOf(spoilt)).toEqual(["order -1"]);
     expect(await wrongLedgers()).toEqual([]);
   });
 
