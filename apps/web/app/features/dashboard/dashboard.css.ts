@@ -28,12 +28,7 @@ export const facts = style({
 });
 export const steps = style({ paddingBottom: vars.space.x3 });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space.x1h });
-export const selection = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: `0 ${vars.space.x2}`,
-});
+export const selection = style([buttons, { alignItems: "center", paddingBlock: vars.space.x2 }]);
 export const choice = style({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", gap: vars.space.x1 });
 export const columns = style({
   display: "grid",
@@ -51,5 +46,9 @@ export const line = style({
   padding: `${vars.space.x1h} 0`,
   borderBottom: `1px solid ${vars.color.line}`,
 });
+export const gift = style({ paddingBottom: vars.space.x2 });
+export const papers = style({ display: "grid", gap: vars.space.x1h });
 export const events = style({ display: "grid", gap: vars.space.x1h });
+export const refunds = style([events, { gap: vars.space.x2, paddingBottom: vars.space.x2 }]);
+export const refundButtons = style([buttons, { paddingTop: vars.space.x1 }]);
 export const conflictValue = style({ overflowWrap: "anywhere", whiteSpace: "pre-line" });

@@ -63,14 +63,14 @@ export function OrderRefunds({ order, onChanged }: OrderStepsProps) {
     dialog.open();
   };
   return (
-    <section>
+    <section aria-label="Refunds">
       <h2 className={styles.heading}>Refunds</h2>
       {problem ? <Alert>{problem}</Alert> : null}
-      <ul className={styles.events}>
+      <ul className={styles.refunds}>
         {refunds.map((refund) => (
           <RefundLine key={refund.id} refund={refund}>
             {refund.is_by_hand || refund.can_retry ? (
-              <div className={styles.buttons}>
+              <div className={styles.refundButtons}>
                 {refund.can_retry ? (
                   <Button
                     variant="secondary"

@@ -1,6 +1,7 @@
 import type { ReplyOf, staffOrders } from "@store/api-client/contract";
 import { CheckboxField } from "@store/ui/checkbox-field";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
+import { AcceptOrders } from "./accept-orders.tsx";
 import * as styles from "./dashboard.css.ts";
 import { OrderPapers } from "./order-papers.tsx";
 
@@ -24,10 +25,17 @@ export const OrderCheckbox = ({ row, chosen, onChosen }: SelectionProps & { read
   />
 );
 
-/** Chooses all orders of the page, and prints the papers of those that are chosen. */
-export function OrderSelection({ rows, chosen, onChosen }: SelectionProps & { readonly rows: readonly Row[] }) {
+interface OrderSelectionProps extends SelectionProps {
+  readonly rows: readonly Row[];
+  /** Loads the list again. */
+  readonly onChanged: () => Promise<void>;
+}
+
+/** Chooses all orders of the page; accepts those that are chosen, and prints their papers. */
+export function OrderSelection({ rows, chosen, onChosen, onChanged }: OrderSelectionProps) {
   if (rows.length === 0) return null;
-  const ids = rows.map(({ id }) => id).filter((id) => chosen.has(id));
+  const chosenRows = rows.filter(({ id }) => chosen.has(id));
+  const ids = chosenRows.map(({ id }) => id);
   return (
     <section aria-label="Chosen orders" className={styles.selection}>
       <CheckboxField
@@ -35,7 +43,12 @@ export function OrderSelection({ rows, chosen, onChosen }: SelectionProps & { re
         checked={ids.length === rows.length}
         onCheckedChange={(isChosen) => onChosen(new Set(isChosen ? rows.map(({ id }) => id) : []))}
       />
-      {ids.length > 0 ? <OrderPapers ids={ids} /> : null}
+      {ids.length > 0 ? (
+        <>
+          <AcceptOrders rows={chosenRows} onChanged={onChanged} />
+          <OrderPapers ids={ids} />
+        </>
+      ) : null}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { staffOrder } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
-import { formatRupees, formatShortDate, formatTime, ORDER_DELIVERED } from "@store/domain";
+import { formatRupees, formatShortDate, formatTime, isShownLine, ORDER_DELIVERED } from "@store/domain";
 import { Alert } from "@store/ui/alert";
 import { ButtonLink } from "@store/ui/button";
 import { ErrorState } from "@store/ui/error-state";
@@ -54,11 +54,15 @@ function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onCh
               </li>
             ))}
           </ul>
-          {order.is_gift ? <p>A gift{order.gift_message ? `: “${order.gift_message}”` : ""}</p> : null}
+          {order.is_gift ? (
+            <p className={styles.gift}>A gift{order.gift_message ? `: “${order.gift_message}”` : ""}</p>
+          ) : null}
           <Summary
             rows={[
               { label: "Products", amount: order.product_total },
-              { label: "Discount", amount: order.discount_amt, isDeduction: true },
+              ...(isShownLine(order.discount_amt)
+                ? [{ label: "Discount", amount: order.discount_amt, isDeduction: true }]
+                : []),
               { label: "Tax", amount: order.tax_amt },
               { label: "Shipping", amount: order.shipping_amt, zeroLabel: "Free" },
               ...orderPaymentRows(order),
@@ -85,11 +89,13 @@ function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onCh
               </p>
             </section>
           ) : null}
-          <div className={styles.buttons}>
-            <OrderPapers ids={[order.id]} hasInvoices={order.invoice !== undefined} />
-          </div>
-          <p>{order.invoice ? `Invoice ${order.invoice}` : "Its invoice is made when it is packed."}</p>
-          {order.credit_note ? <p>Credit note {order.credit_note}</p> : null}
+          <section className={styles.papers} aria-label="Papers">
+            <div className={styles.buttons}>
+              <OrderPapers ids={[order.id]} hasInvoices={order.invoice !== undefined} />
+            </div>
+            <p>{order.invoice ? `Invoice ${order.invoice}` : "Its invoice is made when it is packed."}</p>
+            {order.credit_note ? <p>Credit note {order.credit_note}</p> : null}
+          </section>
           <OrderRefunds order={order} onChanged={onChanged} />
           <OrderEvents events={order.events} />
         </div>

@@ -119,7 +119,7 @@ function Orders() {
         ]}
         query={query}
       />
-      <OrderSelection rows={rows} chosen={chosen} onChosen={setChosen} />
+      <OrderSelection rows={rows} chosen={chosen} onChosen={setChosen} onChanged={answer.refetch} />
       <ListTable
         answer={answer}
         page={query.page}

@@ -102,6 +102,30 @@ describe("the staff's orders [C45]", () => {
     expect(printed.at(-1)?.query).toEqual({ kind: "invoices", orders: [7, 8] });
   });
 
+  it("accepts those that are chosen and can be; names what is refused", async () => {
+    const paid = { ...ROW, pay_type: "Online Payment", is_paid: true };
+    const rows = [
+      ROW,
+      { ...paid, id: 8, order_id: "SO-2026-000008" },
+      { ...paid, id: 9, order_id: "SO-2026-000009", is_paid: false },
+      { ...paid, id: 10, order_id: "SO-2026-000010", order_status: "Packed" },
+    ];
+    backend.reply(staffOrders, listed(4, rows));
+    const accepted = backend.reply(progressOrder, { status: true, data: { order_status: "Confirmed" } });
+    const { user } = open("/dashboard/orders");
+    await user.click(await screen.findByRole("checkbox", { name: "Select all on this page" }));
+    await user.click(screen.getByRole("button", { name: "Accept 2 orders" }));
+    expect(await screen.findByText("2 orders accepted.")).toBeDefined();
+    expect(accepted.map(({ params, body }) => [params, body])).toEqual(
+      [7, 8].map((id) => [{ id }, { action: "accept", order_status: "Pending" }]),
+    );
+    backend.reply(progressOrder, refuse(409, orderChangedMeanwhile("Cancelled")));
+    backend.reply(staffOrders, listed(4, [{ ...ROW, order_status: "Cancelled" }, ...rows.slice(2)]));
+    await user.click(screen.getByRole("button", { name: "Accept 2 orders" }));
+    expect(await screen.findByText(`${ROW.order_id}: ${orderChangedMeanwhile("Cancelled")}`)).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Accept/ })).toBeNull());
+  });
+
   it("says when there is none, and when it cannot tell", async () => {
     backend.reply(staffOrders, listed(0, []));
     open("/dashboard/orders?city=Nowhere");
