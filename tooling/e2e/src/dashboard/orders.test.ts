@@ -1,0 +1,236 @@
+import type { Call } from "@store/api-client";
+import {
+  addToCart,
+  cart,
+  orderList,
+  orderPaymentLink,
+  placeOrder,
+  progressOrder,
+  shipParcel,
+} from "@store/api-client/contract";
+import {
+  COUNTRY_CODE,
+  formatRupees,
+  fromRupees,
+  MINIMUM_ORDER,
+  multiplyMoney,
+  SHIPPING_CHARGE,
+  toRupees,
+} from "@store/domain";
+import type { Locator, Page } from "playwright";
+import { describe } from "vitest";
+import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
+import { expect } from "../browser/expect.ts";
+import { SCREENS } from "../browser/screens.ts";
+import { visit } from "../browser/visit.ts";
+import { backendAsPerson, demoPerson, replyOf } from "../shopper/backend.ts";
+import { listed, stockOf, topCategories } from "../shopper/catalogue.ts";
+import { addressInPune, type ReadyCustomer, readyCustomer } from "../shopper/ready-customer.ts";
+import { test } from "../shopper/test.ts";
+
+const PIECES = 2;
+
+/** Puts into the cart what an unproven mobile may have on delivery, of the last categories: other files count the first. */
+async function fill(call: Call): Promise<number> {
+  for (const { id: category_id } of (await topCategories(call)).toReversed()) {
+    for (const { id: pid, price } of await listed(call, { category_id })) {
+      const total = multiplyMoney(price, PIECES);
+      if (total < MINIMUM_ORDER || total > fromRupees(1800) || (await stockOf(call, pid)) < 40) continue;
+      await replyOf(call(addToCart, { body: { pid, quantity: PIECES } }));
+      return pid;
+    }
+  }
+  throw new Error("The store has nothing that could be ordered.");
+}
+
+const totalsOf = async (call: Call) => {
+  const { data } = await replyOf(call(cart));
+  const [shipping, tax] = [toRupees(SHIPPING_CHARGE), toRupees(data.gst_amt)];
+  return { data, shipping, tax, amount: toRupees(data.final_total) + shipping };
+};
+
+/** A customer's order to be paid on delivery. */
+async function cashOrder({ call }: ReadyCustomer, address1: number) {
+  await fill(call);
+  const { data, shipping, tax, amount } = await totalsOf(call);
+  const body = {
+    address1,
+    pay_type: "Cash on Delivery",
+    sale_status: "Quotation Sent",
+    productinfo: "Goods",
+    order_total: toRupees(data.total),
+    discount_amt: 0,
+    udf2: shipping,
+    udf3: tax,
+    amount,
+  } as const;
+  const { id } = (await replyOf(call(placeOrder, { body }))).data;
+  return { id, number: (await replyOf(call(orderList))).data.find((order) => order.id === id)?.order_id ?? "" };
+}
+
+/** A customer's order that is paid at the test gateway, in the customer's browser. */
+async function paidOrder(page: Page, { call }: ReadyCustomer, billing_address: number) {
+  const product = await fill(call);
+  const { shipping, tax, amount } = await totalsOf(call);
+  const body = {
+    txnid: "1",
+    amount,
+    productinfo: "Goods",
+    billing_address,
+    shipping_amount: shipping,
+    tax_amount: tax,
+  };
+  const { payment_url, order_id: id = 0 } = await replyOf(call(orderPaymentLink, { body }));
+  await page.goto(payment_url);
+  await page.getByRole("button", { name: /^Pay / }).click();
+  await expect(page.getByText("Your order has been placed!").first()).toBeVisible();
+  return { id, product, amount };
+}
+
+/** Accepts, packs, ships and delivers an order without a browser. */
+async function deliver(staff: Call, id: number): Promise<void> {
+  const params = { id };
+  await replyOf(staff(progressOrder, { params, body: { action: "accept", order_status: "Pending" } }));
+  await replyOf(staff(progressOrder, { params, body: { action: "pack", order_status: "Confirmed" } }));
+  const parcel = { courier: "Garuda Parcels", tracking_number: `GP${id}` };
+  await replyOf(staff(shipParcel, { params, body: { order_status: "Packed", ...parcel } }));
+  await replyOf(staff(progressOrder, { params, body: { action: "deliver", order_status: "Shipped" } }));
+}
+
+/** A file that a button downloads: its name, and whether it is a PDF. */
+async function expectPdf(page: Page, press: () => Promise<void>, name: string): Promise<void> {
+  const download = page.waitForEvent("download");
+  await press();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(name);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk));
+  expect(Buffer.concat(chunks).subarray(0, 5).toString()).toBe("%PDF-");
+}
+
+describe.each(SCREENS)("the shop's orders on a $device", ({ device, screen }) => {
+  /** By touch on a phone, by the keyboard on a desktop. */
+  const press = async (button: Locator) => {
+    if (device === "phone") return button.click();
+    await button.focus();
+    await button.press("Enter");
+  };
+
+  test("one is accepted with another, packed, shipped and delivered, as its shopper sees [R44 C38 C45]", async ({
+    openPage,
+    store,
+    staff,
+  }) => {
+    const shopper = await readyCustomer(store);
+    const address = await addressInPune(shopper);
+    const page = await openPage({ screen, storage: shopper.storage });
+    const order = await cashOrder(shopper, address);
+    const other = await paidOrder(page, shopper, address);
+    const member = await backendAsPerson(store.api, demoPerson("staff"));
+    const desk = await openPage({ screen, storage: staff });
+    const main = desk.getByRole("main");
+    const button = (name: string | RegExp) => desk.getByRole("button", { name, exact: true });
+
+    const chooseBoth = async () => {
+      await visit(desk, `/dashboard/orders?show=sold&search=${shopper.person.mobile.slice(COUNTRY_CODE.length)}`);
+      await main.getByRole("checkbox", { name: "Select all on this page" }).press("Space");
+    };
+
+    await chooseBoth();
+    await press(button("Accept 2 orders"));
+    await expect(desk.getByText("2 orders accepted.")).toBeVisible();
+    await expect(main.getByRole("row", { name: new RegExp(order.number) })).toContainText("Confirmed");
+    await expectAccessibleHere(desk);
+    await expectPdf(desk, () => press(button("Packing slips")), "packing-slips.pdf");
+
+    await press(main.getByRole("link", { name: order.number }));
+    await press(button("Packed"));
+    await press(button("Hand to the courier"));
+    const dialog = desk.getByRole("dialog", { name: `Ship ${order.number}` });
+    await dialog.getByRole("textbox", { name: "Courier" }).fill("Garuda Parcels");
+    await dialog.getByRole("textbox", { name: "Tracking number" }).fill(`GP-${device}`);
+    await expectAccessibleHere(desk);
+    await press(dialog.getByRole("button", { name: "Hand to the courier" }));
+    await expect(dialog).toBeHidden();
+    await expect(main.getByText(/was collected at the door/)).toBeVisible();
+    await press(button("Delivered"));
+    await expect(main.getByText(/^Cash of ₹.* collected\.$/)).toBeVisible();
+    await expectAccessibleHere(desk);
+
+    const packed = { action: "pack", order_status: "Confirmed" } as const;
+    await replyOf(member(progressOrder, { params: { id: other.id }, body: packed }));
+    await chooseBoth();
+    await expectPdf(desk, () => press(button("Invoices")), "invoices.pdf");
+
+    await visit(page, `/orders/${order.id}`);
+    const progress = page.getByRole("region", { name: "Progress" });
+    await expect(progress.getByRole("listitem")).toHaveText([
+      ...[/^Placed/, /^Confirmed/, /^Packed/, /^Shipped/],
+      /^Delivered/,
+    ]);
+    await expect(progress.getByText("To come")).toHaveCount(0);
+    await expect(progress.getByText(`Garuda Parcels carries it under GP-${device}.`)).toBeVisible();
+    await expectPdf(
+      page,
+      () => press(page.getByRole("button", { name: "Download invoice" })),
+      `invoice-${order.id}.pdf`,
+    );
+    await visit(page, `/orders/${other.id}`);
+    await expect(progress.locator('[aria-current="step"]')).toHaveText(/^Packed/);
+  });
+
+  test("one is cancelled with its refund, another refunded in part, as their shopper sees [R44 C39]", async ({
+    openPage,
+    store,
+    staff,
+  }) => {
+    const shopper = await readyCustomer(store);
+    const address = await addressInPune(shopper);
+    const page = await openPage({ screen, storage: shopper.storage });
+    const cancelled = await paidOrder(page, shopper, address);
+    const delivered = await paidOrder(page, shopper, address);
+    await deliver(await backendAsPerson(store.api, demoPerson("staff")), delivered.id);
+    const desk = await openPage({ screen, storage: staff });
+    const main = desk.getByRole("main");
+    const dialog = desk.getByRole("dialog");
+    const refunds = main.getByRole("region", { name: "Refunds" });
+
+    const before = await stockOf(shopper.call, cancelled.product);
+    await visit(desk, `/dashboard/orders/${cancelled.id}`);
+    await press(main.getByRole("button", { name: "Cancel the order" }));
+    await expect(dialog).toContainText(
+      `${formatRupees(fromRupees(cancelled.amount))}, is refunded to the way it was paid`,
+    );
+    await dialog.getByRole("textbox").fill("The last jar broke");
+    await expectAccessibleHere(desk);
+    await press(dialog.getByRole("button", { name: "Cancel the order" }));
+    await expect(dialog).toBeHidden();
+    await expect(refunds.getByRole("listitem")).toContainText(["Refunded"]);
+    expect(await stockOf(shopper.call, cancelled.product)).toBe(before + PIECES);
+
+    await visit(desk, `/dashboard/orders/${delivered.id}`);
+    await press(refunds.getByRole("button", { name: "Refund", exact: true }));
+    await dialog.getByRole("textbox", { name: "Amount in ₹" }).fill(String(delivered.amount + 1));
+    await press(dialog.getByRole("button", { name: "Refund" }));
+    await expect(dialog.getByText(/^At most ₹/)).toBeVisible();
+    await expectAccessibleHere(desk);
+    await dialog.getByRole("textbox", { name: "Amount in ₹" }).fill("120.50");
+    await dialog.getByRole("textbox", { name: "Why" }).fill("One jar leaked");
+    await press(dialog.getByRole("button", { name: "Refund" }));
+    await expect(dialog).toBeHidden();
+    await expect(refunds.getByRole("listitem")).toContainText(["₹120.50 Refunded"]);
+    await expect(main.getByText("Refunded in all: ₹0.00 → ₹120.50")).toBeVisible();
+    await expectAccessibleHere(desk);
+
+    await visit(page, `/orders/${cancelled.id}`);
+    const progress = page.getByRole("region", { name: "Progress" });
+    await expect(progress.getByRole("listitem")).toHaveText([/^Placed/, /^Cancelled/]);
+    await visit(page, `/orders/${delivered.id}`);
+    await expect(progress.locator('[aria-current="step"]')).toHaveText(/^Delivered/);
+    await expectPdf(
+      page,
+      () => press(page.getByRole("button", { name: "Download credit note" })),
+      `credit-note-${delivered.id}.pdf`,
+    );
+  });
+});
