@@ -135,6 +135,7 @@ function WeekHours({ hours, reload }: PartProps) {
       <h2 id="week" className={styles.heading}>
         Hours of the week
       </h2>
+      <AddHour hours={hours} reload={reload} />
       <div className={styles.week}>
         {WEEK.map(({ weekday, name }) => {
           const slots = hours.slots.filter((slot) => slot.weekday === weekday);
@@ -151,7 +152,6 @@ function WeekHours({ hours, reload }: PartProps) {
           );
         })}
       </div>
-      <AddHour hours={hours} reload={reload} />
     </section>
   );
 }

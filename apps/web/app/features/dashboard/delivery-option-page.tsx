@@ -24,6 +24,7 @@ import { useQuery } from "../../data/use-query.ts";
 import { Link } from "../../navigation/links.tsx";
 import { metaOf } from "../../seo/page-meta.ts";
 import { call } from "../../session/browser-call.ts";
+import { steps } from "./dashboard.css.ts";
 import { DashboardFrame } from "./dashboard-frame.tsx";
 import { RecordForm } from "./record-form.tsx";
 
@@ -144,7 +145,7 @@ export default function DeliveryOptionPage() {
   const isNew = id === "new";
   return (
     <DashboardFrame title={isNew ? "New delivery option" : "Delivery option"}>
-      <p>
+      <p className={steps}>
         <Link to={LIST}>All delivery options</Link>
       </p>
       {isNew ? <OptionForm option={undefined} /> : <Known key={id} id={id} />}

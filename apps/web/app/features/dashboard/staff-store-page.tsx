@@ -10,6 +10,7 @@ import { lazyPart } from "../../data/lazy-or.tsx";
 import { useQuery } from "../../data/use-query.ts";
 import { Link } from "../../navigation/links.tsx";
 import { metaOf } from "../../seo/page-meta.ts";
+import { steps } from "./dashboard.css.ts";
 import { DashboardFrame } from "./dashboard-frame.tsx";
 
 const StoreForm = lazyPart(() => import("./store-form.tsx"));
@@ -35,7 +36,7 @@ export default function StaffStorePage() {
   const isNew = id === "new";
   return (
     <DashboardFrame title={isNew ? "New store" : "Store"}>
-      <p>
+      <p className={steps}>
         <Link to="/dashboard/content/stores">All stores</Link>
       </p>
       <Suspense fallback={<Skeleton shape="block" />}>

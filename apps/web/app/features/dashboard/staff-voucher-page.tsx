@@ -95,7 +95,7 @@ export default function StaffVoucherPage() {
   const isNew = id === "new";
   return (
     <DashboardFrame title={isNew ? "New voucher" : "Voucher"}>
-      <p>
+      <p className={styles.steps}>
         <Link to="/dashboard/vouchers">All vouchers</Link>
       </p>
       {isNew ? <VoucherForm voucher={undefined} /> : <Voucher key={id} id={id} />}
