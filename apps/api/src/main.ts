@@ -31,7 +31,7 @@ async function seed({ db }: Connection, { mode }: Settings): Promise<void> {
   if (!(await lacksSeed(db, { isDemo }))) return;
   // Loaded only when needed: otherwise it would take memory for as long as the store runs.
   const { seedDatabase } = await import("./demo/seed-database.ts");
-  await seedDatabase(db, { clock: systemClock, withPeople: isDemo });
+  await seedDatabase(db, { clock: systemClock, withPeople: isDemo, withRequests: isDemo });
 }
 
 async function start(): Promise<void> {

@@ -45,6 +45,17 @@ describe("demoShop", () => {
     for (const { name, pictures } of products) expect(new Set(pictures.map(({ alt }) => alt)).size, name).toBe(4);
   });
 
+  it("has something that waits for the staff, and consultations at hours that are offered", () => {
+    const { requests, appointmentSlots } = demoShop({ now });
+    expect(requests.inquiries.map(({ state }) => state)).toContain("open");
+    expect(requests.leads.map(({ kind }) => kind)).toEqual(["b2b", "export"]);
+    expect(requests.appointments.map(({ startsAt }) => startsAt > now)).toEqual([true, false]);
+    const offered = new Set(
+      appointmentSlots.filter((slot) => slot.startingHour === "11:00").map((slot) => slot.weekday),
+    );
+    for (const { startsAt } of requests.appointments) expect(offered).toContain(startsAt.getUTCDay());
+  });
+
   it("adds more products beside its own", () => {
     const own = new Set(demoShop({ now }).products.map(({ id }) => id));
     const more = [...demoProducts(300, { now })];

@@ -7,6 +7,7 @@ import {
   fromRupees,
   type StaffRole,
   todayInIndia,
+  weekdayOf,
 } from "@store/domain";
 import {
   APPOINTMENT_SLOTS,
@@ -36,6 +37,7 @@ import {
 import { type DaysBefore, daysBeforeOf } from "./days-before.ts";
 import { DEMO_ADDRESSES, DEMO_ORDERS, OPENING_COINS } from "./people/demo-history.ts";
 import { DEMO_PEOPLE, DEMO_VISITOR_ID, type DemoPerson } from "./people/demo-people.ts";
+import { DEMO_APPOINTMENTS, DEMO_FAILED_MAIL, DEMO_INQUIRIES, DEMO_LEADS } from "./people/demo-requests.ts";
 import { DEMO_SUBSCRIPTIONS } from "./people/demo-subscriptions.ts";
 import { demoVouchers } from "./people/demo-vouchers.ts";
 
@@ -136,6 +138,25 @@ function person({ role, ...login }: DemoPerson, daysBefore: DaysBefore) {
   };
 }
 
+/** What waits for the staff: what strangers asked, an elite member's consultations, and a mail that failed. */
+function requests(today: CalendarDate, daysBefore: DaysBefore) {
+  const created = <T extends { readonly daysAgo: number }>({ daysAgo, ...one }: T) => ({
+    ...one,
+    createdAt: daysBefore(daysAgo),
+  });
+  return {
+    inquiries: DEMO_INQUIRIES.map(created),
+    leads: DEMO_LEADS.map(created),
+    appointments: DEMO_APPOINTMENTS.map(({ fromInDays, bookedDaysAgo, ...one }) => {
+      const from = addDays(today, fromInDays);
+      // There are no consultations on Sundays.
+      const day = weekdayOf(from) === 0 ? addDays(from, 1) : from;
+      return { ...one, startsAt: new Date(appointmentStart(day, "11:00")), createdAt: daysBefore(bookedDaysAgo) };
+    }),
+    failedMail: created(DEMO_FAILED_MAIL),
+  };
+}
+
 export type DemoCustomer = ReturnType<typeof person>;
 export type DemoOrder = DemoCustomer["orders"][number];
 
@@ -166,6 +187,7 @@ export function demoShop({ now }: { readonly now: Date }) {
     vouchers: demoVouchers(daysBefore),
     vouchersCreatedAt: daysBefore(100),
     people: DEMO_PEOPLE.map((one) => person(one, daysBefore)),
+    requests: requests(today, daysBefore),
     /** Somebody who has not signed up, with a cart and a wishlist. */
     visitor: { visitorId: DEMO_VISITOR_ID, cart: [1067, 1002], wishes: [1066], cameAt: daysBefore(1) },
   };

@@ -1,9 +1,21 @@
+import { demoShop } from "@store/demo";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { appointmentSlots, brands, deliveryOptions, events, eventTickets, stores } from "../db/schema/index.ts";
+import {
+  appointmentSlots,
+  appointments,
+  brands,
+  deliveryOptions,
+  events,
+  eventTickets,
+  inquiries,
+  leads,
+  stores,
+} from "../db/schema/index.ts";
 import { useTestStore } from "../testing/test-store.ts";
 import { lacksSeed } from "./lacks-seed.ts";
 import { seedDatabase } from "./seed-database.ts";
+import { seedRequests } from "./seed-requests.ts";
 
 const store = useTestStore();
 const seedAgain = (withPeople: boolean) => seedDatabase(store().db, { clock: store().clock.read, withPeople });
@@ -45,4 +57,11 @@ test("what is added takes the id after the sample shop's", async () => {
   const last = await newest();
   const [added] = await db.insert(brands).values({ name: "New" }).returning();
   expect(added?.id).toBe(last + 1);
+});
+
+test("something waits for the demo's staff", async () => {
+  const { db, clock } = store();
+  await seedRequests(db, demoShop({ now: clock.read() }));
+  const counts = await Promise.all([inquiries, leads, appointments].map((table) => db.$count(table)));
+  expect(counts).toEqual([3, 2, 2]);
 });

@@ -9,11 +9,14 @@ import { seedEmptyAreas } from "./seed-areas.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
 import { seedHome } from "./seed-home.ts";
 import { seedPeople } from "./seed-people.ts";
+import { seedRequests } from "./seed-requests.ts";
 
 interface SeedOptions {
   readonly clock: Clock;
   /** Also creates the demo's logins; never in production. */
   readonly withPeople: boolean;
+  /** Also writes what waits for the demo's staff: inquiries, leads, consultations, a mail that failed. */
+  readonly withRequests?: boolean;
   readonly hasher?: SecretHasher;
 }
 
@@ -23,7 +26,7 @@ interface SeedOptions {
  */
 export async function seedDatabase(
   db: Database,
-  { clock, withPeople, hasher = createSecretHasher() }: SeedOptions,
+  { clock, withPeople, withRequests = false, hasher = createSecretHasher() }: SeedOptions,
 ): Promise<void> {
   const [any] = await db.select({ id: categories.id }).from(categories).limit(1);
   const shop = demoShop({ now: clock() });
@@ -38,6 +41,7 @@ export async function seedDatabase(
     await seedHome(tx, shop);
     await seedEmptyAreas(tx, shop, withPeople);
     if (withPeople) await seedPeople(tx, shop, hasher);
+    if (withPeople && withRequests) await seedRequests(tx, shop);
     await continueIds(tx);
     // The history of the demo is no news.
     await tx.update(orders).set({ ownerMailedAt: clock() });

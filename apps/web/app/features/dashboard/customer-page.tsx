@@ -139,14 +139,14 @@ function Details({ customer, onChanged }: { readonly customer: Customer; readonl
             rows={latest_orders.map((order) => (
               <li key={order.id} className={people.row}>
                 <span>
-                  <Link to={`/dashboard/orders/${order.id}`} className={`${styles.rowLink} ${people.link}`}>
+                  <Link to={`/dashboard/orders/${order.id}`} className={`${styles.orderLink} ${people.link}`}>
                     {order.order_id}
                   </Link>
                   <span className={styles.small}>
                     {formatShortDate(order.order_date)}, {order.pay_type}, {order.is_paid ? "paid" : "not paid"}
                   </span>
                 </span>
-                <span className={styles.figure}>
+                <span className={`${styles.figure} ${people.amount}`}>
                   {formatRupees(order.final_total)} <OrderState state={order.order_status} />
                 </span>
               </li>

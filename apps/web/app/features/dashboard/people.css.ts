@@ -31,6 +31,8 @@ export const row = style({
   borderBottom: `1px solid ${vars.color.line}`,
   overflowWrap: "anywhere",
 });
+/** An amount with its state below it: side by side they would break the order's number on a phone. */
+export const amount = style({ display: "grid", gap: vars.space.half, justifyItems: "end", alignContent: "start" });
 export const link = style({
   display: "inline-flex",
   alignItems: "center",

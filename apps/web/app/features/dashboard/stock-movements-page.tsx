@@ -1,6 +1,7 @@
 import { type ReplyOf, stockMovements } from "@store/api-client/contract";
 import { accountMeta } from "@store/content";
 import { formatCount, formatShortDate, formatTime, STOCK_REASON_NAMES } from "@store/domain";
+import { EmptyState } from "@store/ui/empty-state";
 import { useParams, useSearchParams } from "react-router-dom";
 import { useQuery } from "../../data/use-query.ts";
 import { Link } from "../../navigation/links.tsx";
@@ -41,6 +42,10 @@ function Movements() {
   const [parameters] = useSearchParams();
   const page = readPage(parameters);
   const answer = useQuery(stockMovements, { params: { id: Number(productId) }, query: { page } });
+  const isGone = answer.state === "failed" && answer.failure.kind === "refused" && answer.failure.httpStatus === 404;
+  if (isGone) {
+    return <EmptyState title="No such product" action={{ label: "Go to the stock", href: "/dashboard/stock" }} />;
+  }
   return (
     <>
       {answer.state === "loaded" ? (

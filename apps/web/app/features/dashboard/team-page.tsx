@@ -57,11 +57,11 @@ function MemberCard({ member, onChanged }: MemberProps) {
         {has_second_factor ? "with an authenticator app" : "without an authenticator app"}
       </p>
       <div className={styles.buttons}>
-        <Button variant="secondary" aria-label={`Change the role of ${name}`} onClick={ask("role")}>
+        <Button variant="secondary" aria-label={`Change role of ${name}`} onClick={ask("role")}>
           Change role
         </Button>
         {has_second_factor ? (
-          <Button variant="secondary" aria-label={`Reset the authenticator app of ${name}`} onClick={ask("reset")}>
+          <Button variant="secondary" aria-label={`Reset authenticator app of ${name}`} onClick={ask("reset")}>
             Reset authenticator app
           </Button>
         ) : null}

@@ -1,0 +1,48 @@
+import type { DemoShop } from "@store/demo";
+import { COUNTRY_INDIA, DEFAULT_AGE_GROUP } from "@store/domain";
+import type { Database } from "../db/database.ts";
+import { appointments, eliteMemberships, inquiries, leads, outbox } from "../db/schema/index.ts";
+import { insertRows } from "./insert-rows.ts";
+
+/** What waits for the staff in the demo: inquiries, leads, an elite member's consultations, a mail that failed. */
+export async function seedRequests(db: Database, { people, requests }: DemoShop): Promise<void> {
+  const countryId = COUNTRY_INDIA.id;
+  await insertRows(
+    db,
+    inquiries,
+    requests.inquiries.map((one) => ({ ...one, countryId, ageGroup: DEFAULT_AGE_GROUP })),
+  );
+  await insertRows(
+    db,
+    leads,
+    requests.leads.map((one) => ({
+      ...one,
+      answers: [...one.answers],
+      website: "",
+      companyRegistered: "yes",
+      countryId,
+    })),
+  );
+  const [member] = await db.select({ customerId: eliteMemberships.customerId }).from(eliteMemberships).limit(1);
+  const person = people.find(({ membership }) => membership !== undefined);
+  if (member && person) {
+    await insertRows(
+      db,
+      appointments,
+      requests.appointments.map((one) => ({
+        ...one,
+        customerId: member.customerId,
+        countryId,
+        name: `${person.firstName} ${person.lastName}`,
+        mobile: person.mobile,
+        email: person.email,
+        gender: "Male",
+        ageGroup: "45 to 60",
+        landmark: "",
+        isTakingMedicine: false,
+        medicineTypes: [],
+      })),
+    );
+  }
+  await db.insert(outbox).values({ ...requests.failedMail, channel: "mail", kind: "care-inquiry", dueAt: null });
+}
