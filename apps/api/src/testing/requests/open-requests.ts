@@ -5,6 +5,7 @@ import {
   blogList,
   blogPost,
   captchaChallenge,
+  catalogueVersion,
   categories,
   cities,
   countries,
@@ -65,8 +66,8 @@ const COMPANY = {
 
 /** What anybody may ask. */
 export const OPEN_REQUESTS: readonly RightRequest[] = [
-  ...[visitor, countries, categories, productFoams, homeBlogs, lowerSection, productSection].map((one) =>
-    right(one, nothing),
+  ...[visitor, countries, catalogueVersion, categories, productFoams, homeBlogs, lowerSection, productSection].map(
+    (one) => right(one, nothing),
   ),
   ...[statisticsSection, testimonialsSection, upperSection, videoSection, deliveryOptions, stores].map((one) =>
     right(one, nothing),
