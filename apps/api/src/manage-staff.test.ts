@@ -1,7 +1,7 @@
 import { resetPassword, signIn, staffSession } from "@store/api-client/contract";
 import { describe, expect, test } from "vitest";
 import { manageStaff, STAFF_USAGE } from "./manage-staff.ts";
-import { MEMBER_ALREADY } from "./modules/dashboard/messages.ts";
+import { MEMBER_ALREADY } from "./modules/dashboard/shared/messages.ts";
 import { expectDone } from "./testing/expect-answer.ts";
 import { useTestStore } from "./testing/test-store.ts";
 

@@ -5,8 +5,8 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import { recordAction } from "../../identity/record-action.ts";
-import { editRow } from "../dashboard/edit-row.ts";
-import { countRows, rowsOfPage } from "../dashboard/list-page.ts";
+import { editRow } from "../dashboard/shared/edit-row.ts";
+import { countRows, rowsOfPage } from "../dashboard/shared/list-page.ts";
 import { DELETED_ALREADY, inUse, NO_SUCH_CONTENT, type Use } from "./messages.ts";
 
 export type ListedContent = Omit<WireReplyOf<typeof contentList>["data"][number], "id">;

@@ -17,7 +17,7 @@ import { categories, products } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
-import { listPage } from "../dashboard/list-page.ts";
+import { listPage } from "../dashboard/shared/list-page.ts";
 import { categoryResource } from "./categories.ts";
 import { aboutResource, lowerResource, productRowResource, upperResource } from "./home-sections.ts";
 import { brandResource, foamResource, shopSectionResource } from "./labels.ts";

@@ -30,8 +30,8 @@ import {
   products,
 } from "../../db/schema/index.ts";
 import type { Backend } from "../backend.ts";
-import { keepLarge } from "./keep-large.ts";
-import { isInView } from "./order-views.ts";
+import { isInView } from "./orders/order-views.ts";
+import { keepLarge } from "./shared/keep-large.ts";
 
 const BEST_SELLERS = 5;
 

@@ -1,25 +1,25 @@
 import type { Pdf } from "../../ports/pdf/pdf.ts";
 import type { Backend } from "../backend.ts";
-import { staffAppointmentSlotRoutes } from "./appointment-slots.ts";
-import { customerRoutes } from "./customers.ts";
-import { staffDeliveryOptionRoutes } from "./delivery-options.ts";
-import { staffEventRoutes } from "./events.ts";
-import { orderPaperRoutes } from "./order-papers.ts";
-import { staffOrderRoutes } from "./orders.ts";
-import { orderCsvRoutes } from "./orders-csv.ts";
-import { outboxRoutes } from "./outbox.ts";
+import { staffAppointmentSlotRoutes } from "./content/appointment-slots.ts";
+import { staffDeliveryOptionRoutes } from "./content/delivery-options.ts";
+import { staffEventRoutes } from "./content/events.ts";
+import { staffStoreRoutes } from "./content/stores.ts";
+import { staffVoucherRoutes } from "./content/vouchers.ts";
+import { outboxRoutes } from "./messages/outbox.ts";
+import { orderPaperRoutes } from "./orders/order-papers.ts";
+import { staffOrderRoutes } from "./orders/orders.ts";
+import { orderCsvRoutes } from "./orders/orders-csv.ts";
+import { refundRoutes } from "./orders/refunds.ts";
 import { overviewRoutes } from "./overview.ts";
-import { peopleRoutes } from "./people.ts";
-import { peopleCsvRoutes } from "./people-csv.ts";
-import { pictureRoutes } from "./pictures.ts";
-import { priceListRoutes } from "./price-list.ts";
-import { staffProductRoutes } from "./products.ts";
-import { refundRoutes } from "./refunds.ts";
-import { staffSessionRoutes } from "./session.ts";
-import { stockRoutes } from "./stock.ts";
-import { staffStoreRoutes } from "./stores.ts";
-import { teamRoutes } from "./team.ts";
-import { staffVoucherRoutes } from "./vouchers.ts";
+import { customerRoutes } from "./people/customers.ts";
+import { peopleRoutes } from "./people/people.ts";
+import { peopleCsvRoutes } from "./people/people-csv.ts";
+import { pictureRoutes } from "./products/pictures.ts";
+import { staffProductRoutes } from "./products/products.ts";
+import { priceListRoutes } from "./stock/price-list.ts";
+import { stockRoutes } from "./stock/stock.ts";
+import { staffSessionRoutes } from "./team/session.ts";
+import { teamRoutes } from "./team/team.ts";
 
 /** The staff's pages, a file a subject. */
 export function dashboardRoutes(backend: Backend, pdf: Pdf): void {

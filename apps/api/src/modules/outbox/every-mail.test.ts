@@ -22,7 +22,7 @@ import { OWN_IDS, sampleEvent } from "../../testing/sample-event.ts";
 import { testPayments } from "../../testing/test-payments.ts";
 import { type TestStore, useTestStore } from "../../testing/test-store.ts";
 import { cancelByStaff } from "../appointments/cancel.ts";
-import { addMember } from "../dashboard/members.ts";
+import { addMember } from "../dashboard/team/members.ts";
 import { remindAttendees } from "../events/remind-attendees.ts";
 import { writeEvents } from "../events/write-events.ts";
 import { cancelOrder } from "../orders/change-order.ts";

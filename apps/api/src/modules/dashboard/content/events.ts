@@ -1,0 +1,160 @@
+import {
+  cancelEvent,
+  createEvent,
+  EVENT_FIELDS,
+  editEvent,
+  type ParsedRequest,
+  staffEvent,
+  staffEvents,
+} from "@store/api-client/contract";
+import {
+  checkEventCancel,
+  checkEventForm,
+  checkEventOpen,
+  checkSeats,
+  EVENT_CANCELLED,
+  EVENT_PUBLISHED,
+  eventStatusNow,
+} from "@store/domain";
+import { and, desc, eq, gte, ilike, lt } from "drizzle-orm";
+import type { Database } from "../../../db/database.ts";
+import { events, eventTickets } from "../../../db/schema/index.ts";
+import { inTransaction } from "../../../db/transaction.ts";
+import { sanitizeHtml } from "../../../html/sanitize.ts";
+import { HttpError, httpError } from "../../../http/http-error.ts";
+import { recordAction } from "../../../identity/record-action.ts";
+import { queueMessages } from "../../../outbox/queue-message.ts";
+import type { Backend } from "../../backend.ts";
+import { cancelled, NO_SUCH_EVENT } from "../../events/messages.ts";
+import { emailsOf } from "../../events/register.ts";
+import type { EventRow } from "../../events/wire-event.ts";
+import { writeEvents } from "../../events/write-events.ts";
+import { editRow } from "../shared/edit-row.ts";
+import { countRows, listPage, rowsOfPage } from "../shared/list-page.ts";
+
+const statusOf = ({ status, endsAt }: EventRow, now: Date): string => eventStatusNow({ status, end: endsAt }, now);
+
+const wireEvent = (row: EventRow, now: Date) => ({
+  id: row.id,
+  title: row.title,
+  image: row.image,
+  start_datetime: row.startsAt.toISOString(),
+  end_datetime: row.endsAt.toISOString(),
+  venue_address: row.venueAddress,
+  organizer_name: row.organizerName,
+  category: row.category,
+  status: statusOf(row, now),
+  max_attendees: row.maxAttendees,
+  attendees: row.attendees,
+  version: row.version,
+});
+
+function conditionsOf({ time, category, search }: ParsedRequest<typeof staffEvents>["query"], now: Date) {
+  return and(
+    time && (time === "coming" ? gte(events.endsAt, now) : lt(events.endsAt, now)),
+    category && eq(events.category, category),
+    search ? ilike(events.title, `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`) : undefined,
+  );
+}
+
+/** An event's columns, once the domain's rule says that they are right. */
+function columnsOf(body: ParsedRequest<typeof createEvent>["body"]) {
+  const instant = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
+  const checked = checkEventForm({
+    title: body.title,
+    descriptionHtml: body.description,
+    startsAt: instant(body.start_datetime),
+    endsAt: instant(body.end_datetime),
+    venueAddress: body.venue_address ?? "",
+    organizerName: body.organizer_name ?? "",
+    category: body.category,
+    maxAttendees: body.max_attendees,
+  });
+  if (!checked.ok) return httpError(400, checked.refusals, { fieldNames: EVENT_FIELDS });
+  return { ...checked.value, image: body.image || null };
+}
+
+/** Locks an event: nobody registers meanwhile. */
+async function lockEvent(tx: Database, id: number): Promise<EventRow | HttpError> {
+  const [row] = await tx.select().from(events).where(eq(events.id, id)).for("update");
+  return row ?? httpError(404, NO_SUCH_EVENT);
+}
+
+/** Events: added, changed, and cancelled with a mail to each attendee. */
+export function staffEventRoutes({ serve, db, clock }: Backend): void {
+  serve(staffEvents, async ({ query }) => {
+    const now = clock();
+    const where = conditionsOf(query, now);
+    const { limit, offset } = rowsOfPage(query.page);
+    const [rows, total] = await Promise.all([
+      db.select().from(events).where(where).orderBy(desc(events.startsAt), desc(events.id)).limit(limit).offset(offset),
+      countRows(db, events, where),
+    ]);
+    return listPage(
+      rows.map((row) => wireEvent(row, now)),
+      total,
+    );
+  });
+
+  serve(staffEvent, async ({ params: { id } }) => {
+    const [row] = await db.select().from(events).where(eq(events.id, id));
+    if (!row) return httpError(404, NO_SUCH_EVENT);
+    return { status: true, data: { ...wireEvent(row, clock()), description: row.descriptionHtml } };
+  });
+
+  serve(createEvent, async ({ body, customer: { customerId } }) => {
+    const columns = columnsOf(body);
+    if (columns instanceof HttpError) return columns;
+    const id = await inTransaction(db, async (tx) => {
+      const [subjectId] = await writeEvents(tx, [{ ...columns, status: EVENT_PUBLISHED }]);
+      if (subjectId === undefined) throw new Error("An event was not written");
+      await recordAction(tx, { customerId, action: "create", subject: "event", subjectId, after: columns }, clock());
+      return subjectId;
+    });
+    return { status: true, data: { id } };
+  });
+
+  serve(editEvent, async ({ params: { id }, body, customer: { customerId } }) => {
+    const columns = columnsOf(body);
+    if (columns instanceof HttpError) return columns;
+    const changes = { ...columns, descriptionHtml: sanitizeHtml(columns.descriptionHtml) };
+    const version = await inTransaction(db, async (tx) => {
+      const row = await lockEvent(tx, id);
+      if (row instanceof HttpError) return row;
+      if (row.version === body.version) {
+        const open = checkEventOpen(row.status);
+        if (!open.ok) return httpError(409, open.refusal);
+        const seats = checkSeats(changes.maxAttendees, row.attendees);
+        if (!seats.ok) return httpError(409, seats.refusal, { field: EVENT_FIELDS.maxAttendees });
+      }
+      const edit = { where: eq(events.id, id), version: body.version, changes, missing: NO_SUCH_EVENT };
+      return editRow(tx, events, edit, { customerId, action: "change", subject: "event", subjectId: id }, clock());
+    });
+    return version instanceof HttpError ? version : { status: true, data: { version } };
+  });
+
+  serve(cancelEvent, async ({ params: { id }, body: { version, note }, customer: { customerId } }) => {
+    const now = clock();
+    const next = await inTransaction(db, async (tx) => {
+      const row = await lockEvent(tx, id);
+      if (row instanceof HttpError) return row;
+      const allowed = checkEventCancel(statusOf(row, now));
+      if (!allowed.ok) return httpError(409, allowed.refusal);
+      const edit = { where: eq(events.id, id), version, changes: { status: EVENT_CANCELLED }, missing: NO_SUCH_EVENT };
+      const action = { customerId, action: "cancel", subject: "event", subjectId: id } as const;
+      const changed = await editRow(tx, events, edit, action, now);
+      if (changed instanceof HttpError) return changed;
+      const tickets = await tx
+        .select({ email: eventTickets.email })
+        .from(eventTickets)
+        .where(eq(eventTickets.eventId, id));
+      await queueMessages(
+        tx,
+        emailsOf(tickets).map((email) => cancelled({ ...row, email }, note)),
+        now,
+      );
+      return changed;
+    });
+    return next instanceof HttpError ? next : { status: true, data: { version: next } };
+  });
+}

@@ -1,0 +1,61 @@
+import { type ParsedRequest, staffOrdersCsv } from "@store/api-client/contract";
+import { toRupees } from "@store/domain";
+import { and, desc, sql } from "drizzle-orm";
+import type { Database } from "../../../db/database.ts";
+import { orders } from "../../../db/schema/index.ts";
+import { FileStream } from "../../../http/file-stream.ts";
+import { type CsvColumn, csvFileName, csvTime, inBatches, writeCsv } from "../../../lib/csv.ts";
+import type { Backend } from "../../backend.ts";
+import type { OrderRow } from "../../orders/reservation.ts";
+import { orderConditions, PIECES_OF_ORDER } from "./orders.ts";
+
+interface Row {
+  readonly order: OrderRow;
+  readonly pieces: number;
+}
+
+const COLUMNS: readonly CsvColumn<Row>[] = [
+  { header: "Order", cell: ({ order }) => order.number },
+  { header: "Placed", cell: ({ order }) => csvTime(order.placedAt) },
+  { header: "State", cell: ({ order }) => order.orderStatus },
+  { header: "Payment", cell: ({ order }) => order.payType },
+  { header: "Paid", cell: ({ order }) => (order.isPaid ? "Yes" : "No") },
+  { header: "Receiver", cell: ({ order }) => order.shippingAddress.full_name },
+  { header: "Mobile", cell: ({ order }) => order.shippingAddress.mobile_no },
+  { header: "Address", cell: ({ order }) => order.shippingAddress.full_address },
+  { header: "City", cell: ({ order }) => order.city },
+  { header: "Pieces", cell: ({ pieces }) => pieces },
+  { header: "Products", cell: ({ order }) => toRupees(order.productTotal) },
+  { header: "Discount", cell: ({ order }) => toRupees(order.discount) },
+  { header: "GST", cell: ({ order }) => toRupees(order.tax) },
+  { header: "Shipping", cell: ({ order }) => toRupees(order.shipping) },
+  { header: "Gift voucher", cell: ({ order }) => toRupees(order.giftVoucher) },
+  { header: "Coins", cell: ({ order }) => order.usedCoins },
+  { header: "Total", cell: ({ order }) => toRupees(order.finalTotal) },
+  { header: "Courier", cell: ({ order }) => order.tracking?.courier },
+  { header: "Tracking number", cell: ({ order }) => order.tracking?.number },
+  { header: "Delivered", cell: ({ order }) => order.deliveredAt && csvTime(order.deliveredAt) },
+];
+
+type Query = ParsedRequest<typeof staffOrdersCsv>["query"];
+
+/** The orders that fit, newest first, in batches. */
+const readOrders = (db: Database, query: Query, now: Date) =>
+  inBatches<Row>((last, limit) => {
+    const after =
+      last && sql`(${orders.placedAt}, ${orders.id}) < (${last.order.placedAt.toISOString()}, ${last.order.id})`;
+    return db
+      .select({ order: orders, pieces: PIECES_OF_ORDER })
+      .from(orders)
+      .where(and(orderConditions(db, query, now), after))
+      .orderBy(desc(orders.placedAt), desc(orders.id))
+      .limit(limit);
+  });
+
+/** The list of orders as a file. */
+export function orderCsvRoutes({ serve, db, clock }: Backend): void {
+  serve(staffOrdersCsv, ({ query }) => {
+    const now = clock();
+    return new FileStream(csvFileName("orders", now), writeCsv(COLUMNS, readOrders(db, query, now)));
+  });
+}

@@ -1,0 +1,280 @@
+import type { Call } from "@store/api-client";
+import {
+  creditNotePdf,
+  payRefund,
+  refundOrder,
+  retryRefund,
+  staffOrder,
+  staffOrders,
+  withdrawOrder,
+} from "@store/api-client/contract";
+import { accept, fromRupees, NOTHING_TO_REFUND, refundTooMuch, refuse, subtractMoney, toRupees } from "@store/domain";
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { customers, orders, refunds } from "../../../db/schema/index.ts";
+import type { PaymentGateway, RefundToMake } from "../../../ports/payment/payment-gateway.ts";
+import { expectDone, expectRefused } from "../../../testing/expect-answer.ts";
+import { deliver } from "../../../testing/move-order.ts";
+import type { NewCustomer } from "../../../testing/new-customer.ts";
+import { newStaffMember } from "../../../testing/new-staff-member.ts";
+import { orderToPay, paidReport, report } from "../../../testing/pay-online.ts";
+import { changeProduct, priced, stockOf } from "../../../testing/price-product.ts";
+import { readPdf } from "../../../testing/read-pdf.ts";
+import { newOwner } from "../../../testing/requests/index.ts";
+import { testPayments } from "../../../testing/test-payments.ts";
+import { useTestStore } from "../../../testing/test-store.ts";
+import { readBalance } from "../../coins/read-wallet.ts";
+import { cancelOrder } from "../../orders/change-order.ts";
+import { REFUND_GOES_ON, REFUND_IS_PAID, REFUND_NOT_FAILED, REFUNDED_MEANWHILE } from "../../orders/messages.ts";
+import { newRefundToken } from "../../orders/refund-order.ts";
+import { sendRefunds } from "../../orders/send-refunds.ts";
+
+const GHEE = 1002;
+const store = useTestStore();
+
+let manager: NewCustomer;
+let packer: NewCustomer;
+beforeAll(async () => {
+  manager = await newStaffMember(store(), "manager");
+  packer = await newStaffMember(store(), "packer");
+});
+beforeEach(() => changeProduct(store(), GHEE, { stock: 50, ...priced(1000, 0) }));
+
+const detailOf = async (id: number) => (await expectDone(manager(staffOrder, { params: { id } }))).data;
+
+/** An order that its customer has paid in the sandbox, and the money of it. */
+async function paidOrder() {
+  const waiting = await orderToPay(store(), GHEE);
+  await report(store(), paidReport(waiting));
+  const { orderId: id, call, amount } = waiting;
+  const [row] = await store().db.select().from(orders).where(eq(orders.id, id));
+  const customerId = row?.customerId ?? 0;
+  const email = `refund-${id}@example.com`;
+  await store().db.update(customers).set({ email }).where(eq(customers.id, customerId));
+  return { id, call, amount, customerId };
+}
+
+const ask = (id: number, rupees: number, refundable: number) =>
+  manager(refundOrder, { params: { id }, body: { amount: rupees, refundable, reason: "One jar leaked" } });
+
+/** What the customer's latest credit note says. */
+async function creditNoteOf(call: Call, id: number) {
+  const { content } = await expectDone(call(creditNotePdf, { query: { source_doc: id } }));
+  return (await readPdf(new Uint8Array(await content.arrayBuffer()))).join(" ");
+}
+
+const mailsWith = async (words: string) => (await store().outbox()).filter(({ text }) => text.includes(words));
+
+describe("a refund of a part [C39]", () => {
+  test("goes through the gateway at once, with a credit note, a mail and an audit line", async () => {
+    const { id, call, amount } = await paidOrder();
+    const { data } = await expectDone(ask(id, 250.5, toRupees(amount)));
+    expect(data).toMatchObject([
+      { state: "done", amount: fromRupees(250.5), by: "Kavita Rao", reason: "One jar leaked", is_by_hand: false },
+    ]);
+    const order = await detailOf(id);
+    expect(order.refundable).toBe(subtractMoney(amount, fromRupees(250.5)));
+    expect(order.events.at(-1)).toMatchObject({ action: "refund", by: "Kavita Rao" });
+    expect(order.events.at(-1)?.changes).toContainEqual({ field: "refunded", before: "₹0.00", after: "₹250.50" });
+    expect(order.credit_note).toMatch(/^CN\//);
+    const text = await creditNoteOf(call, id);
+    for (const part of ["Credits A part", "Total ₹250.50", "To be refunded ₹250.50"]) expect(text).toContain(part);
+    for (const words of ["We refund ₹250.50", `We paid ₹250.50 of your order ${order.order_id}`])
+      expect(await mailsWith(words), words).toHaveLength(1);
+  });
+
+  test("is refused beyond what is left, for what was not seen, and to a packer", async () => {
+    const { id, amount } = await paidOrder();
+    const all = toRupees(amount);
+    expect((await expectRefused(ask(id, all + 0.01, all), 409)).message).toBe(refundTooMuch(amount));
+    await expectDone(ask(id, 100, all));
+    expect((await expectRefused(ask(id, 100, all), 409)).message).toBe(REFUNDED_MEANWHILE);
+    const body = { amount: 1, refundable: all - 100, reason: "x" };
+    await expectRefused(packer(refundOrder, { params: { id }, body }), 403);
+    expect((await expectDone(packer(staffOrder, { params: { id } }))).data.refundable).toBe(0);
+    const unpaid = await orderToPay(store(), GHEE);
+    expect((await expectRefused(ask(unpaid.orderId, 1, 0), 409)).message).toBe(NOTHING_TO_REFUND);
+  });
+
+  test("takes back the coins that were earned on it; the cancellation refunds the rest", async () => {
+    const { id, call, amount, customerId } = await paidOrder();
+    const earned = await readBalance(store().db, customerId);
+    await expectDone(ask(id, 500, toRupees(amount)));
+    const kept = await readBalance(store().db, customerId);
+    expect(kept).toBe(Math.min(earned, Math.floor((toRupees(amount) - 500) / 100)));
+    await expectDone(manager(withdrawOrder, { params: { id }, body: { action: "cancel", order_status: "Pending" } }));
+    expect(await readBalance(store().db, customerId)).toBe(0);
+    const order = await detailOf(id);
+    expect(order.refunds.map(({ state, amount: paid }) => [state, paid])).toEqual([
+      ["done", fromRupees(500)],
+      ["done", subtractMoney(amount, fromRupees(500))],
+    ]);
+    expect(order.refundable).toBe(0);
+    expect(await creditNoteOf(call, id)).toContain(`To be refunded ₹${(toRupees(amount) - 500).toFixed(2)}`);
+  });
+});
+
+describe("an order that is cancelled or comes back", () => {
+  test("is refunded in one go, once", async () => {
+    const { id, amount } = await paidOrder();
+    const body = { action: "cancel", order_status: "Pending", note: "Out of jars" } as const;
+    await expectDone(manager(withdrawOrder, { params: { id }, body }));
+    await expectDone(manager(withdrawOrder, { params: { id }, body: { ...body, order_status: "Cancelled" } }));
+    expect((await detailOf(id)).refunds).toMatchObject([{ state: "done", amount, reason: "Out of jars" }]);
+  });
+
+  test.each([
+    [true, 0],
+    [false, -1],
+  ])("after its delivery, with goods to be sold again: %s", async (restock, change) => {
+    const before = (await stockOf(store(), GHEE)) ?? 0;
+    const { id, amount } = await paidOrder();
+    await deliver(store(), id);
+    const body = { action: "return", order_status: "Delivered", restock } as const;
+    await expectDone(manager(withdrawOrder, { params: { id }, body }));
+    expect(await stockOf(store(), GHEE)).toBe(before + change);
+    const order = await detailOf(id);
+    expect(order.refunds).toMatchObject([{ state: "done", amount }]);
+    expect(order.events.at(-1)?.changes).toContainEqual({ field: "isRestocked", after: restock ? "yes" : "no" });
+  });
+
+  test("and was paid at the door is refunded by hand, by its number", async () => {
+    const owner = await newOwner(store());
+    const id = await owner.cashOrder();
+    const paid = await detailOf(id);
+    expect(paid.cash_collected).toBe(paid.final_total);
+    const body = { action: "return", order_status: "Delivered" } as const;
+    await expectDone(manager(withdrawOrder, { params: { id }, body }));
+    const [refund] = (await detailOf(id)).refunds;
+    expect(refund).toMatchObject({ state: "requested", is_by_hand: true, amount: paid.final_total });
+    const waiting = () => expectDone(manager(staffOrders, { query: { show: "refund" } }));
+    expect((await waiting()).data.map((row) => row.id)).toContain(id);
+    const pay = () =>
+      manager(payRefund, {
+        params: { id, refundId: refund?.id ?? 0 },
+        body: { method: "UPI", reference: "UPI 4711" },
+      });
+    const { data } = await expectDone(pay());
+    expect(data).toMatchObject([{ state: "done", method: "UPI", reference: "UPI 4711", is_by_hand: false }]);
+    expect((await expectRefused(pay(), 409)).message).toBe(REFUND_IS_PAID);
+    expect((await waiting()).data.map((row) => row.id)).not.toContain(id);
+  });
+});
+
+/** A gateway that answers as it is told, and what it was asked for. */
+function gatewayThat(answers: Partial<Pick<PaymentGateway, "refund" | "askRefund">>) {
+  const sent: RefundToMake[] = [];
+  const unreachable = refuse({ code: "unreachable", message: "Nobody is there" });
+  const gateway: PaymentGateway = {
+    ...testPayments.gateway,
+    askRefund: async () => unreachable,
+    ...answers,
+    refund: async (refund) => {
+      sent.push(refund);
+      return (await answers.refund?.(refund)) ?? unreachable;
+    },
+  };
+  return { gateway, sent };
+}
+
+/** A paid order that was cancelled, whose refund waits for the job. */
+async function waitingRefund() {
+  const { id, amount } = await paidOrder();
+  await cancelOrder(store().db, { orderId: id, actor: "staff", now: store().clock.read() });
+  const row = async () => (await store().db.select().from(refunds).where(eq(refunds.orderId, id)))[0];
+  return { id, amount, row };
+}
+
+const run = (payment: PaymentGateway) => sendRefunds({ db: store().db, payment }).run(store().clock.read());
+
+const pending = accept({ state: "pending", reference: "r1" } as const);
+
+describe("a refund that a job works off", () => {
+  test("is asked about, hourly, while the bank works", async () => {
+    const { id, amount, row } = await waitingRefund();
+    const { gateway, sent } = gatewayThat({ refund: async () => pending, askRefund: async () => pending });
+    await run(gateway);
+    expect(sent).toMatchObject([{ amount, token: expect.stringMatching(/^[0-9a-z]{23}$/) }]);
+    expect(await row()).toMatchObject({ state: "sent", reference: "r1" });
+    const pay = manager(payRefund, {
+      params: { id, refundId: (await row())?.id ?? 0 },
+      body: { method: "Cash", reference: "1" },
+    });
+    expect((await expectRefused(pay, 409)).message).toBe(REFUND_GOES_ON);
+    store().clock.advance(59);
+    await run(gatewayThat({ askRefund: async () => accept({ state: "failed", reference: "r1" }) }).gateway);
+    expect(await row()).toMatchObject({ state: "sent" });
+    store().clock.advance(2);
+    const done = gatewayThat({ askRefund: async () => accept({ state: "done", reference: "ARN 7" }) });
+    await run(done.gateway);
+    expect(await row()).toMatchObject({ state: "done", reference: "ARN 7" });
+    expect([sent.length, done.sent.length]).toEqual([1, 0]);
+  });
+
+  test("whose answer was lost is asked about, not sent again", async () => {
+    const { row } = await waitingRefund();
+    const lost = gatewayThat({});
+    await run(lost.gateway);
+    await run(lost.gateway);
+    store().clock.advance(6);
+    await run(lost.gateway);
+    expect(lost.sent).toHaveLength(1);
+    expect(await row()).toMatchObject({ state: "sent", reference: null });
+    store().clock.advance(6);
+    const found = gatewayThat({ askRefund: async () => accept({ state: "done", reference: "ARN 8" }) });
+    await run(found.gateway);
+    expect(found.sent).toHaveLength(0);
+    expect(await row()).toMatchObject({ state: "done", reference: "ARN 8" });
+  });
+
+  test("that the gateway never got is sent again with the same token", async () => {
+    const { row } = await waitingRefund();
+    const crashed = gatewayThat({
+      refund: async () => {
+        throw new Error("The process ends between the call and its answer");
+      },
+    });
+    await expect(run(crashed.gateway)).rejects.toThrow();
+    expect(await row()).toMatchObject({ state: "sent" });
+    store().clock.advance(6);
+    const again = gatewayThat({
+      refund: async () => accept({ state: "done", reference: "ARN 9" }),
+      askRefund: async () => refuse({ code: "unknown", message: "No such refund" }),
+    });
+    await run(again.gateway);
+    expect(again.sent.map(({ token }) => token)).toEqual(crashed.sent.map(({ token }) => token));
+    expect(await row()).toMatchObject({ state: "done", reference: "ARN 9" });
+  });
+
+  test("that the gateway refuses is told to the shop, which tries again or pays by hand", async () => {
+    const { id, row } = await waitingRefund();
+    const refusing = gatewayThat({
+      refund: async () => refuse({ code: "refused", message: "No balance" }),
+      askRefund: async () => refuse({ code: "unknown", message: "No such refund" }),
+    });
+    await run(refusing.gateway);
+    const failed = await row();
+    expect(failed).toMatchObject({ state: "failed", failure: "No balance" });
+    expect(await mailsWith("No balance")).toHaveLength(1);
+    expect((await detailOf(id)).refunds).toMatchObject([{ is_by_hand: true, can_retry: true, failure: "No balance" }]);
+    const params = { id, refundId: failed?.id ?? 0 };
+    const { data } = await expectDone(manager(retryRefund, { params }));
+    expect(data).toMatchObject([{ state: "done", can_retry: false }]);
+    expect((await row())?.token).not.toBe(failed?.token);
+    expect((await expectRefused(manager(retryRefund, { params }), 409)).message).toBe(REFUND_NOT_FAILED);
+  });
+
+  test("is another's business when it was begun at another gateway", async () => {
+    const { row } = await waitingRefund();
+    const { gateway, sent } = gatewayThat({ refund: async () => pending });
+    await run({ ...gateway, name: "another" });
+    expect(sent).toEqual([]);
+    expect(await row()).toMatchObject({ state: "requested" });
+  });
+});
+
+test("tokens of refunds are of 23 letters and digits, which every gateway takes", () => {
+  const tokens = Array.from({ length: 50 }, newRefundToken);
+  for (const token of tokens) expect(token).toMatch(/^[0-9a-z]{23}$/);
+  expect(new Set(tokens).size).toBe(50);
+});

@@ -1,0 +1,241 @@
+import {
+  changeCoins,
+  type ParsedRequest,
+  staffCustomer,
+  staffCustomers,
+  type WireReplyOf,
+} from "@store/api-client/contract";
+import {
+  checkCoinChange,
+  hasPermission,
+  ORDER_CANCELLED,
+  ORDER_RETURNED,
+  paise,
+  toRupees,
+  ZERO_PAISE,
+} from "@store/domain";
+import { and, desc, eq, gt, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../db/database.ts";
+import {
+  customers,
+  deliveryOptions,
+  eliteMemberships,
+  orders,
+  products,
+  subscriptions,
+  vouchers,
+} from "../../../db/schema/index.ts";
+import { inTransaction } from "../../../db/transaction.ts";
+import { HttpError, httpError } from "../../../http/http-error.ts";
+import { recordAction } from "../../../identity/record-action.ts";
+import type { StaffMember } from "../../../identity/shopper.ts";
+import { readAddresses } from "../../addresses/read-addresses.ts";
+import type { Backend } from "../../backend.ts";
+import { changeByStaff } from "../../coins/ledger.ts";
+import { readBalance, readHistory, readPendingCoins } from "../../coins/read-wallet.ts";
+import { hasBegun } from "../../subscriptions/read-subscriptions.ts";
+import { plannedDay } from "../../subscriptions/subscription.ts";
+import { hasWords, isBetween } from "../shared/list-conditions.ts";
+import { listPage, readPage } from "../shared/list-page.ts";
+import { NO_SUCH_CUSTOMER } from "../shared/messages.ts";
+
+const ORDERS_SHOWN = 50;
+const MOVEMENTS_SHOWN = 100;
+
+type Filters = Omit<ParsedRequest<typeof staffCustomers>["query"], "page">;
+
+export const customerConditions = ({ search, from, to }: Filters): SQL | undefined =>
+  and(hasWords(customers.search, search), isBetween(customers.createdAt, { from, to }));
+
+// By its table's name: alone in a statement, a column is written without it.
+const OWN_ORDERS = sql`from ${orders} where customer_id = ${customers}.id and order_status <> ${ORDER_CANCELLED}`;
+
+/** What lists and details say of a customer: neither password nor token. */
+export const CUSTOMER_FIELDS = {
+  id: customers.id,
+  firstName: customers.firstName,
+  lastName: customers.lastName,
+  company: customers.company,
+  email: customers.email,
+  mobile: customers.mobile,
+  emailIsProven: customers.emailIsProven,
+  mobileIsProven: customers.mobileIsProven,
+  isActive: customers.isActive,
+  createdAt: customers.createdAt,
+  orders: sql`(select count(*) ${OWN_ORDERS})`.mapWith(Number),
+  spent:
+    sql`(select coalesce(sum(final_total), 0) ${OWN_ORDERS} and is_paid and order_status <> ${ORDER_RETURNED})`.mapWith(
+      (sum) => paise(Number(sum)),
+    ),
+} as const;
+
+const selectCustomers = (db: Database) => db.select(CUSTOMER_FIELDS).from(customers);
+export type CustomerRow = Awaited<ReturnType<typeof selectCustomers>>[number];
+
+export const nameOf = ({ firstName, lastName }: Pick<CustomerRow, "firstName" | "lastName">): string =>
+  `${firstName} ${lastName}`.trim();
+
+const wireRow = (row: CustomerRow) => ({
+  id: row.id,
+  name: nameOf(row),
+  email: row.email,
+  mobile: row.mobile,
+  joined_at: row.createdAt.toISOString(),
+  is_active: row.isActive,
+  orders: row.orders,
+  spent: toRupees(row.spent),
+});
+
+type Details = WireReplyOf<typeof staffCustomer>["data"];
+
+async function readLatestOrders(db: Database, customerId: number): Promise<Details["latest_orders"]> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.customerId, customerId))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(ORDERS_SHOWN);
+  return rows.map((order) => ({
+    id: order.id,
+    order_id: order.number,
+    order_date: order.placedAt.toISOString(),
+    order_status: order.orderStatus,
+    pay_type: order.payType,
+    is_paid: order.isPaid,
+    final_total: toRupees(order.finalTotal),
+  }));
+}
+
+async function readSubscriptions(db: Database, customerId: number): Promise<Details["subscriptions"]> {
+  const rows = await db
+    .select({ subscription: subscriptions, product: products.name, delivery: deliveryOptions.name })
+    .from(subscriptions)
+    .innerJoin(products, eq(products.id, subscriptions.productId))
+    .innerJoin(deliveryOptions, eq(deliveryOptions.id, subscriptions.deliveryOptionId))
+    .where(and(eq(subscriptions.customerId, customerId), hasBegun))
+    .orderBy(desc(subscriptions.id))
+    .limit(MOVEMENTS_SHOWN);
+  return rows.map(({ subscription, product, delivery }) => ({
+    id: subscription.id,
+    product_id: subscription.productId,
+    quantity: subscription.quantity,
+    next_delivery: plannedDay(subscription),
+    is_active: subscription.isActive,
+    ...{ product, delivery },
+  }));
+}
+
+/** The code is not read: whoever holds it can spend it. */
+async function readGiftVouchers(db: Database, customerId: number): Promise<Details["gift_vouchers"]> {
+  const rows = await db
+    .select({ id: vouchers.id, left: vouchers.amount, createdAt: vouchers.createdAt })
+    .from(vouchers)
+    .where(and(eq(vouchers.ownerId, customerId), vouchers.isGift))
+    .orderBy(desc(vouchers.id))
+    .limit(MOVEMENTS_SHOWN);
+  return rows.map(({ id, left, createdAt }) => ({
+    id,
+    left: toRupees(left ?? ZERO_PAISE),
+    created_at: createdAt.toISOString(),
+  }));
+}
+
+async function readAddressBook(db: Database, customerId: number): Promise<Details["addresses"]> {
+  const rows = await readAddresses(db, customerId);
+  return rows.map(({ address, city, state, country }) => ({
+    id: address.id,
+    full_name: address.fullName,
+    mobile: address.mobile,
+    full_address: [
+      address.addressLine1,
+      address.addressLine2,
+      address.landmark,
+      city.name,
+      `${state.name} ${address.postalCode}`,
+      country.name,
+    ]
+      .filter(Boolean)
+      .join(", "),
+  }));
+}
+
+async function readEliteUntil(db: Database, customerId: number, now: Date): Promise<string | undefined> {
+  const { endsAt } = eliteMemberships;
+  const [latest] = await db
+    .select({ endsAt })
+    .from(eliteMemberships)
+    .where(and(eq(eliteMemberships.customerId, customerId), gt(endsAt, now)))
+    .orderBy(desc(endsAt))
+    .limit(1);
+  return latest?.endsAt.toISOString();
+}
+
+async function readCustomer(db: Database, id: number, now: Date): Promise<Details | undefined> {
+  const [row] = await selectCustomers(db).where(eq(customers.id, id));
+  if (!row) return undefined;
+  const [elite_until, addresses, latest_orders, coins, pending_coins, coin_history, subscribed, gift_vouchers] =
+    await Promise.all([
+      readEliteUntil(db, id, now),
+      readAddressBook(db, id),
+      readLatestOrders(db, id),
+      readBalance(db, id),
+      readPendingCoins(db, id),
+      readHistory(db, id, MOVEMENTS_SHOWN),
+      readSubscriptions(db, id),
+      readGiftVouchers(db, id),
+    ]);
+  return {
+    ...wireRow(row),
+    company: row.company,
+    email_is_proven: row.emailIsProven,
+    mobile_is_proven: row.mobileIsProven,
+    ...{ elite_until, addresses, latest_orders, coins, pending_coins, coin_history, gift_vouchers },
+    subscriptions: subscribed,
+  };
+}
+
+type CoinChange = ParsedRequest<typeof changeCoins>["body"];
+
+/** Gives coins to a customer or takes some; a request that is repeated changes them once. Answers the balance. */
+function moveCoins(db: Database, customerId: number, change: CoinChange, by: StaffMember, now: Date) {
+  const { action, coins, reason, request_id: requestId } = change;
+  return inTransaction(db, async (tx): Promise<number | HttpError> => {
+    const [customer] = await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId));
+    if (!customer) return httpError(404, NO_SUCH_CUSTOMER);
+    const who = { isOwnWallet: by.customerId === customerId, isOwner: hasPermission(by.staff.role, "team") };
+    const check = (balance: number) => checkCoinChange({ action, coins, reason, balance, ...who });
+    const changed = await changeByStaff(tx, { customerId, action, coins, reason, requestId }, check, now);
+    if (!changed.ok) return httpError(409, changed.refusal);
+    const { before, balance, isRepeat } = changed.value;
+    if (isRepeat) return balance;
+    const audit = { customerId: by.customerId, action: `${action} coins`, subject: "customer" } as const;
+    const values = { before: { coins: before }, after: { coins: balance, reason } };
+    await recordAction(tx, { ...audit, subjectId: customerId, ...values }, now);
+    return balance;
+  });
+}
+
+/** The shop's customers. */
+export function customerRoutes({ serve, db, clock }: Backend): void {
+  serve(staffCustomers, async ({ query: { page, ...filters } }) => {
+    const where = customerConditions(filters);
+    const [rows, count] = await readPage(db, { table: customers, where, page }, ({ limit, offset }) =>
+      selectCustomers(db)
+        .where(where)
+        .orderBy(desc(customers.createdAt), desc(customers.id))
+        .limit(limit)
+        .offset(offset),
+    );
+    return listPage(rows.map(wireRow), count);
+  });
+
+  serve(staffCustomer, async ({ params: { id } }) => {
+    const data = await readCustomer(db, id, clock());
+    return data ? { status: true, data } : httpError(404, NO_SUCH_CUSTOMER);
+  });
+
+  serve(changeCoins, async ({ params: { id }, body, customer }) => {
+    const coins = await moveCoins(db, id, body, customer, clock());
+    return coins instanceof HttpError ? coins : { status: true, data: { coins } };
+  });
+}

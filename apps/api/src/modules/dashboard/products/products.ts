@@ -1,0 +1,235 @@
+import {
+  addProduct,
+  changeProduct,
+  type ParsedRequest,
+  PRODUCT_FIELDS,
+  productChoices,
+  staffProduct,
+  staffProducts,
+} from "@store/api-client/contract";
+import { type CheckedProduct, checkProduct, checkStockCount, searchWords, toRupees } from "@store/domain";
+import { and, asc, desc, eq, gt, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../db/database.ts";
+import { brands, categories, foams, products, shopSections } from "../../../db/schema/index.ts";
+import { inTransaction } from "../../../db/transaction.ts";
+import { HttpError, httpError } from "../../../http/http-error.ts";
+import { recordAction } from "../../../identity/record-action.ts";
+import type { Backend } from "../../backend.ts";
+import { findPlace, type ProductPlace, productColumns, wordsOfPlace } from "../../products/write-product.ts";
+import { editRow } from "../shared/edit-row.ts";
+import { listPage, readPage } from "../shared/list-page.ts";
+import { NO_LONGER_THERE, NO_SUCH_PRODUCT_OF_SHOP } from "../shared/messages.ts";
+
+type Query = ParsedRequest<typeof staffProducts>["query"];
+type Fields = Omit<ParsedRequest<typeof addProduct>["body"], "stock">;
+type ProductRow = typeof products.$inferSelect;
+
+const LARGEST_ID = 2_147_483_647;
+
+/** Words as they begin, by the shop's own index; a number may also be a product's id. */
+export function productSearch(text: string): SQL | undefined {
+  const words = searchWords(text);
+  if (words.length === 0) return undefined;
+  const found = sql`${products.search} @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(" & ")})`;
+  const id = Number(text.trim());
+  return Number.isInteger(id) && id > 0 && id <= LARGEST_ID ? or(found, eq(products.id, id)) : found;
+}
+
+const VISIBILITIES = {
+  shown: sql`not ${products.isHidden}`,
+  hidden: sql`${products.isHidden} and not ${products.isArchived}`,
+  archived: sql`${products.isHidden} and ${products.isArchived}`,
+} as const;
+
+const STOCKS = {
+  in: gt(products.stock, 0),
+  out: eq(products.stock, 0),
+  uncounted: isNull(products.stock),
+} as const;
+
+const conditionsOf = ({ search, category, brand, visibility, stock, price }: Query): SQL | undefined =>
+  and(
+    search ? productSearch(search) : undefined,
+    // Each level has an index.
+    category
+      ? or(eq(products.level1, category), eq(products.level2, category), eq(products.level3, category))
+      : undefined,
+    brand ? eq(products.brandId, brand) : undefined,
+    visibility && VISIBILITIES[visibility],
+    stock && STOCKS[stock],
+    // As the index says it.
+    price && sql`${products.pricePaid} = 0`,
+  );
+
+const visibilityOf = ({
+  isHidden,
+  isArchived,
+}: Pick<ProductRow, "isHidden" | "isArchived">): keyof typeof VISIBILITIES =>
+  isArchived ? "archived" : isHidden ? "hidden" : "shown";
+
+/** A page of the products that fit, and how many fit. */
+async function findProducts(db: Database, query: Query) {
+  const where = conditionsOf(query);
+  const { id, name, image, pricePaid, stock, isHidden, isArchived } = products;
+  const [rows, total] = await readPage(db, { table: products, where, page: query.page }, ({ limit, offset }) =>
+    db
+      .select({ id, name, image, pricePaid, stock, isHidden, isArchived, category: categories.name })
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .where(where)
+      .orderBy(...(query.sort === "name" ? [asc(name), asc(id)] : [desc(id)]))
+      .limit(limit)
+      .offset(offset),
+  );
+  const data = rows.map(({ isHidden: hidden, isArchived: archived, pricePaid: price, ...row }) => ({
+    ...row,
+    price: toRupees(price),
+    visibility: visibilityOf({ isHidden: hidden, isArchived: archived }),
+  }));
+  return listPage(data, total);
+}
+
+/** Everything that a product is sorted into, in the order of the shop. */
+async function readChoices(db: Database) {
+  const [categoryRows, brandRows, foamRows, sectionRows] = await Promise.all([
+    db.select().from(categories).orderBy(asc(categories.position), asc(categories.id)),
+    db.select({ id: brands.id, name: brands.name }).from(brands).orderBy(asc(brands.name)),
+    db.select({ id: foams.id, name: foams.name }).from(foams).orderBy(asc(foams.name)),
+    db
+      .select({ id: shopSections.id, name: shopSections.name, sequence: shopSections.sequence })
+      .from(shopSections)
+      .orderBy(asc(shopSections.sequence), asc(shopSections.id)),
+  ]);
+  type Choice = { id: number; name: string; path: string[]; is_hidden: boolean };
+  const below = (parentId: number | null, path: readonly string[], isBelowHidden: boolean): Choice[] =>
+    categoryRows
+      .filter((row) => row.parentId === parentId)
+      .flatMap(({ id, name, isHidden }) => {
+        const is_hidden = isBelowHidden || isHidden;
+        return [{ id, name, path: [...path], is_hidden }, ...below(id, [...path, name], is_hidden)];
+      });
+  return { categories: below(null, [], false), brands: brandRows, foams: foamRows, sections: sectionRows };
+}
+
+const wireProduct = (row: ProductRow) => ({
+  id: row.id,
+  name: row.name,
+  category: row.categoryId,
+  brand: row.brandId,
+  foam: row.foamId,
+  section: row.sectionId,
+  tags: row.tagIds,
+  price: row.pricePaid > 0 ? toRupees(row.pricePaid) : null,
+  gst_rate: row.gstRate,
+  hsn_code: row.hsnCode,
+  stock: row.stock,
+  benefits: row.benefits,
+  description: row.descriptionHtml,
+  meta_title: row.metaTitle,
+  meta_description: row.metaDescription,
+  meta_keywords: row.metaKeywords,
+  pictures: row.images,
+  home_image: row.homeImage,
+  videos: row.videos,
+  is_archived: row.isArchived,
+  visibility: visibilityOf(row),
+  created_at: row.createdAt.toISOString(),
+  version: row.version,
+});
+
+/** Checks a product by the domain's rule, and that what it is sorted into is there. */
+async function checkFields(
+  db: Database,
+  fields: Fields,
+): Promise<{ readonly product: CheckedProduct; readonly place: ProductPlace } | HttpError> {
+  const checked = checkProduct({
+    name: fields.name,
+    categoryId: fields.category,
+    brandId: fields.brand,
+    foamId: fields.foam,
+    sectionId: fields.section,
+    tagIds: fields.tags,
+    pricePaid: fields.price,
+    gstRate: fields.gst_rate,
+    hsnCode: fields.hsn_code,
+    benefits: fields.benefits,
+    description: fields.description,
+    metaTitle: fields.meta_title,
+    metaDescription: fields.meta_description,
+    metaKeywords: fields.meta_keywords,
+    pictures: fields.pictures,
+    homeImage: fields.home_image,
+    videos: fields.videos.map(({ name, embed_link }) => ({ name, embedLink: embed_link })),
+    isArchived: fields.is_archived,
+  });
+  if (!checked.ok) return httpError(400, checked.refusals, { fieldNames: PRODUCT_FIELDS });
+  const place = await findPlace(db, checked.value);
+  if (typeof place === "string") return httpError(409, NO_LONGER_THERE, { field: PRODUCT_FIELDS[place] });
+  return { product: checked.value, place };
+}
+
+/** What of a product's search words is not from where it is, such as the words on its label. */
+async function otherWords(db: Database, row: ProductRow): Promise<string> {
+  const place = await findPlace(db, row);
+  const words = typeof place === "string" ? "" : wordsOfPlace(place);
+  return row.searchWords.startsWith(words) ? row.searchWords.slice(words.length).trim() : "";
+}
+
+/** The shop's products, for those who add and change them. */
+export function staffProductRoutes({ serve, db, clock }: Backend): void {
+  serve(staffProducts, ({ query }) => findProducts(db, query));
+
+  serve(productChoices, async () => ({ status: true, data: await readChoices(db) }));
+
+  serve(staffProduct, async ({ params: { id } }) => {
+    const [row] = await db.select().from(products).where(eq(products.id, id));
+    return row ? { status: true, data: wireProduct(row) } : httpError(404, NO_SUCH_PRODUCT_OF_SHOP);
+  });
+
+  serve(addProduct, ({ body: { stock, ...fields }, customer: { customerId } }) =>
+    inTransaction(db, async (tx) => {
+      const counted = checkStockCount(stock);
+      if (!counted.ok) return httpError(400, counted.refusal, { field: "stock" });
+      const found = await checkFields(tx, fields);
+      if (found instanceof HttpError) return found;
+      const now = clock();
+      const columns = {
+        ...productColumns(found.product, found.place),
+        searchWords: wordsOfPlace(found.place),
+        stock: counted.value,
+      };
+      const [added] = await tx
+        .insert(products)
+        .values({ ...columns, createdAt: now })
+        .returning({ id: products.id, version: products.version });
+      if (!added) throw new Error("A product was added and has no id");
+      const audit = { action: "add", subject: "product", subjectId: added.id } as const;
+      await recordAction(tx, { customerId, ...audit, after: columns }, now);
+      return { status: true, data: added };
+    }),
+  );
+
+  serve(changeProduct, ({ params: { id }, body: { version, is_counted, ...fields }, customer: { customerId } }) =>
+    inTransaction(db, async (tx) => {
+      const [row] = await tx.select().from(products).where(eq(products.id, id)).for("no key update");
+      if (!row) return httpError(404, NO_SUCH_PRODUCT_OF_SHOP);
+      const found = await checkFields(tx, fields);
+      if (found instanceof HttpError) return found;
+      const words = [wordsOfPlace(found.place), await otherWords(tx, row)];
+      const changes = {
+        ...productColumns(found.product, found.place),
+        searchWords: words.filter(Boolean).join(" "),
+        // What shoppers have taken meanwhile stays: a count is only begun or ended here.
+        ...(is_counted === (row.stock !== null) ? {} : { stock: is_counted ? 0 : null }),
+      };
+      const next = await editRow(
+        tx,
+        products,
+        { where: eq(products.id, id), version, changes, missing: NO_SUCH_PRODUCT_OF_SHOP },
+        { customerId, action: "change", subject: "product", subjectId: id },
+        clock(),
+      );
+      return next instanceof HttpError ? next : { status: true, data: { id, version: next } };
+    }),
+  );
+}

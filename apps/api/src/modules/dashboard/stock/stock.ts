@@ -1,0 +1,161 @@
+import { changeStock, type ParsedRequest, staffStock, stockMovements } from "@store/api-client/contract";
+import { changedStock, LOW_STOCK_MAXIMUM, toRupees } from "@store/domain";
+import { and, asc, between, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../db/database.ts";
+import { becauseOf, type StockCause } from "../../../db/record-stock.ts";
+import { customers, stockMovements as movements, orders, products } from "../../../db/schema/index.ts";
+import { inTransaction } from "../../../db/transaction.ts";
+import { httpError } from "../../../http/http-error.ts";
+import { recordActions } from "../../../identity/record-action.ts";
+import type { Backend } from "../../backend.ts";
+import { productSearch } from "../products/products.ts";
+import { countRows, listPage, readPage, rowsOfPage } from "../shared/list-page.ts";
+import { NO_SUCH_PRODUCT_OF_SHOP } from "../shared/messages.ts";
+
+const STATES = {
+  low: between(products.stock, 1, LOW_STOCK_MAXIMUM),
+  empty: eq(products.stock, 0),
+  uncounted: isNull(products.stock),
+} as const;
+
+type Query = ParsedRequest<typeof staffStock>["query"];
+
+const conditionsOf = ({ state, search }: Query): SQL | undefined =>
+  and(state && STATES[state], search ? productSearch(search) : undefined);
+
+const COLUMNS = {
+  id: products.id,
+  name: products.name,
+  image: products.image,
+  price: products.pricePaid,
+  stock: products.stock,
+} as const;
+
+type Row = Pick<typeof products.$inferSelect, "id" | "name" | "image" | "stock"> & {
+  readonly price: (typeof products.$inferSelect)["pricePaid"];
+};
+const wireProduct = ({ price, ...row }: Row) => ({ ...row, price: toRupees(price) });
+
+async function findStock(db: Database, query: Query) {
+  const where = conditionsOf(query);
+  const [rows, count] = await readPage(db, { table: products, where, page: query.page }, ({ limit, offset }) =>
+    db
+      .select(COLUMNS)
+      .from(products)
+      .where(where)
+      .orderBy(asc(products.stock), asc(products.id))
+      .limit(limit)
+      .offset(offset),
+  );
+  return listPage(rows.map(wireProduct), count);
+}
+
+type Form = ParsedRequest<typeof changeStock>["body"];
+type Change = Form["changes"][number];
+
+/** Writes the new stocks of locked products in one statement for each reason. */
+async function writeStocks(
+  tx: Database,
+  stocks: readonly { readonly id: number; readonly stock: number; readonly action: Change["action"] }[],
+  cause: Omit<StockCause, "reason">,
+): Promise<void> {
+  for (const reason of new Set(stocks.map(({ action }) => action))) {
+    const rows = JSON.stringify(stocks.filter(({ action }) => action === reason));
+    const written = sql`json_to_recordset(${rows}::json) as written(id int, stock int)`;
+    await tx
+      .update(products)
+      .set({ stock: sql`written.stock` })
+      .from(sql`${written}, ${becauseOf({ ...cause, reason })}`)
+      .where(sql`${products.id} = written.id`);
+  }
+}
+
+const AUDIT = { received: "take in stock", counted: "count stock", damaged: "write off stock" } as const;
+
+/**
+ * Changes the stock of some products, in the order of their ids, as orders lock them. A product that is named twice takes
+ * the last change.
+ */
+const changeStocks = (db: Database, { changes, note, attempt }: Form, staffId: number, at: Date) =>
+  inTransaction(db, async (tx) => {
+    const asked = new Map(changes.map((change) => [change.id, change]));
+    const rows = await tx
+      .select({ id: products.id, stock: products.stock })
+      .from(products)
+      .where(inArray(products.id, [...asked.keys()]))
+      .orderBy(asc(products.id))
+      .for("no key update");
+    const done = await tx
+      .select({ id: movements.productId })
+      .from(movements)
+      .where(and(eq(movements.attempt, attempt), inArray(movements.productId, [...asked.keys()])));
+    const doneIds = new Set(done.map(({ id }) => id));
+
+    const known = new Map(rows.map((row) => [row.id, row]));
+    const missing = [...asked.keys()].filter((id) => !known.has(id));
+    const refused: { id: number; message: string; stock: number | null }[] = missing.map((id) => ({
+      ...{ id, message: NO_SUCH_PRODUCT_OF_SHOP },
+      stock: null,
+    }));
+    const changed: { id: number; before: number | null; stock: number; action: Change["action"] }[] = [];
+    for (const [id, change] of asked) {
+      const row = known.get(id);
+      if (!row) continue;
+      const after = changedStock(row.stock, change);
+      if (doneIds.has(id)) changed.push({ id, before: row.stock, stock: row.stock ?? 0, action: change.action });
+      else if (after.ok) changed.push({ id, before: row.stock, stock: after.value, action: change.action });
+      else refused.push({ id, message: after.refusal.message, stock: row.stock });
+    }
+    const fresh = changed.filter(({ id }) => !doneIds.has(id));
+    await writeStocks(tx, fresh, { at, staffId, note, attempt });
+    const audit = fresh.map(({ id, before, stock, action }) => ({
+      customerId: staffId,
+      action: AUDIT[action],
+      subject: "product" as const,
+      subjectId: id,
+      before: { stock: before },
+      after: { stock, ...(note ? { note } : {}) },
+    }));
+    await recordActions(tx, audit, at);
+    return { changed: changed.map(({ id, stock }) => ({ id, stock })), refused };
+  });
+
+async function findMovements(db: Database, productId: number, page: number) {
+  const [product] = await db.select(COLUMNS).from(products).where(eq(products.id, productId));
+  if (!product) return httpError(404, NO_SUCH_PRODUCT_OF_SHOP);
+  const where = eq(movements.productId, productId);
+  const { limit, offset } = rowsOfPage(page);
+  const [rows, count] = await Promise.all([
+    db
+      .select({
+        movement: movements,
+        number: orders.number,
+        by: sql<string | null>`${customers.firstName} || ' ' || ${customers.lastName}`,
+      })
+      .from(movements)
+      .leftJoin(orders, eq(orders.id, movements.orderId))
+      .leftJoin(customers, eq(customers.id, movements.staffId))
+      .where(where)
+      .orderBy(desc(movements.id))
+      .limit(limit)
+      .offset(offset),
+    countRows(db, movements, where),
+  ]);
+  const data = rows.map(({ movement: { id, change, stockAfter, reason, orderId, note, at }, number, by }) => ({
+    ...{ id, change, reason, note, by },
+    stock_after: stockAfter,
+    order: orderId !== null && number !== null ? { id: orderId, number } : undefined,
+    at: at.toISOString(),
+  }));
+  return { ...listPage(data, count), product: wireProduct(product) };
+}
+
+/** What the shop has, what came in, what was counted, and why it changed. */
+export function stockRoutes({ serve, db, clock }: Backend): void {
+  serve(staffStock, ({ query }) => findStock(db, query));
+  serve(changeStock, async ({ body, customer: { customerId } }) => ({
+    status: true,
+    data: await changeStocks(db, body, customerId, clock()),
+  }));
+  serve(stockMovements, ({ params: { id }, query: { page } }) => findMovements(db, id, page));
+}

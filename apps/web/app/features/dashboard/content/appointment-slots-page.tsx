@@ -1,0 +1,271 @@
+import {
+  addAppointmentSlot,
+  addDayOff,
+  type ReplyOf,
+  removeAppointmentSlot,
+  removeDayOff,
+  SLOT_FIELDS,
+  staffAppointmentSlots,
+} from "@store/api-client/contract";
+import { accountMeta } from "@store/content";
+import {
+  checkDayOff,
+  checkFields,
+  checkSlot,
+  formatDay,
+  formatEventDate,
+  formatTimeOfDay,
+  type Slot,
+  todayInIndia,
+  WEEKDAYS,
+} from "@store/domain";
+import { Alert } from "@store/ui/alert";
+import { Button } from "@store/ui/button";
+import { ErrorState } from "@store/ui/error-state";
+import { SelectField } from "@store/ui/select-field";
+import { Skeleton } from "@store/ui/skeleton";
+import { TextField } from "@store/ui/text-field";
+import { toast } from "@store/ui/toaster";
+import { refusalMessage, SOMETHING_WENT_WRONG } from "../../../data/failures.ts";
+import { errorsByField, useForm } from "../../../data/use-form.ts";
+import { useMutation } from "../../../data/use-mutation.ts";
+import { useQuery } from "../../../data/use-query.ts";
+import { Link } from "../../../navigation/links.tsx";
+import { metaOf } from "../../../seo/page-meta.ts";
+import { DashboardFrame } from "../dashboard-frame.tsx";
+import * as styles from "./appointment-slots.css.ts";
+
+export const meta = metaOf(accountMeta["/dashboard/content/appointment-slots"]);
+
+type Hours = ReplyOf<typeof staffAppointmentSlots>["data"];
+type WeekHour = Hours["slots"][number];
+
+interface PartProps {
+  readonly hours: Hours;
+  /** Loads the hours again. */
+  readonly reload: () => Promise<void>;
+}
+
+const bookedWords = (booked: readonly string[]): string =>
+  booked.length === 0 ? "" : `${booked.length} booked, next ${booked[0] ? formatEventDate(booked[0]) : ""}`;
+
+/** From Monday: the shop's week. */
+const WEEK = [1, 2, 3, 4, 5, 6, 0].flatMap((weekday) => {
+  const name = WEEKDAYS[weekday];
+  return name ? [{ weekday, name }] : [];
+});
+
+function HourLine({
+  hour,
+  name,
+  reload,
+}: { readonly hour: WeekHour; readonly name: string } & Pick<PartProps, "reload">) {
+  const { weekday, starting_hour, booked } = hour;
+  const time = formatTimeOfDay(starting_hour);
+  const removal = useMutation(removeAppointmentSlot, async (answer) => {
+    if (!answer.ok) return toast.error(refusalMessage(answer.failure));
+    toast.success(booked.length > 0 ? "Not offered any more. What is booked stays booked." : "Not offered any more.");
+    await reload();
+  });
+  return (
+    <li className={styles.line}>
+      <span>
+        {time}
+        <span className={styles.small}>{bookedWords(booked)}</span>
+      </span>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={`Take out ${name}, ${time}`}
+        isPending={removal.isPending}
+        onClick={() => void removal.send({ body: { weekday, starting_hour } })}
+      >
+        Take out
+      </Button>
+    </li>
+  );
+}
+
+function AddHour({ hours, reload }: PartProps) {
+  const offered = hours.slots.map(({ weekday, starting_hour }) => ({ weekday, startingHour: starting_hour }));
+  const form = useForm<{ readonly weekday: string; readonly startingHour: string }, Slot>(
+    { weekday: "1", startingHour: "" },
+    (draft) => checkSlot({ ...draft, weekday: Number(draft.weekday) }, offered),
+  );
+  const addition = useMutation(addAppointmentSlot, async (answer) => {
+    if (!answer.ok) {
+      if (answer.failure.kind === "refused") form.showErrors(errorsByField(answer.failure.errors, SLOT_FIELDS));
+      return toast.error(refusalMessage(answer.failure));
+    }
+    form.change({ startingHour: "" });
+    toast.success("The hour is offered.");
+    await reload();
+  });
+  return (
+    <form
+      ref={form.element}
+      className={styles.add}
+      aria-label="Another hour"
+      noValidate
+      onSubmit={form.submit(({ weekday, startingHour }) =>
+        addition.send({ body: { weekday, starting_hour: startingHour } }),
+      )}
+    >
+      <SelectField
+        label="Day of the week"
+        name="weekday"
+        value={form.draft.weekday}
+        options={WEEK.map(({ weekday, name }) => ({ value: String(weekday), label: name }))}
+        error={form.errors.weekday}
+        onValueChange={(weekday) => form.change({ weekday })}
+      />
+      <TextField label="Begins at (time in India)" type="time" required {...form.text("startingHour")} />
+      <div>
+        <Button type="submit" isPending={addition.isPending}>
+          Offer this hour
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function WeekHours({ hours, reload }: PartProps) {
+  return (
+    <section className={styles.part} aria-labelledby="week">
+      <h2 id="week" className={styles.heading}>
+        Hours of the week
+      </h2>
+      <AddHour hours={hours} reload={reload} />
+      <div className={styles.week}>
+        {WEEK.map(({ weekday, name }) => {
+          const slots = hours.slots.filter((slot) => slot.weekday === weekday);
+          return (
+            <section key={weekday} aria-label={name} className={styles.day}>
+              <h3 className={styles.heading}>{name}</h3>
+              {slots.length === 0 ? <p className={styles.small}>No consultations</p> : null}
+              <ul>
+                {slots.map((hour) => (
+                  <HourLine key={hour.starting_hour} hour={hour} name={name} reload={reload} />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+function DayOffLine({ off, reload }: { readonly off: Hours["days_off"][number] } & Pick<PartProps, "reload">) {
+  const removal = useMutation(removeDayOff, async (answer) => {
+    if (!answer.ok) return toast.error(refusalMessage(answer.failure));
+    toast.success("Its hours are offered again.");
+    await reload();
+  });
+  return (
+    <li className={styles.line}>
+      <span>
+        {formatDay(off.day)}
+        <span className={styles.small}>{off.booked.map((instant) => formatEventDate(instant)).join("; ")}</span>
+      </span>
+      <Button
+        variant="secondary"
+        size="small"
+        aria-label={`Offer ${formatDay(off.day)} again`}
+        isPending={removal.isPending}
+        onClick={() => void removal.send({ body: { day: off.day } })}
+      >
+        Offer again
+      </Button>
+    </li>
+  );
+}
+
+function DaysOff({ hours, reload }: PartProps) {
+  const form = useForm({ day: "" }, ({ day }) =>
+    checkFields({ day: checkDayOff(day, new Date()) }, (field) => ({ day: field.day.value })),
+  );
+  const addition = useMutation(addDayOff, async (answer) => {
+    if (!answer.ok) {
+      if (answer.failure.kind === "refused") form.showErrors(errorsByField(answer.failure.errors, { day: "day" }));
+      return toast.error(refusalMessage(answer.failure));
+    }
+    form.reset();
+    toast.success("No hour of that day is offered.");
+    await reload();
+  });
+  return (
+    <section className={styles.part} aria-labelledby="days-off">
+      <h2 id="days-off" className={styles.heading}>
+        Days off
+      </h2>
+      {hours.days_off.length === 0 ? (
+        <p>None to come.</p>
+      ) : (
+        <ul>
+          {hours.days_off.map((off) => (
+            <DayOffLine key={off.day} off={off} reload={reload} />
+          ))}
+        </ul>
+      )}
+      <form
+        ref={form.element}
+        className={styles.add}
+        aria-label="Another day off"
+        noValidate
+        onSubmit={form.submit((body) => addition.send({ body }))}
+      >
+        <TextField label="Day" type="date" required min={todayInIndia(new Date())} {...form.text("day")} />
+        <div>
+          <Button type="submit" isPending={addition.isPending}>
+            Take this day off
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** What was booked before its hour or day was taken out: it stays booked, and somebody has to see to it. */
+function bookedNowhere({ booked_elsewhere, days_off }: Hours): readonly string[] {
+  const instants = [...booked_elsewhere, ...days_off.flatMap(({ booked }) => booked)];
+  return [...new Set(instants)].sort();
+}
+
+function Slots() {
+  const { state, reply, refetch } = useQuery(staffAppointmentSlots);
+  if (state === "failed") return <ErrorState title={SOMETHING_WENT_WRONG} onRetry={refetch} />;
+  if (!reply) return <Skeleton shape="block" />;
+  const left = bookedNowhere(reply.data);
+  return (
+    <div className={styles.parts}>
+      {left.length > 0 ? (
+        <Alert title="Booked, though not offered any more">
+          <ul>
+            {left.map((instant) => (
+              <li key={instant}>{formatEventDate(instant)}</li>
+            ))}
+          </ul>
+          <p>
+            These stay booked. <Link to="/dashboard/people/appointments?state=coming">See the appointments</Link>, and
+            call who has to be called.
+          </p>
+        </Alert>
+      ) : null}
+      <WeekHours hours={reply.data} reload={refetch} />
+      <DaysOff hours={reply.data} reload={refetch} />
+    </div>
+  );
+}
+
+/** The hours at which the vaidya can be consulted. */
+export default function AppointmentSlotsPage() {
+  return (
+    <DashboardFrame title="Appointment slots">
+      <p>
+        <Link to="/dashboard/content">All content</Link>
+      </p>
+      <Slots />
+    </DashboardFrame>
+  );
+}

@@ -1,0 +1,25 @@
+import { vars } from "@store/ui/theme";
+import { style } from "@vanilla-extract/css";
+import { fields } from "../products/product-form.css.ts";
+
+export { small } from "../dashboard.css.ts";
+export { heading, part } from "../products/product-form.css.ts";
+
+export const parts = style({ display: "grid", gap: vars.space.x3, paddingTop: vars.space.x2 });
+export const week = style({
+  display: "grid",
+  gap: vars.space.x3,
+  alignItems: "start",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))",
+});
+export const day = style({ minWidth: 0 });
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.x1,
+  paddingBlock: vars.space.x1,
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+export const add = style([fields, { alignItems: "end", maxWidth: "880px" }]);

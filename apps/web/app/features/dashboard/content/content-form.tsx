@@ -1,0 +1,135 @@
+import { type ContentKind, contentKindOf } from "@store/api-client/content-kinds";
+import { changeContent, contentItem, createContent, deleteContent, parseFields } from "@store/api-client/contract";
+import { Alert } from "@store/ui/alert";
+import { Button } from "@store/ui/button";
+import { toast } from "@store/ui/toaster";
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { notSentNote, refusalMessage } from "../../../data/failures.ts";
+import { useMutation } from "../../../data/use-mutation.ts";
+import { call } from "../../../session/browser-call.ts";
+import { ConfirmDialog } from "../edit/confirm-dialog.tsx";
+import { EditConflict, useEditConflict } from "../edit/edit-conflict.tsx";
+import { useUnsavedChanges } from "../edit/use-unsaved-changes.tsx";
+import * as styles from "../products/product-form.css.ts";
+import { type Draft, emptyDraft, fieldsOf, type Item } from "./content-draft.ts";
+import { ContentField } from "./content-field.tsx";
+import { ContentPreview } from "./content-preview.tsx";
+
+interface ContentFormProps {
+  readonly kind: ContentKind;
+  /** Undefined for a new one. */
+  readonly item: Item | undefined;
+}
+
+/** The form of any kind of content: it follows the description of the kind's values. */
+export default function ContentForm({ kind, item }: ContentFormProps) {
+  const { values, one } = contentKindOf(kind);
+  const fields = fieldsOf(values.entries);
+  const navigate = useNavigate();
+  const [saved, setSaved] = useState<Draft>(() => item?.values ?? emptyDraft(fields));
+  const [draft, setDraft] = useState(saved);
+  const [errors, setErrors] = useState<Readonly<Record<string, readonly string[] | undefined>>>({});
+  const [problem, setProblem] = useState<string>();
+  const [isDeleting, setIsDeleting] = useState(false);
+  const question = useUnsavedChanges(draft !== saved);
+  const list = `/dashboard/content/${kind}`;
+  const params = { kind, id: item?.id ?? 0 };
+
+  const conflict = useEditConflict<Draft>(item?.version ?? 1, async () => {
+    const answer = await call(contentItem, { params });
+    return answer.ok ? { version: answer.reply.data.version, draft: answer.reply.data.values } : undefined;
+  });
+
+  const change = useMutation(changeContent, async (answer) => {
+    if (answer.ok) {
+      conflict.settle(answer.reply.data.version);
+      setSaved(draft);
+      return toast.success("Saved. The shop shows it now.");
+    }
+    if (await conflict.detect(answer.failure)) return;
+    if (answer.failure.kind === "refused") setErrors(answer.failure.errors ?? {});
+    setProblem(`${refusalMessage(answer.failure)} ${notSentNote(answer.failure)}`);
+  });
+  const create = useMutation(createContent, async (answer) => {
+    if (answer.ok) {
+      setSaved(draft);
+      toast.success("Added.");
+      return navigate(list);
+    }
+    if (answer.failure.kind === "refused") setErrors(answer.failure.errors ?? {});
+    setProblem(`${refusalMessage(answer.failure)} ${notSentNote(answer.failure)}`);
+  });
+
+  const save = (version: number) => {
+    const parsed = parseFields(values, draft);
+    setErrors(parsed.ok ? {} : parsed.errors);
+    setProblem(parsed.ok ? undefined : parsed.message);
+    if (!parsed.ok) return;
+    if (item) void change.send({ params, body: { version, values: draft } });
+    else void create.send({ params: { kind }, body: { values: draft } });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save(conflict.basedOn);
+  };
+
+  return (
+    <>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {fields.map((field) => (
+          <ContentField
+            key={field.name}
+            field={field}
+            value={draft[field.name] ?? null}
+            errors={errors}
+            onChange={(value) => setDraft((before) => ({ ...before, [field.name]: value }))}
+          />
+        ))}
+        <ContentPreview kind={kind} draft={draft} />
+        {problem ? <Alert>{problem}</Alert> : null}
+        {conflict.theirs ? (
+          <EditConflict
+            labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
+            mine={draft}
+            theirs={conflict.theirs}
+            onKeepMine={save}
+            onTakeTheirs={(theirs) => {
+              setDraft(theirs.draft);
+              setSaved(theirs.draft);
+              conflict.settle(theirs.version);
+            }}
+            isPending={change.isPending}
+          />
+        ) : null}
+        <div className={styles.save}>
+          <Button type="submit" isPending={change.isPending || create.isPending}>
+            {item ? "Save" : `Add the ${one}`}
+          </Button>
+          {item && !item.kept_because ? (
+            <Button variant="danger" onClick={() => setIsDeleting(true)}>
+              Delete
+            </Button>
+          ) : null}
+        </div>
+        {item?.kept_because ? <p>{item.kept_because}</p> : null}
+      </form>
+      {question}
+      {isDeleting ? (
+        <ConfirmDialog
+          title={`Delete this ${one}?`}
+          description="It is gone from the shop at once. This cannot be undone."
+          label="Delete"
+          done="Deleted."
+          endpoint={deleteContent}
+          request={[{ params }]}
+          onDone={async () => {
+            setSaved(draft);
+            await navigate(list);
+          }}
+          onClose={() => setIsDeleting(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import {
+  createDeliveryOption,
+  DELIVERY_OPTION_FIELDS,
+  editDeliveryOption,
+  type ReplyOf,
+  staffDeliveryOptions,
+} from "@store/api-client/contract";
+import { accountMeta } from "@store/content";
+import {
+  type CheckedDeliveryOption,
+  checkDeliveryOption,
+  DELIVERY_OPTION_MAXIMUM_DAYS,
+  DELIVERY_OPTION_NAME_LENGTH,
+  typedNumber,
+} from "@store/domain";
+import { CheckboxField } from "@store/ui/checkbox-field";
+import { EmptyState } from "@store/ui/empty-state";
+import { ErrorState } from "@store/ui/error-state";
+import { Skeleton } from "@store/ui/skeleton";
+import { TextField } from "@store/ui/text-field";
+import { useParams } from "react-router-dom";
+import { SOMETHING_WENT_WRONG } from "../../../data/failures.ts";
+import { useQuery } from "../../../data/use-query.ts";
+import { Link } from "../../../navigation/links.tsx";
+import { metaOf } from "../../../seo/page-meta.ts";
+import { call } from "../../../session/browser-call.ts";
+import { steps } from "../dashboard.css.ts";
+import { DashboardFrame } from "../dashboard-frame.tsx";
+import { RecordForm } from "../edit/record-form.tsx";
+
+export const meta = metaOf(accountMeta["/dashboard/content/delivery-options/:optionId"]);
+
+type Option = ReplyOf<typeof staffDeliveryOptions>["data"][number];
+
+const LIST = "/dashboard/content/delivery-options";
+
+const LABELS = {
+  name: "Name",
+  durationDays: "Days from one delivery to the next",
+  position: "Place in the menu",
+  isOffered: "Offered to who subscribes",
+} as const;
+
+type Draft = {
+  readonly name: string;
+  readonly durationDays: string;
+  readonly position: string;
+  readonly isOffered: boolean;
+};
+
+const EMPTY: Draft = { name: "", durationDays: "", position: "0", isOffered: true };
+
+const savedOf = ({ name, duration, position, is_offered, version }: Option) => ({
+  version,
+  draft: { name, durationDays: String(duration), position: String(position), isOffered: is_offered },
+});
+
+const checkDraft = ({ name, durationDays, position, isOffered }: Draft) =>
+  checkDeliveryOption({
+    ...{ name, isOffered },
+    durationDays: typedNumber(durationDays),
+    position: typedNumber(position),
+  });
+
+const bodyOf = ({ name, durationDays, isOffered, position }: CheckedDeliveryOption) => ({
+  ...{ name, duration: durationDays, is_offered: isOffered, position },
+});
+
+function OptionForm({ option }: { readonly option: Option | undefined }) {
+  const id = option?.id ?? 0;
+  const count = option?.subscriptions ?? 0;
+  return (
+    <RecordForm<Draft, CheckedDeliveryOption>
+      one="delivery option"
+      list={LIST}
+      saved={option && savedOf(option)}
+      empty={EMPTY}
+      labels={LABELS}
+      wireNames={DELIVERY_OPTION_FIELDS}
+      check={checkDraft}
+      load={async () => {
+        const answer = await call(staffDeliveryOptions);
+        const found = answer.ok ? answer.reply.data.find((one) => one.id === id) : undefined;
+        return found && savedOf(found);
+      }}
+      create={(option) => call(createDeliveryOption, { body: bodyOf(option) })}
+      edit={(option, version) => call(editDeliveryOption, { params: { id }, body: { ...bodyOf(option), version } })}
+    >
+      {({ draft, errors, change, text }) => (
+        <>
+          <TextField
+            label={LABELS.name}
+            required
+            maxLength={DELIVERY_OPTION_NAME_LENGTH}
+            hint="Such as “Every two weeks”"
+            {...text("name")}
+          />
+          <TextField
+            label={LABELS.durationDays}
+            required
+            inputMode="numeric"
+            readOnly={count > 0}
+            hint={
+              count > 0
+                ? `${count} ${count === 1 ? "subscription is" : "subscriptions are"} delivered by it: its days stay.`
+                : `From 1 to ${DELIVERY_OPTION_MAXIMUM_DAYS}`
+            }
+            {...text("durationDays")}
+          />
+          <TextField
+            label={LABELS.position}
+            required
+            inputMode="numeric"
+            hint="Lower ones stand before higher ones"
+            {...text("position")}
+          />
+          <CheckboxField
+            label={LABELS.isOffered}
+            hint="Not ticked: subscriptions keep it, and nobody else can choose it."
+            checked={draft.isOffered}
+            error={errors.isOffered}
+            onCheckedChange={(isOffered) => change({ isOffered })}
+          />
+        </>
+      )}
+    </RecordForm>
+  );
+}
+
+function Known({ id }: { readonly id: string }) {
+  const { state, reply, refetch } = useQuery(staffDeliveryOptions);
+  if (state === "loading") return <Skeleton shape="block" />;
+  if (state === "failed") return <ErrorState title={SOMETHING_WENT_WRONG} onRetry={refetch} />;
+  const option = reply.data.find((one) => String(one.id) === id);
+  return option ? (
+    <OptionForm option={option} />
+  ) : (
+    <EmptyState title="No such delivery option" message="It may have had another number." />
+  );
+}
+
+/** How often a subscription can be delivered, to be added or changed. */
+export default function DeliveryOptionPage() {
+  const { optionId: id = "" } = useParams();
+  const isNew = id === "new";
+  return (
+    <DashboardFrame title={isNew ? "New delivery option" : "Delivery option"}>
+      <p className={steps}>
+        <Link to={LIST}>All delivery options</Link>
+      </p>
+      {isNew ? <OptionForm option={undefined} /> : <Known key={id} id={id} />}
+    </DashboardFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReplyOf, staffDeliveryOptions } from "@store/api-client/contract";
+import { accountMeta } from "@store/content";
+import { ButtonLink } from "@store/ui/button";
+import { StatusBadge } from "@store/ui/status-badge";
+import { useMemo } from "react";
+import { useQuery } from "../../../data/use-query.ts";
+import { Link } from "../../../navigation/links.tsx";
+import { metaOf } from "../../../seo/page-meta.ts";
+import * as styles from "../dashboard.css.ts";
+import { DashboardFrame } from "../dashboard-frame.tsx";
+import { type ListColumn, ListTable } from "../list/list-table.tsx";
+
+export const meta = metaOf(accountMeta["/dashboard/content/delivery-options"]);
+
+type Row = ReplyOf<typeof staffDeliveryOptions>["data"][number];
+
+const COLUMNS: readonly ListColumn<Row>[] = [
+  {
+    label: "Option",
+    cell: ({ id, name }) => (
+      <Link to={`/dashboard/content/delivery-options/${id}`} className={styles.rowLink}>
+        {name}
+      </Link>
+    ),
+  },
+  { label: "Every", cell: ({ duration }) => (duration === 1 ? "day" : `${duration} days`) },
+  {
+    label: "State",
+    cell: ({ is_offered }) => (
+      <StatusBadge tone={is_offered ? "green" : "grey"}>{is_offered ? "Offered" : "Not offered"}</StatusBadge>
+    ),
+  },
+  { label: "Subscriptions", isFigure: true, cell: ({ subscriptions }) => subscriptions },
+];
+
+function Options() {
+  const answer = useQuery(staffDeliveryOptions);
+  // All of them come at once: they are one page.
+  const reply = useMemo(() => {
+    const data = answer.reply?.data ?? [];
+    return { data, count: data.length, total_pages: 1 };
+  }, [answer.reply]);
+  return (
+    <ListTable
+      answer={answer.state === "loaded" ? { ...answer, reply } : answer}
+      page={1}
+      nouns={["delivery option", "delivery options"]}
+      columns={COLUMNS}
+      keyOf={({ id }) => id}
+      empty={{ title: "No delivery options yet", message: "Nobody can subscribe before there is one." }}
+    />
+  );
+}
+
+/** How often subscriptions can be delivered. */
+export default function DeliveryOptionsPage() {
+  return (
+    <DashboardFrame title="Delivery options">
+      <p>
+        <Link to="/dashboard/content">All content</Link>
+      </p>
+      <p className={styles.steps}>
+        <ButtonLink href="/dashboard/content/delivery-options/new">Add a delivery option</ButtonLink>
+      </p>
+      <Options />
+    </DashboardFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ReplyOf, staffStores } from "@store/api-client/contract";
+import { accountMeta } from "@store/content";
+import { formatTimeOfDay } from "@store/domain";
+import { ButtonLink } from "@store/ui/button";
+import { useSearchParams } from "react-router-dom";
+import { useQuery } from "../../../data/use-query.ts";
+import { Link } from "../../../navigation/links.tsx";
+import { metaOf } from "../../../seo/page-meta.ts";
+import * as styles from "../dashboard.css.ts";
+import { DashboardFrame } from "../dashboard-frame.tsx";
+import { readPage } from "../list/list-query.ts";
+import { type ListColumn, ListTable } from "../list/list-table.tsx";
+
+export const meta = metaOf(accountMeta["/dashboard/content/stores"]);
+
+type Row = ReplyOf<typeof staffStores>["data"][number];
+
+const COLUMNS: readonly ListColumn<Row>[] = [
+  {
+    label: "Store",
+    cell: ({ id, store_name }) => (
+      <Link to={`/dashboard/content/stores/${id}`} className={styles.rowLink}>
+        {store_name}
+      </Link>
+    ),
+  },
+  { label: "City", cell: ({ city_name, state_name }) => `${city_name}, ${state_name}` },
+  {
+    label: "Open",
+    cell: ({ work_start_time, work_end_time }) =>
+      `${formatTimeOfDay(work_start_time)} to ${formatTimeOfDay(work_end_time)}`,
+  },
+  { label: "Mobile", cell: ({ mobile_no }) => mobile_no },
+];
+
+function Stores() {
+  const [parameters] = useSearchParams();
+  const page = readPage(parameters);
+  return (
+    <ListTable
+      answer={useQuery(staffStores, { query: { page } })}
+      page={page}
+      nouns={["store", "stores"]}
+      columns={COLUMNS}
+      keyOf={({ id }) => id}
+      empty={{ title: "No stores yet", message: "Add one, and the store locator shows it." }}
+    />
+  );
+}
+
+/** The shop's stores. */
+export default function StaffStoresPage() {
+  return (
+    <DashboardFrame title="Stores">
+      <p>
+        <Link to="/dashboard/content">All content</Link>
+      </p>
+      <p className={styles.steps}>
+        <ButtonLink href="/dashboard/content/stores/new">Add a store</ButtonLink>
+      </p>
+      <Stores />
+    </DashboardFrame>
+  );
+}

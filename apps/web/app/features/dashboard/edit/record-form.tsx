@@ -1,0 +1,114 @@
+import type { Answer } from "@store/api-client";
+import type { FormOutcome } from "@store/domain";
+import { Alert } from "@store/ui/alert";
+import { Button } from "@store/ui/button";
+import { toast } from "@store/ui/toaster";
+import { type ReactNode, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { notSentNote, refusalMessage } from "../../../data/failures.ts";
+import { errorsByField, useForm } from "../../../data/use-form.ts";
+import { useSending } from "../../../data/use-mutation.ts";
+import * as styles from "../products/product-form.css.ts";
+import { EditConflict, type Saved, useEditConflict } from "./edit-conflict.tsx";
+import { useUnsavedChanges } from "./use-unsaved-changes.tsx";
+
+interface Version {
+  readonly data: { readonly version: number };
+}
+
+export interface RecordFormProps<D extends Readonly<Record<string, unknown>>, Body> {
+  /** What it is called, such as "event". */
+  readonly one: string;
+  /** The list that it is led back to once it was added. */
+  readonly list: string;
+  /** What the shop has; undefined for a new one. */
+  readonly saved: Saved<D> | undefined;
+  /** What a new one begins with. */
+  readonly empty: D;
+  /** The form's fields in their order, and what they are called on it. */
+  readonly labels: { readonly [Field in keyof D]: string };
+  /** Each field, as the wire names it. */
+  readonly wireNames: Readonly<Record<keyof D & string, string>>;
+  /** The request's body, once the domain's rule says that the draft is right. */
+  readonly check: (draft: D) => FormOutcome<Body>;
+  readonly load: () => Promise<Saved<D> | undefined>;
+  readonly create: (body: Body) => Promise<Answer<unknown>>;
+  readonly edit: (body: Body, version: number) => Promise<Answer<Version>>;
+  /** The fields. */
+  readonly children: (form: ReturnType<typeof useForm<D, Body>>) => ReactNode;
+  /** Further buttons, beside the one that saves. @param version to be sent with what they do. */
+  readonly actions?: (version: number) => ReactNode;
+}
+
+/** The form of something with calls of its own: adds it, or changes it from the version that was seen. */
+export function RecordForm<D extends Readonly<Record<string, unknown>>, Body>(props: RecordFormProps<D, Body>) {
+  const { one, list, labels, wireNames, check, load, create, edit, children, actions } = props;
+  const navigate = useNavigate();
+  const [saved, setSaved] = useState(props.saved?.draft ?? props.empty);
+  const form = useForm<D, Body>(saved, check);
+  const [problem, setProblem] = useState<string>();
+  const conflict = useEditConflict<D>(props.saved?.version ?? 1, load);
+  const question = useUnsavedChanges(Object.keys(saved).some((field) => form.draft[field] !== saved[field]));
+
+  const tell = async (failure: Parameters<typeof conflict.detect>[0]) => {
+    if (await conflict.detect(failure)) return;
+    if (failure.kind === "refused") form.showErrors(errorsByField(failure.errors, wireNames));
+    setProblem(`${refusalMessage(failure)} ${notSentNote(failure)}`);
+  };
+  const creation = useSending(create, async (answer) => {
+    if (!answer.ok) return tell(answer.failure);
+    setSaved(form.draft);
+    toast.success("Added.");
+    return navigate(list);
+  });
+  const change = useSending(edit, async (answer) => {
+    if (!answer.ok) return tell(answer.failure);
+    setSaved(form.draft);
+    conflict.settle(answer.reply.data.version);
+    toast.success("Saved. The shop shows it now.");
+  });
+  const save = (version: number) =>
+    form.submit((body) => {
+      setProblem(undefined);
+      return props.saved ? change.send(body, version) : creation.send(body);
+    });
+
+  return (
+    <>
+      <form
+        ref={form.element}
+        className={styles.form}
+        onSubmit={save(conflict.basedOn)}
+        aria-label={props.saved ? `The ${one}` : `New ${one}`}
+        noValidate
+      >
+        {children(form)}
+        {problem ? <Alert>{problem}</Alert> : null}
+        {conflict.theirs ? (
+          <EditConflict
+            labels={labels}
+            mine={form.draft}
+            theirs={conflict.theirs}
+            onKeepMine={(version) => {
+              const checked = check(form.draft);
+              if (checked.ok) void change.send(checked.value, version);
+            }}
+            onTakeTheirs={({ version, draft }) => {
+              form.change(draft);
+              setSaved(draft);
+              conflict.settle(version);
+            }}
+            isPending={change.isPending}
+          />
+        ) : null}
+        <div className={styles.save}>
+          <Button type="submit" isPending={creation.isPending || change.isPending}>
+            {props.saved ? "Save" : `Add the ${one}`}
+          </Button>
+          {props.saved ? actions?.(conflict.basedOn) : null}
+        </div>
+      </form>
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button } from "@store/ui/button";
+import { FieldNote, type FieldWords, useField } from "@store/ui/field";
+import { Skeleton } from "@store/ui/skeleton";
+import { TextArea } from "@store/ui/text-area";
+import { Suspense, useMemo, useState } from "react";
+import { Html } from "../../../data/html.tsx";
+import { lazyPart } from "../../../data/lazy-or.tsx";
+import * as styles from "./rich-text-field.css.ts";
+
+const RichTextEditor = lazyPart(() => import("./rich-text-editor.tsx"));
+
+/** What the editor shows and gives back unchanged; the server stores more than that, such as tables and pictures. */
+const EDITABLE = "p,h1,h2,h3,h4,h5,h6,strong,b,em,i,a,ul,ol,li,blockquote,hr,br".split(",");
+
+/** Whether the editor would give back all of an HTML. */
+export function isRichText(html: string): boolean {
+  const elements = [...new DOMParser().parseFromString(html, "text/html").body.querySelectorAll("*")];
+  return elements.every(
+    ({ localName, attributes }) =>
+      EDITABLE.includes(localName) && [...attributes].every(({ name }) => localName === "a" && name === "href"),
+  );
+}
+
+export interface RichTextFieldProps extends FieldWords {
+  readonly label: string;
+  /** HTML. Another value than the last one of `onChange` replaces what is in the editor. */
+  readonly value: string;
+  /** Is given HTML, "" for no text; the server sanitises it. */
+  readonly onChange: (html: string) => void;
+}
+
+/**
+ * A text with headings, bold, italic, lists and links. It is shown as it stands, and its editor is fetched when it is
+ * opened. A text with parts that the editor does not know is edited as HTML, so that none is lost.
+ */
+export function RichTextField({ label, value, onChange, hint, error }: RichTextFieldProps) {
+  const { control, noteId } = useField({ hint, error });
+  // What it began with decides: while HTML is typed, it is often unfinished.
+  const [first] = useState(value);
+  const isRich = useMemo(() => isRichText(first), [first]);
+  const [opened, setOpened] = useState<"by press" | "by error">();
+  if (error && !opened) setOpened("by error");
+  if (!isRich) {
+    return (
+      <TextArea
+        label={`${label} (as HTML)`}
+        hint={hint ?? "It has a table, a picture or the like, so it is edited as HTML."}
+        error={error}
+        required
+        rows={10}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    );
+  }
+  return (
+    <div className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      {opened ? (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <RichTextEditor {...{ label, value, onChange, control }} isFocusedFirst={opened === "by press"} />
+        </Suspense>
+      ) : (
+        <div className={styles.closed}>
+          {value === "" ? null : <Html html={value} className={styles.shown} />}
+          <Button variant="secondary" aria-label={`Edit ${label}`} onClick={() => setOpened("by press")}>
+            {value === "" ? "Write" : "Edit"}
+          </Button>
+        </div>
+      )}
+      <FieldNote id={noteId} hint={hint} error={error} />
+    </div>
+  );
+}

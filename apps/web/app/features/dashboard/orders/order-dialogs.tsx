@@ -1,0 +1,143 @@
+import { CASH_ON_DELIVERY, type ReplyOf, shipParcel, type staffOrder, withdrawOrder } from "@store/api-client/contract";
+import { checkFields, formatRupees, type ORDER_STATES, requireText } from "@store/domain";
+import { Alert } from "@store/ui/alert";
+import { Button } from "@store/ui/button";
+import { CheckboxField } from "@store/ui/checkbox-field";
+import { Dialog } from "@store/ui/dialog";
+import { TextArea } from "@store/ui/text-area";
+import { TextField } from "@store/ui/text-field";
+import { toast } from "@store/ui/toaster";
+import { useState } from "react";
+import { refusalMessage } from "../../../data/failures.ts";
+import { useForm } from "../../../data/use-form.ts";
+import { useMutation } from "../../../data/use-mutation.ts";
+import * as styles from "../dashboard.css.ts";
+
+/** An order as staff see it. */
+export type StaffOrder = ReplyOf<typeof staffOrder>["data"];
+
+export interface OrderStepsProps {
+  readonly order: StaffOrder;
+  /** Loads the order again: it was moved on, or somebody else had done so. */
+  readonly onChanged: () => Promise<void>;
+}
+
+interface StepDialogProps extends OrderStepsProps {
+  readonly seen: (typeof ORDER_STATES)[number];
+  readonly onClose: () => void;
+}
+
+const NO_PARCEL = { courier: "", number: "", url: "" };
+
+const checkParcel = ({ courier, number, url }: typeof NO_PARCEL) =>
+  checkFields(
+    {
+      courier: requireText(courier, "Who carries it?"),
+      number: requireText(number, "By which number?"),
+    },
+    (fields) => ({
+      courier: fields.courier.value,
+      tracking_number: fields.number.value,
+      tracking_url: url || undefined,
+    }),
+  );
+
+/** Asks by whom and by which number an order travels. */
+export function ShipDialog({ order, seen, onClose, onChanged }: StepDialogProps) {
+  const form = useForm(NO_PARCEL, checkParcel);
+  const [problem, setProblem] = useState<string>();
+  const { send, isPending } = useMutation(shipParcel, async (answer) => {
+    if (!answer.ok) return setProblem(refusalMessage(answer.failure));
+    toast.success(`${order.order_id} is shipped. Its customer is mailed the number.`);
+    await onChanged();
+    onClose();
+  });
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={`Ship ${order.order_id}`} description="Its customer is mailed these.">
+      <form
+        ref={form.element}
+        className={styles.form}
+        onSubmit={form.submit((parcel) => send({ params: { id: order.id }, body: { order_status: seen, ...parcel } }))}
+        noValidate
+      >
+        <TextField label="Courier" required maxLength={100} {...form.text("courier")} />
+        <TextField label="Tracking number" required maxLength={60} {...form.text("number")} />
+        <TextField label="Tracking page" type="url" maxLength={500} hint="https://…" {...form.text("url")} />
+        {problem ? <Alert>{problem}</Alert> : null}
+        <Button type="submit" isPending={isPending}>
+          Hand to the courier
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+const WITHDRAW = {
+  cancel: { title: "Cancel", description: "Its goods go back into stock.", done: "is cancelled." },
+  return: { title: "Take back", description: "Its goods came back to the shop.", done: "came back." },
+} as const;
+
+const UNDONE = "This cannot be undone.";
+
+/** What becomes of the order's money, said before it is done. */
+const refundWords = ({ refundable, pay_type }: StaffOrder): string => {
+  if (refundable === 0) return "Nothing of it was paid, so that nothing is refunded.";
+  const how = pay_type === CASH_ON_DELIVERY ? "by hand" : "to the way it was paid";
+  return `What is left of its money, ${formatRupees(refundable)}, is refunded ${how}, less coins that were spent.`;
+};
+
+const NO_NOTE = { note: "", restock: false };
+const checkNote = ({ note, restock }: typeof NO_NOTE) => checkFields({}, () => ({ note: note.trim(), restock }));
+
+/** Asks before an order is cancelled or taken back, and for the reason. */
+export function WithdrawDialog({
+  action,
+  label,
+  order,
+  seen,
+  onClose,
+  onChanged,
+}: StepDialogProps & { readonly action: "cancel" | "return"; readonly label: string }) {
+  const { title, description, done } = WITHDRAW[action];
+  const form = useForm(NO_NOTE, checkNote);
+  const [problem, setProblem] = useState<string>();
+  const { send, isPending } = useMutation(withdrawOrder, async (answer) => {
+    if (!answer.ok) return setProblem(refusalMessage(answer.failure));
+    toast.success(`${order.order_id} ${done}`);
+    await onChanged();
+    onClose();
+  });
+  const withdraw = ({ note, restock }: typeof NO_NOTE) =>
+    send({
+      params: { id: order.id },
+      body: { action, order_status: seen, ...(note ? { note } : {}), ...(restock ? { restock } : {}) },
+    });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={`${title} ${order.order_id}?`}
+      description={`${description} ${refundWords(order)} ${UNDONE}`}
+    >
+      <form ref={form.element} className={styles.form} onSubmit={form.submit(withdraw)} noValidate>
+        <TextArea label="Why, for the customer's mail" rows={3} maxLength={500} {...form.text("note")} />
+        {action === "return" ? (
+          <CheckboxField
+            label="The goods are as new: put them back into stock"
+            checked={form.draft.restock}
+            onCheckedChange={(restock) => form.change({ restock })}
+          />
+        ) : null}
+        {problem ? <Alert>{problem}</Alert> : null}
+        <div className={styles.buttons}>
+          <Button variant="secondary" onClick={onClose}>
+            Leave it
+          </Button>
+          <Button type="submit" variant="danger" isPending={isPending}>
+            {label}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

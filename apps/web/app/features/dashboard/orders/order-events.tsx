@@ -1,0 +1,68 @@
+import { formatShortDate, formatTime } from "@store/domain";
+import * as styles from "../dashboard.css.ts";
+import type { StaffOrder } from "./order-dialogs.tsx";
+
+/** What happened, in the past tense. */
+const HAPPENED: ReadonlyMap<string, string> = new Map([
+  ["place", "Placed"],
+  ["accept", "Accepted"],
+  ["pack", "Packed"],
+  ["ship", "Shipped"],
+  ["deliver", "Delivered"],
+  ["cancel", "Cancelled"],
+  ["return", "Taken back"],
+  ["restore", "Put back into the cart"],
+  ["request return", "Return asked for"],
+  ["pay on delivery", "Turned to cash on delivery"],
+  ["refund", "Refunded"],
+  ["pay refund", "Refund paid by hand"],
+  ["retry refund", "Refund tried again"],
+]);
+
+const ACTORS: ReadonlyMap<string, string> = new Map([
+  ["customer", "the customer"],
+  ["staff", "the staff"],
+  ["payment", "a payment"],
+  ["system", "the store"],
+]);
+
+/** What an audit line calls its fields. */
+const FIELDS: ReadonlyMap<string, string> = new Map([
+  ["orderStatus", "State"],
+  ["isPaid", "Paid"],
+  ["tracking", "Parcel"],
+  ["cashCollected", "Cash collected"],
+  ["isRestocked", "Back in stock"],
+  ["refunded", "Refunded in all"],
+  ["reason", "Reason"],
+  ["creditNote", "Credit note"],
+  ["refund", "Refund"],
+  ["method", "How"],
+  ["reference", "Number"],
+  ["failure", "Refused"],
+]);
+
+/** All that happened to an order: who, when, and what it was before and after. */
+export function OrderEvents({ events }: Pick<StaffOrder, "events">) {
+  return (
+    <section>
+      <h2 className={styles.heading}>History</h2>
+      <ol className={styles.events}>
+        {events.map(({ action, actor, at, by, changes }) => (
+          <li key={`${action} ${at}`}>
+            <strong>{HAPPENED.get(action) ?? action}</strong> by {by ?? ACTORS.get(actor) ?? actor}
+            <span className={styles.small}>
+              {formatShortDate(at)}, {formatTime(at)}
+            </span>
+            {changes.map(({ field, before, after }) => (
+              <span key={field} className={styles.small}>
+                {FIELDS.get(field) ?? field}: {before ? `${before} → ` : ""}
+                {after ?? "–"}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { retryRefund } from "@store/api-client/contract";
+import { formatRupees, formatShortDate, formatTime, type RefundState } from "@store/domain";
+import { Alert } from "@store/ui/alert";
+import { Button } from "@store/ui/button";
+import { StatusBadge, type StatusBadgeProps } from "@store/ui/status-badge";
+import { lazy, Suspense, useState } from "react";
+import { refusalMessage } from "../../../data/failures.ts";
+import { useLazyDialog } from "../../../data/use-lazy-dialog.ts";
+import { useMutation } from "../../../data/use-mutation.ts";
+import * as styles from "../dashboard.css.ts";
+import type { OrderStepsProps, StaffOrder } from "./order-dialogs.tsx";
+
+const loadDialogs = () => import("./refund-dialogs.tsx");
+const RefundDialog = lazy(async () => ({ default: (await loadDialogs()).RefundDialog }));
+const PayRefundDialog = lazy(async () => ({ default: (await loadDialogs()).PayRefundDialog }));
+
+type Refund = StaffOrder["refunds"][number];
+
+const STATES: Readonly<Record<RefundState, { readonly label: string; readonly tone: StatusBadgeProps["tone"] }>> = {
+  requested: { label: "Waiting", tone: "orange" },
+  sent: { label: "With the bank", tone: "blue" },
+  done: { label: "Refunded", tone: "green" },
+  failed: { label: "Failed", tone: "orange" },
+};
+
+const HAND_LABEL = "To be paid by hand";
+
+function RefundLine({ refund, children }: { readonly refund: Refund; readonly children: React.ReactNode }) {
+  const { state, amount, withheld, reason, by, requested_at, method, reference, failure, is_by_hand } = refund;
+  const { label, tone } = STATES[state];
+  return (
+    <li>
+      <strong>{formatRupees(amount)}</strong>{" "}
+      <StatusBadge tone={tone}>{state === "requested" && is_by_hand ? HAND_LABEL : label}</StatusBadge>
+      <span className={styles.small}>{reason}</span>
+      <span className={styles.small}>
+        Asked for by {by ?? "the customer"}, {formatShortDate(requested_at)}, {formatTime(requested_at)}
+      </span>
+      {withheld > 0 ? (
+        <span className={styles.small}>{formatRupees(withheld)} kept back for coins that were spent</span>
+      ) : null}
+      {reference ? <span className={styles.small}>{[method, reference].filter(Boolean).join(" ")}</span> : null}
+      {failure ? <span className={styles.small}>Refused: {failure}</span> : null}
+      {children}
+    </li>
+  );
+}
+
+/** The refunds of an order, and how to refund more of it. */
+export function OrderRefunds({ order, onChanged }: OrderStepsProps) {
+  const dialog = useLazyDialog(loadDialogs);
+  const [paid, setPaid] = useState<Refund>();
+  const [problem, setProblem] = useState<string>();
+  const { send, isPending } = useMutation(retryRefund, async (answer) => {
+    setProblem(answer.ok ? undefined : refusalMessage(answer.failure));
+    await onChanged();
+  });
+  const { refunds, refundable } = order;
+  if (refunds.length === 0 && refundable === 0) return null;
+  const close = () => dialog.onOpenChange(false);
+  const open = (refund: Refund | undefined) => {
+    setPaid(refund);
+    dialog.open();
+  };
+  return (
+    <section aria-label="Refunds">
+      <h2 className={styles.heading}>Refunds</h2>
+      {problem ? <Alert>{problem}</Alert> : null}
+      <ul className={styles.refunds}>
+        {refunds.map((refund) => (
+          <RefundLine key={refund.id} refund={refund}>
+            {refund.is_by_hand || refund.can_retry ? (
+              <div className={styles.refundButtons}>
+                {refund.can_retry ? (
+                  <Button
+                    variant="secondary"
+                    isPending={isPending}
+                    onClick={() => void send({ params: { id: order.id, refundId: refund.id } })}
+                  >
+                    Try again
+                  </Button>
+                ) : null}
+                {refund.is_by_hand ? (
+                  <Button variant="secondary" onClick={() => open(refund)}>
+                    Paid by hand
+                  </Button>
+                ) : null}
+              </div>
+            ) : null}
+          </RefundLine>
+        ))}
+      </ul>
+      {refundable > 0 ? (
+        <Button variant="secondary" onClick={() => open(undefined)}>
+          Refund
+        </Button>
+      ) : null}
+      <Suspense>
+        {dialog.isOpen && paid ? (
+          <PayRefundDialog order={order} refund={paid} onClose={close} onChanged={onChanged} />
+        ) : null}
+        {dialog.isOpen && !paid ? <RefundDialog order={order} onClose={close} onChanged={onChanged} /> : null}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import { payRefund, refundOrder } from "@store/api-client/contract";
+import {
+  accept,
+  checkFields,
+  checkRefund,
+  formatRupees,
+  fromRupees,
+  HAND_REFUND_METHODS,
+  type Paise,
+  REFUND_REASON_MISSING,
+  requireText,
+  toRupees,
+} from "@store/domain";
+import { Alert } from "@store/ui/alert";
+import { Button } from "@store/ui/button";
+import { Dialog } from "@store/ui/dialog";
+import { SelectField } from "@store/ui/select-field";
+import { TextArea } from "@store/ui/text-area";
+import { TextField } from "@store/ui/text-field";
+import { toast } from "@store/ui/toaster";
+import { useState } from "react";
+import { refusalMessage } from "../../../data/failures.ts";
+import { useForm } from "../../../data/use-form.ts";
+import { useMutation } from "../../../data/use-mutation.ts";
+import * as styles from "../dashboard.css.ts";
+import type { OrderStepsProps, StaffOrder } from "./order-dialogs.tsx";
+
+interface RefundDialogProps extends OrderStepsProps {
+  readonly onClose: () => void;
+}
+
+type RefundDraft = Readonly<Record<"amount" | "reason", string>>;
+
+/** An amount in rupees as somebody types it; nothing for what is no amount. */
+const readAmount = (typed: string): Paise =>
+  /^\d{1,9}(\.\d{1,2})?$/.test(typed.trim()) ? fromRupees(Number(typed)) : fromRupees(0);
+
+const checkRefundOf =
+  ({ order_status: orderStatus, refundable }: StaffOrder) =>
+  ({ amount, reason }: RefundDraft) =>
+    checkFields(
+      {
+        amount: checkRefund(
+          { orderStatus, isPaid: true, finalTotal: refundable, refunded: fromRupees(0) },
+          readAmount(amount),
+        ),
+        reason: requireText(reason, REFUND_REASON_MISSING),
+      },
+      (fields) => ({ amount: toRupees(fields.amount.value), reason: fields.reason.value }),
+    );
+
+/** Asks how much of an order is refunded, and why. */
+export function RefundDialog({ order, onClose, onChanged }: RefundDialogProps) {
+  const form = useForm<RefundDraft, { amount: number; reason: string }>(
+    { amount: String(toRupees(order.refundable)), reason: "" },
+    checkRefundOf(order),
+  );
+  const [problem, setProblem] = useState<string>();
+  const { send, isPending } = useMutation(refundOrder, async (answer) => {
+    if (!answer.ok) return setProblem(refusalMessage(answer.failure));
+    const refund = answer.reply.data.at(-1);
+    toast.success(refund?.is_by_hand ? "Please pay this refund by hand." : "The refund is on its way.");
+    await onChanged();
+    onClose();
+  });
+  const refund = (body: { readonly amount: number; readonly reason: string }) =>
+    send({ params: { id: order.id }, body: { ...body, refundable: toRupees(order.refundable) } });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={`Refund ${order.order_id}`}
+      description={`Up to ${formatRupees(order.refundable)}. Coins that were earned on it are taken back. The customer is mailed the reason.`}
+    >
+      <form ref={form.element} className={styles.form} onSubmit={form.submit(refund)} noValidate>
+        <TextField label="Amount in ₹" inputMode="decimal" required maxLength={12} {...form.text("amount")} />
+        <TextArea label="Why" rows={3} maxLength={500} required {...form.text("reason")} />
+        {problem ? <Alert>{problem}</Alert> : null}
+        <div className={styles.buttons}>
+          <Button variant="secondary" onClick={onClose}>
+            Leave it
+          </Button>
+          <Button type="submit" isPending={isPending}>
+            Refund
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const METHODS = HAND_REFUND_METHODS.map((value) => ({ value, label: value }));
+const NOT_PAID: { readonly method: string; readonly reference: string } = {
+  method: HAND_REFUND_METHODS[0],
+  reference: "",
+};
+
+const checkPaid = ({ method, reference }: typeof NOT_PAID) =>
+  checkFields(
+    {
+      method: accept(HAND_REFUND_METHODS.find((one) => one === method) ?? HAND_REFUND_METHODS[0]),
+      reference: requireText(reference, "By which number, or to whom?"),
+    },
+    (fields) => ({ method: fields.method.value, reference: fields.reference.value }),
+  );
+
+/** Asks how a refund was paid by hand. */
+export function PayRefundDialog({
+  order,
+  refund: { id: refundId, amount },
+  onClose,
+  onChanged,
+}: RefundDialogProps & { readonly refund: StaffOrder["refunds"][number] }) {
+  const form = useForm(NOT_PAID, checkPaid);
+  const [problem, setProblem] = useState<string>();
+  const { send, isPending } = useMutation(payRefund, async (answer) => {
+    if (!answer.ok) return setProblem(refusalMessage(answer.failure));
+    toast.success(`${formatRupees(amount)} is written down as paid.`);
+    await onChanged();
+    onClose();
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={`${formatRupees(amount)} of ${order.order_id} was paid`}
+      description="Please write this down only after the money was sent. The customer is mailed the number."
+    >
+      <form
+        ref={form.element}
+        className={styles.form}
+        onSubmit={form.submit((body) => send({ params: { id: order.id, refundId }, body }))}
+        noValidate
+      >
+        <SelectField
+          label="How"
+          options={METHODS}
+          value={form.draft.method}
+          onValueChange={(method) => form.change({ method })}
+        />
+        <TextField label="Number of the transfer, or receipt" required maxLength={100} {...form.text("reference")} />
+        {problem ? <Alert>{problem}</Alert> : null}
+        <Button type="submit" isPending={isPending}>
+          It was paid
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

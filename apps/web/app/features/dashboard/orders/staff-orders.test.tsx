@@ -1,0 +1,288 @@
+// @vitest-environment jsdom
+import {
+  orderPapers,
+  payRefund,
+  progressOrder,
+  refundOrder,
+  shipParcel,
+  staffOrder,
+  staffOrders,
+  staffSession,
+  type WireReplyOf,
+  withdrawOrder,
+} from "@store/api-client/contract";
+import { refuse } from "@store/api-client/mock";
+import { fromRupees, orderChangedMeanwhile, REFUND_REASON_MISSING } from "@store/domain";
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { useMockBackend } from "../../../testing/mock-backend.ts";
+import { logInAs } from "../../../testing/people.ts";
+import { renderDashboard } from "../../../testing/render-dashboard.tsx";
+import StaffOrderPage from "./staff-order-page.tsx";
+import StaffOrdersPage from "./staff-orders-page.tsx";
+
+const backend = useMockBackend();
+const open = (path: string) =>
+  renderDashboard(
+    [
+      { path: "/dashboard/orders", Component: StaffOrdersPage },
+      { path: "/dashboard/orders/:orderId", Component: StaffOrderPage },
+    ],
+    path,
+  );
+
+const ROW = {
+  id: 7,
+  order_id: "SO-2026-000007",
+  order_date: "2026-03-14T06:30:00Z",
+  order_status: "Pending",
+  pay_type: "Cash on Delivery",
+  is_paid: false,
+  final_total: 1249,
+  full_name: "Asha Patel",
+  mobile_no: "+919876543210",
+  city: "Pune",
+  pieces: 3,
+};
+const listed = (count: number, rows = [ROW]) => ({
+  status: true,
+  data: rows,
+  count,
+  total_pages: Math.ceil(count / 25),
+});
+
+beforeEach(() => {
+  backend.reply(staffSession, {
+    status: true,
+    data: { name: "Meera Shah", role: "owner", permissions: ["orders", "refunds"], second_factor: "off" },
+  });
+  logInAs("staff");
+});
+
+describe("the staff's orders [C45]", () => {
+  it("lists what the address asks for, each order with whom it is for", async () => {
+    const asked = backend.reply(staffOrders, listed(60));
+    open("/dashboard/orders?order_status=Pending&payment=king&from=yesterday&page=2");
+    const row = (await screen.findByRole("link", { name: "SO-2026-000007" })).closest("tr");
+    for (const text of ["Asha Patel", "Pune, +919876543210", "Pending", "Cash on delivery", "₹1,249.00"])
+      expect(row?.textContent).toContain(text);
+    expect(asked[0]?.query).toEqual({ order_status: "Pending", page: 2 });
+    expect(screen.getByRole("link", { name: "Page 3" }).getAttribute("href")).toBe(
+      "?order_status=Pending&payment=king&from=yesterday&page=3",
+    );
+    expect(screen.getByText("60 orders")).toBeDefined();
+  });
+
+  it("looks for words, from the first page", async () => {
+    const asked = backend.reply(staffOrders, listed(1));
+    const { user, address } = open("/dashboard/orders?page=2");
+    await user.type(await screen.findByRole("searchbox"), "asha");
+    await user.click(screen.getByRole("button", { name: "Show" }));
+    await waitFor(() => expect(asked.at(-1)?.query).toEqual({ search: "asha", page: 1 }));
+    expect(address()).toBe("/dashboard/orders?search=asha");
+  });
+
+  it("counts no further than the server does, and leads back from filters", async () => {
+    backend.reply(staffOrders, listed(10_000));
+    open("/dashboard/orders?city=Pune");
+    expect(await screen.findByText("More than 9,999 orders")).toBeDefined();
+    expect(screen.getByRole("link", { name: "Show all" }).getAttribute("href")).toBe("/dashboard/orders");
+  });
+
+  it("prints the papers of those that are chosen, all of a page at once", async () => {
+    backend.reply(staffOrders, listed(2, [ROW, { ...ROW, id: 8, order_id: "SO-2026-000008" }]));
+    const printed = backend.reply(orderPapers, refuse(409, "There is none yet of SO-2026-000008."));
+    const { user } = open("/dashboard/orders");
+    await user.click(await screen.findByRole("checkbox", { name: "Choose SO-2026-000008" }));
+    await user.click(screen.getByRole("button", { name: "Packing slip" }));
+    await waitFor(() => expect(printed[0]?.query).toEqual({ kind: "packing-slips", orders: [8] }));
+    await user.click(screen.getByRole("checkbox", { name: "1 chosen" }));
+    await user.click(screen.getByRole("button", { name: "Invoices" }));
+    await waitFor(() => expect(screen.getAllByText("There is none yet of SO-2026-000008.")).toHaveLength(2));
+    expect(printed.at(-1)?.query).toEqual({ kind: "invoices", orders: [7, 8] });
+  });
+
+  it("accepts those that are chosen and can be; names what is refused", async () => {
+    const paid = { ...ROW, pay_type: "Online Payment", is_paid: true };
+    const rows = [
+      ROW,
+      { ...paid, id: 8, order_id: "SO-2026-000008" },
+      { ...paid, id: 9, order_id: "SO-2026-000009", is_paid: false },
+      { ...paid, id: 10, order_id: "SO-2026-000010", order_status: "Packed" },
+    ];
+    backend.reply(staffOrders, listed(4, rows));
+    const accepted = backend.reply(progressOrder, { status: true, data: { order_status: "Confirmed" } });
+    const { user } = open("/dashboard/orders");
+    await user.click(await screen.findByRole("checkbox", { name: "Select all on this page" }));
+    await user.click(screen.getByRole("button", { name: "Accept 2 orders" }));
+    expect(await screen.findByText("2 orders accepted.")).toBeDefined();
+    expect(accepted.map(({ params, body }) => [params, body])).toEqual(
+      [7, 8].map((id) => [{ id }, { action: "accept", order_status: "Pending" }]),
+    );
+    backend.reply(progressOrder, refuse(409, orderChangedMeanwhile("Cancelled")));
+    backend.reply(staffOrders, listed(4, [{ ...ROW, order_status: "Cancelled" }, ...rows.slice(2)]));
+    await user.click(screen.getByRole("button", { name: "Accept 2 orders" }));
+    expect(await screen.findByText(`${ROW.order_id}: ${orderChangedMeanwhile("Cancelled")}`)).toBeDefined();
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Accept/ })).toBeNull());
+  });
+
+  it("says when there is none, and when it cannot tell", async () => {
+    backend.reply(staffOrders, listed(0, []));
+    open("/dashboard/orders?city=Nowhere");
+    expect(await screen.findByText("No orders found")).toBeDefined();
+    backend.reply(staffOrders, refuse(429, "Too many"));
+    open("/dashboard/orders");
+    expect(await screen.findByRole("button", { name: /again/i })).toBeDefined();
+  });
+});
+
+type Order = WireReplyOf<typeof staffOrder>["data"];
+
+const order = (order_status: string, actions: Order["actions"]) => ({
+  status: true,
+  data: {
+    id: 7,
+    order_id: ROW.order_id,
+    order_date: ROW.order_date,
+    order_status,
+    sale_status: "Quotation Sent",
+    pay_type: ROW.pay_type,
+    is_paid: false,
+    is_invoiced: false,
+    final_total: 1249,
+    product_info: [{ id: 1, product_name: "Cow Ghee 500 ml", quantity: 1, selling_price: 1249, product_total: 1249 }],
+    shipping_address: { full_name: ROW.full_name, mobile_no: ROW.mobile_no, full_address: "14 Neem Road, Pune" },
+    ...{ product_total: 1189.52, tax_amt: 59.48, shipping_amt: 0, discount_amt: 0, used_coin: 0 },
+    ...{ refundable: 0, refunds: [] },
+    events: [{ action: "place", state: "Pending", actor: "customer", at: ROW.order_date, changes: [] }],
+    actions,
+  },
+});
+
+describe("an order of the shop [C45]", () => {
+  it("is moved on by one press, from what was seen", async () => {
+    backend.reply(staffOrder, order("Pending", ["accept", "cancel"]));
+    const moved = backend.reply(progressOrder, { status: true, data: { order_status: "Confirmed" } });
+    const { user } = open("/dashboard/orders/7");
+    const accept = await screen.findByRole("button", { name: "Accept" });
+    backend.reply(staffOrder, order("Confirmed", ["pack", "cancel"]));
+    await user.click(accept);
+    expect(await screen.findByRole("button", { name: "Packed" })).toBeDefined();
+    expect(moved[0]).toMatchObject({ params: { id: 7 }, body: { action: "accept", order_status: "Pending" } });
+    expect(await screen.findByText("SO-2026-000007 is confirmed.")).toBeDefined();
+  });
+
+  it("is shown as it is now when somebody else was quicker", async () => {
+    backend.reply(staffOrder, order("Pending", ["accept"]));
+    backend.reply(progressOrder, refuse(409, orderChangedMeanwhile("Cancelled")));
+    const { user } = open("/dashboard/orders/7");
+    const accept = await screen.findByRole("button", { name: "Accept" });
+    backend.reply(staffOrder, order("Cancelled", []));
+    await user.click(accept);
+    expect(await screen.findByText(orderChangedMeanwhile("Cancelled"))).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Accept" })).toBeNull();
+  });
+
+  it("is handed to a courier with its number", async () => {
+    backend.reply(staffOrder, order("Packed", ["ship"]));
+    const shipped = backend.reply(shipParcel, { status: true, data: { order_status: "Shipped" } });
+    const { user } = open("/dashboard/orders/7");
+    await user.click(await screen.findByRole("button", { name: "Hand to the courier" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: "Hand to the courier" }));
+    expect(await dialog.findByText("Who carries it?")).toBeDefined();
+    await user.type(dialog.getByRole("textbox", { name: "Courier" }), "Garuda Parcels");
+    await user.type(dialog.getByRole("textbox", { name: "Tracking number" }), "GP1");
+    await user.click(dialog.getByRole("button", { name: "Hand to the courier" }));
+    expect(await screen.findByText(/is shipped/)).toBeDefined();
+    expect(shipped[0]?.body).toEqual({
+      order_status: "Packed",
+      courier: "Garuda Parcels",
+      tracking_number: "GP1",
+    });
+  });
+
+  it("is cancelled after it was asked about, with a reason", async () => {
+    backend.reply(staffOrder, order("Confirmed", ["pack", "cancel"]));
+    const withdrawn = backend.reply(withdrawOrder, { status: true, data: { order_status: "Cancelled" } });
+    const { user } = open("/dashboard/orders/7");
+    await user.click(await screen.findByRole("button", { name: "Cancel the order" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.type(dialog.getByRole("textbox"), "Out of jars");
+    await user.click(dialog.getByRole("button", { name: "Cancel the order" }));
+    expect(await screen.findByText(/is cancelled\./)).toBeDefined();
+    expect(withdrawn[0]?.body).toEqual({ action: "cancel", order_status: "Confirmed", note: "Out of jars" });
+  });
+});
+
+describe("the refunds of an order [C39]", () => {
+  const delivered = (change: object = {}) => ({
+    status: true,
+    data: { ...order("Delivered", ["return"]).data, is_paid: true, refundable: 1249, cash_collected: 1249, ...change },
+  });
+  const refund = {
+    ...{ id: 3, state: "requested" as const, amount: 249, withheld: 0, reason: "One jar leaked" },
+    ...{ requested_at: ROW.order_date, by: "Meera Shah", is_by_hand: true, can_retry: false },
+  };
+
+  it("are asked for with an amount and a reason, no more than is left", async () => {
+    backend.reply(staffOrder, delivered());
+    const asked = backend.reply(refundOrder, { status: true, data: [refund] });
+    const { user } = open("/dashboard/orders/7");
+    expect(await screen.findByText("Cash of ₹1,249.00 collected.")).toBeDefined();
+    await user.click(await screen.findByRole("button", { name: "Refund" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    const amount = dialog.getByRole("textbox", { name: "Amount in ₹" });
+    await user.clear(amount);
+    await user.type(amount, "1250");
+    await user.click(dialog.getByRole("button", { name: "Refund" }));
+    expect(await dialog.findByText("At most ₹1,249.00 can be refunded.")).toBeDefined();
+    expect(dialog.getByText(REFUND_REASON_MISSING)).toBeDefined();
+    await user.clear(amount);
+    await user.type(amount, "249.50");
+    await user.type(dialog.getByRole("textbox", { name: "Why" }), "One jar leaked");
+    backend.reply(staffOrder, delivered({ refunds: [refund], refundable: 1000 }));
+    await user.click(dialog.getByRole("button", { name: "Refund" }));
+    expect(await screen.findByText("To be paid by hand")).toBeDefined();
+    expect(asked[0]?.body).toEqual({
+      ...{ amount: fromRupees(249.5), refundable: fromRupees(1249) },
+      reason: "One jar leaked",
+    });
+  });
+
+  it("are written down as paid by hand, with their number", async () => {
+    backend.reply(staffOrder, delivered({ refunds: [refund] }));
+    const paid = backend.reply(payRefund, { status: true, data: [refund] });
+    const { user } = open("/dashboard/orders/7");
+    await user.click(await screen.findByRole("button", { name: "Paid by hand" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.selectOptions(dialog.getByRole("combobox"), "UPI");
+    await user.type(dialog.getByRole("textbox"), "UPI 4711");
+    await user.click(dialog.getByRole("button", { name: "It was paid" }));
+    await waitFor(() => expect(paid[0]?.params).toEqual({ id: 7, refundId: 3 }));
+    expect(paid[0]?.body).toEqual({ method: "UPI", reference: "UPI 4711" });
+  });
+
+  it("say what a return refunds, and whether its goods go back into stock", async () => {
+    backend.reply(staffOrder, delivered({ return_requested_at: ROW.order_date, return_reason: "It leaks" }));
+    const withdrawn = backend.reply(withdrawOrder, { status: true, data: { order_status: "Returned" } });
+    const { user } = open("/dashboard/orders/7");
+    expect(await screen.findByText("It leaks")).toBeDefined();
+    await user.click(await screen.findByRole("button", { name: "Goods came back" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByText(/₹1,249\.00, is refunded by hand/)).toBeDefined();
+    await user.click(dialog.getByRole("checkbox"));
+    await user.click(dialog.getByRole("button", { name: "Goods came back" }));
+    await waitFor(() => expect(withdrawn[0]?.body).toMatchObject({ action: "return", restock: true }));
+  });
+
+  it("stand in the history with what was before and after", async () => {
+    const changes = [{ field: "refunded", before: "₹0.00", after: "₹249.00" }];
+    const event = { action: "refund", state: "", actor: "staff", by: "Meera Shah", at: ROW.order_date, changes };
+    backend.reply(staffOrder, delivered({ events: [event] }));
+    open("/dashboard/orders/7");
+    expect((await screen.findByText("Refunded in all: ₹0.00 → ₹249.00")).closest("li")?.textContent).toContain(
+      "by Meera Shah",
+    );
+  });
+});

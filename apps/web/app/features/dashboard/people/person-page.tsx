@@ -1,0 +1,177 @@
+import { cancelAppointment, staffPerson } from "@store/api-client/contract";
+import { accountMeta } from "@store/content";
+import {
+  checkFields,
+  formatRupees,
+  formatShortDate,
+  formatTime,
+  hasNote,
+  PEOPLE_KINDS,
+  type PeopleKind,
+} from "@store/domain";
+import { Alert } from "@store/ui/alert";
+import { Button, ButtonLink } from "@store/ui/button";
+import { Dialog } from "@store/ui/dialog";
+import { EmptyState } from "@store/ui/empty-state";
+import { ErrorState } from "@store/ui/error-state";
+import { Skeleton } from "@store/ui/skeleton";
+import { TextArea } from "@store/ui/text-area";
+import { toast } from "@store/ui/toaster";
+import { useState } from "react";
+import { useParams } from "react-router-dom";
+import { sideCard } from "../../../commerce/side-card.css.ts";
+import { refusalMessage, SOMETHING_WENT_WRONG } from "../../../data/failures.ts";
+import { useForm } from "../../../data/use-form.ts";
+import { useMutation } from "../../../data/use-mutation.ts";
+import { useQuery } from "../../../data/use-query.ts";
+import { metaOf } from "../../../seo/page-meta.ts";
+import * as styles from "../dashboard.css.ts";
+import { DashboardFrame } from "../dashboard-frame.tsx";
+import { HandleForm, type Person } from "./handle-form.tsx";
+import * as people from "./people.css.ts";
+import { PEOPLE } from "./people-kinds.ts";
+import { PeopleState } from "./people-state.tsx";
+import { ReachLinks } from "./reach-links.tsx";
+
+export const meta = metaOf(accountMeta["/dashboard/people/:list/:entryId"]);
+
+interface PersonProps {
+  readonly kind: PeopleKind;
+  readonly person: Person;
+  readonly onChanged: () => Promise<void>;
+}
+
+const NO_REASON = { reason: "" };
+const checkReason = ({ reason }: typeof NO_REASON) => checkFields({}, () => reason.trim());
+
+/** Asks before a consultation is cancelled, and for the reason. */
+function CancelDialog({ person, onChanged, onClose }: Omit<PersonProps, "kind"> & { readonly onClose: () => void }) {
+  const form = useForm(NO_REASON, checkReason);
+  const [problem, setProblem] = useState<string>();
+  const { send, isPending } = useMutation(cancelAppointment, async (answer) => {
+    if (!answer.ok) return setProblem(refusalMessage(answer.failure));
+    toast.success(`The appointment is cancelled, and ${person.name} is mailed.`);
+    await onChanged();
+    onClose();
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="Cancel the appointment?"
+      description={`${person.name} is mailed, and the hour can be booked again. This cannot be undone.`}
+    >
+      <form
+        ref={form.element}
+        className={styles.form}
+        onSubmit={form.submit((reason) => send({ params: { id: person.id }, body: { ...(reason ? { reason } : {}) } }))}
+        noValidate
+      >
+        <TextArea label="Why, for the customer's mail" rows={3} maxLength={500} {...form.text("reason")} />
+        {problem ? <Alert>{problem}</Alert> : null}
+        <div className={styles.buttons}>
+          <Button variant="secondary" onClick={onClose}>
+            Leave it
+          </Button>
+          <Button type="submit" variant="danger" isPending={isPending}>
+            Cancel the appointment
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const moment = (at: string): string => `${formatShortDate(at)}, ${formatTime(at)}`;
+
+function PersonDetails({ kind, person, onChanged }: PersonProps) {
+  const [isCancelling, setIsCancelling] = useState(false);
+  const { facts, handled_by, handled_at, amount, left } = person;
+  return (
+    <>
+      <p className={styles.facts}>
+        <strong>{person.name}</strong>
+        <PeopleState state={person.state} />
+        <span>
+          {PEOPLE[kind].at} {moment(person.at)}
+        </span>
+        {amount === undefined ? null : <span>{formatRupees(amount)}</span>}
+        {left === undefined ? null : <span>{formatRupees(left)} left</span>}
+      </p>
+      <ReachLinks
+        email={person.email || undefined}
+        phone={person.phone || undefined}
+        {...(kind === "inquiries" ? { subject: `Re: ${person.about}` } : {})}
+      />
+      <div className={styles.columns}>
+        <section>
+          <h2 className={styles.heading}>What was filled in</h2>
+          <dl className={people.answers}>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        {hasNote(kind) ? (
+          <section className={sideCard} aria-label="What we did">
+            <HandleForm kind={kind} person={person} onChanged={onChanged} />
+            {handled_at ? (
+              <p className={styles.small}>
+                Last changed by {handled_by ?? "the staff"}, {moment(handled_at)}
+              </p>
+            ) : null}
+            {person.can_cancel ? (
+              <p>
+                <Button variant="danger" onClick={() => setIsCancelling(true)}>
+                  Cancel the appointment
+                </Button>
+              </p>
+            ) : null}
+          </section>
+        ) : null}
+      </div>
+      {isCancelling ? (
+        <CancelDialog person={person} onChanged={onChanged} onClose={() => setIsCancelling(false)} />
+      ) : null}
+    </>
+  );
+}
+
+function LoadedPerson({ kind, id }: { readonly kind: PeopleKind; readonly id: string }) {
+  const query = useQuery(staffPerson, { params: { kind, id } });
+  if (query.state === "loading") return <Skeleton shape="block" />;
+  if (query.state === "failed") {
+    const { failure } = query;
+    const isGone = failure.kind === "refused" && failure.httpStatus === 404;
+    return isGone ? (
+      <EmptyState title="This entry is not there" message={failure.message} />
+    ) : (
+      <ErrorState title={SOMETHING_WENT_WRONG} onRetry={query.refetch} />
+    );
+  }
+  return <PersonDetails kind={kind} person={query.reply.data} onChanged={query.refetch} />;
+}
+
+/** Somebody who wrote, booked, registered or gave, and what the shop did about it. */
+export default function PersonPage() {
+  const { list = "", entryId = "" } = useParams();
+  const kind = PEOPLE_KINDS.find((one) => one === list);
+  const [one = "entry", many = "people"] = kind ? PEOPLE[kind].nouns : [];
+  return (
+    <DashboardFrame title={`${one.charAt(0).toUpperCase()}${one.slice(1)}`}>
+      {kind ? (
+        <LoadedPerson key={`${kind} ${entryId}`} kind={kind} id={entryId} />
+      ) : (
+        <EmptyState title="There is no such list" />
+      )}
+      <p>
+        <ButtonLink href={`/dashboard/people/${kind ?? "inquiries"}`} variant="secondary">
+          All {kind ? many : "inquiries"}
+        </ButtonLink>
+      </p>
+    </DashboardFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import { productChoices, staffProduct } from "@store/api-client/contract";
+import { accountMeta } from "@store/content";
+import { ButtonLink } from "@store/ui/button";
+import { EmptyState } from "@store/ui/empty-state";
+import { ErrorState } from "@store/ui/error-state";
+import { Skeleton } from "@store/ui/skeleton";
+import { useParams, useSearchParams } from "react-router-dom";
+import { NOT_FOUND, SOMETHING_WENT_WRONG } from "../../../data/failures.ts";
+import { useQuery, useQueryIf } from "../../../data/use-query.ts";
+import { metaOf } from "../../../seo/page-meta.ts";
+import * as styles from "../dashboard.css.ts";
+import { DashboardFrame } from "../dashboard-frame.tsx";
+import { copyOf, draftOf, EMPTY_PRODUCT } from "./product-draft.ts";
+import { ProductForm } from "./product-form.tsx";
+
+export const meta = metaOf(accountMeta["/dashboard/products/:productId"]);
+
+interface EditorProps {
+  /** The product that is changed, or that a new one begins with; undefined for an empty form. */
+  readonly id: string | undefined;
+  readonly isNew: boolean;
+}
+
+function Editor({ id, isNew }: EditorProps) {
+  const choices = useQuery(productChoices);
+  const product = useQueryIf(id !== undefined, staffProduct, { params: { id: id ?? "" } });
+  if (product.state === "failed" && product.failure.kind === "refused" && product.failure.httpStatus === NOT_FOUND) {
+    return <EmptyState title="No such product" message="It may have had another number." />;
+  }
+  if (choices.state === "failed") return <ErrorState title={SOMETHING_WENT_WRONG} onRetry={choices.refetch} />;
+  if (product.state === "failed") return <ErrorState title={SOMETHING_WENT_WRONG} onRetry={product.refetch} />;
+  if (choices.state === "loading" || (id !== undefined && product.state === "loading")) {
+    return <Skeleton shape="block" />;
+  }
+  const found = product.reply?.data;
+  const before = isNew ? found && copyOf(found) : found && draftOf(found);
+  return (
+    <ProductForm
+      pageKey={isNew ? `new ${id ?? ""}` : (id ?? "")}
+      product={isNew ? undefined : found}
+      initial={before ?? EMPTY_PRODUCT}
+      choices={choices.reply.data}
+      onSaved={product.refetch}
+    />
+  );
+}
+
+/** One product, to be written or changed. */
+export default function StaffProductPage() {
+  const { productId = "" } = useParams();
+  const [parameters] = useSearchParams();
+  const isNew = productId === "new";
+  const id = isNew ? (parameters.get("from") ?? undefined) : productId;
+  return (
+    <DashboardFrame title={isNew ? "New product" : "Product"}>
+      <p className={styles.steps}>
+        <ButtonLink href="/dashboard/products" variant="secondary">
+          All products
+        </ButtonLink>
+      </p>
+      <Editor key={`${productId} ${id}`} id={id} isNew={isNew} />
+    </DashboardFrame>
+  );
+}

@@ -1,0 +1,206 @@
+import {
+  applyPriceList,
+  leaveOutConflicts,
+  priceList,
+  priceListCsv,
+  productChoices,
+  type ReplyOf,
+  uploadPriceList,
+} from "@store/api-client/contract";
+import { accountMeta } from "@store/content";
+import { formatCount, formatRupees } from "@store/domain";
+import { Alert } from "@store/ui/alert";
+import { Button } from "@store/ui/button";
+import { SelectField } from "@store/ui/select-field";
+import { toast } from "@store/ui/toaster";
+import { type FormEvent, useId, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { refusalMessage } from "../../../data/failures.ts";
+import { useMutation } from "../../../data/use-mutation.ts";
+import { useQuery } from "../../../data/use-query.ts";
+import { metaOf } from "../../../seo/page-meta.ts";
+import { call } from "../../../session/browser-call.ts";
+import * as styles from "../dashboard.css.ts";
+import { DashboardFrame } from "../dashboard-frame.tsx";
+import { DownloadButton } from "../list/download-button.tsx";
+import { readPage } from "../list/list-query.ts";
+import { type ListColumn, ListTable } from "../list/list-table.tsx";
+import { categoryLabel } from "../products/product-draft.ts";
+import * as form from "./stock-form.css.ts";
+
+export const meta = metaOf(accountMeta["/dashboard/price-list"]);
+
+type Reply = ReplyOf<typeof priceList>;
+type Change = Reply["data"][number];
+
+const pieces = (stock: number | null): string => (stock === null ? "not counted" : formatCount(stock));
+
+const COLUMNS: readonly ListColumn<Change>[] = [
+  { label: "Product", cell: ({ name }) => name },
+  { label: "Line", isFigure: true, cell: ({ line }) => line },
+  {
+    label: "Price",
+    isFigure: true,
+    cell: ({ price }) => (price ? `${formatRupees(price.now)} → ${formatRupees(price.after)}` : "–"),
+  },
+  {
+    label: "In stock",
+    isFigure: true,
+    cell: ({ stock }) => (stock ? `${pieces(stock.now)} → ${pieces(stock.after)}` : "–"),
+  },
+  {
+    label: "Changed meanwhile",
+    cell: ({ is_conflict, price, stock }) =>
+      is_conflict
+        ? `The file is based on ${[price && formatRupees(price.before), stock && `${pieces(stock.before)} in stock`].filter(Boolean).join(", ")}`
+        : "No",
+  },
+];
+
+/** The list to change: of the whole shop, or of a category with those below it. */
+function Download() {
+  const choices = useQuery(productChoices);
+  const [category, setCategory] = useState("");
+  const query = category === "" ? {} : { category: Number(category) };
+  return (
+    <div className={form.form}>
+      <SelectField
+        label="Category"
+        emptyLabel="All products"
+        value={category}
+        onValueChange={setCategory}
+        options={(choices.reply?.data.categories ?? []).map((one) => ({
+          value: String(one.id),
+          label: categoryLabel(one),
+        }))}
+      />
+      <DownloadButton load={() => call(priceListCsv, { query })}>Download the price list</DownloadButton>
+    </div>
+  );
+}
+
+function Upload({ onUploaded }: { readonly onUploaded: (id: number) => void }) {
+  const fileId = useId();
+  const [problem, setProblem] = useState<string>();
+  const { send, isPending } = useMutation(uploadPriceList, (answer) => {
+    setProblem(answer.ok ? undefined : refusalMessage(answer.failure));
+    if (answer.ok) onUploaded(answer.reply.data.id);
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const file = new FormData(event.currentTarget).get("file");
+    if (!(file instanceof File) || file.size === 0) return setProblem("Please choose the changed file.");
+    void send({ body: file });
+  };
+  return (
+    <form className={form.form} onSubmit={submit} aria-label="Upload a price list">
+      <label htmlFor={fileId}>The changed file</label>
+      <input id={fileId} type="file" name="file" accept=".csv,text/csv" />
+      {problem === undefined ? null : <Alert title="This file was not taken">{problem}</Alert>}
+      <div>
+        <Button type="submit" isPending={isPending}>
+          Upload and look
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Summary({ summary }: Pick<Reply, "summary">) {
+  const { lines, unchanged, prices_up, prices_down, stocks, conflicts, error_count, errors } = summary;
+  return (
+    <>
+      <p role="status">
+        {formatCount(lines)} lines: {formatCount(prices_up)} prices up, {formatCount(prices_down)} down,{" "}
+        {formatCount(stocks)} stocks, {formatCount(unchanged)} unchanged, {formatCount(conflicts)} changed meanwhile,{" "}
+        {formatCount(error_count)} wrong
+      </p>
+      {error_count > 0 ? (
+        <Alert title="Some lines are wrong">
+          <p>Please correct them in the file, and upload it again. Nothing was changed.</p>
+          {errors.map(({ line, message }) => (
+            <p key={line}>
+              Line {line}: {message}
+            </p>
+          ))}
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+function Preview({ id }: { readonly id: number }) {
+  const [parameters] = useSearchParams();
+  const page = readPage(parameters);
+  const answer = useQuery(priceList, { params: { id }, query: { page } });
+  const [problem, setProblem] = useState<string>();
+  const apply = useMutation(applyPriceList, async (applied) => {
+    setProblem(applied.ok ? undefined : refusalMessage(applied.failure));
+    if (applied.ok) toast.success("The price list is applied");
+    await answer.refetch();
+  });
+  const leaveOut = useMutation(leaveOutConflicts, async (left) => {
+    setProblem(left.ok ? undefined : refusalMessage(left.failure));
+    await answer.refetch();
+  });
+  const summary = answer.state === "loaded" ? answer.reply.summary : undefined;
+  const isReady = summary && summary.error_count === 0 && !summary.is_applied;
+  return (
+    <section aria-label="What would change">
+      <h2 className={styles.heading}>{summary?.is_applied ? "Applied" : "What would change"}</h2>
+      {summary ? <Summary summary={summary} /> : null}
+      {problem === undefined ? null : <Alert title="Not applied">{problem}</Alert>}
+      {isReady ? (
+        <div className={styles.buttons}>
+          {summary.conflicts > 0 ? (
+            <Button
+              variant="secondary"
+              isPending={leaveOut.isPending}
+              onClick={() => void leaveOut.send({ params: { id } })}
+            >
+              Leave out what was changed meanwhile
+            </Button>
+          ) : (
+            <Button isPending={apply.isPending} onClick={() => void apply.send({ params: { id } })}>
+              Apply all
+            </Button>
+          )}
+        </div>
+      ) : null}
+      <ListTable
+        answer={answer}
+        page={page}
+        nouns={["change", "changes"]}
+        columns={COLUMNS}
+        keyOf={({ product_id }) => product_id}
+        empty={{ title: "Nothing would change", message: "Change prices or stocks in the file, and upload it again." }}
+      />
+    </section>
+  );
+}
+
+function PriceList() {
+  const [parameters, setParameters] = useSearchParams();
+  const id = Number(parameters.get("list"));
+  return (
+    <>
+      <ol>
+        <li>Download the list. It opens in Excel and in any other spreadsheet.</li>
+        <li>Change prices and stocks. Leave the first and the last column as they are.</li>
+        <li>Save it as CSV and upload it. You see what would change before anything does.</li>
+      </ol>
+      <Download />
+      <Upload onUploaded={(list) => setParameters({ list: String(list) })} />
+      {Number.isInteger(id) && id > 0 ? <Preview key={id} id={id} /> : null}
+    </>
+  );
+}
+
+/** Many prices and stocks at once, by a CSV file. */
+export default function PriceListPage() {
+  return (
+    <DashboardFrame title="Price list">
+      <PriceList />
+    </DashboardFrame>
+  );
+}

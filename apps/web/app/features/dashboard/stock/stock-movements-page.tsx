@@ -1,0 +1,80 @@
+import { type ReplyOf, stockMovements } from "@store/api-client/contract";
+import { accountMeta } from "@store/content";
+import { formatCount, formatShortDate, formatTime, STOCK_REASON_NAMES } from "@store/domain";
+import { EmptyState } from "@store/ui/empty-state";
+import { useParams, useSearchParams } from "react-router-dom";
+import { useQuery } from "../../../data/use-query.ts";
+import { Link } from "../../../navigation/links.tsx";
+import { metaOf } from "../../../seo/page-meta.ts";
+import { DashboardFrame } from "../dashboard-frame.tsx";
+import { readPage } from "../list/list-query.ts";
+import { type ListColumn, ListTable } from "../list/list-table.tsx";
+import { StockForm } from "./stock-form.tsx";
+
+export const meta = metaOf(accountMeta["/dashboard/stock/:productId"]);
+
+type Movement = ReplyOf<typeof stockMovements>["data"][number];
+
+const COLUMNS: readonly ListColumn<Movement>[] = [
+  { label: "When", cell: ({ at }) => `${formatShortDate(at)}, ${formatTime(at)}` },
+  {
+    label: "What",
+    cell: ({ reason, order }) =>
+      order ? (
+        <>
+          {STOCK_REASON_NAMES[reason]} <Link to={`/dashboard/orders/${order.id}`}>{order.number}</Link>
+        </>
+      ) : (
+        STOCK_REASON_NAMES[reason]
+      ),
+  },
+  { label: "By", cell: ({ by, note }) => [by, note].filter(Boolean).join(": ") },
+  { label: "Pieces", isFigure: true, cell: ({ change }) => (change > 0 ? `+${change}` : change) },
+  {
+    label: "In stock",
+    isFigure: true,
+    cell: ({ stock_after }) => (stock_after === null ? "Not counted" : formatCount(stock_after)),
+  },
+];
+
+function Movements() {
+  const { productId } = useParams();
+  const [parameters] = useSearchParams();
+  const page = readPage(parameters);
+  const answer = useQuery(stockMovements, { params: { id: Number(productId) }, query: { page } });
+  const isGone = answer.state === "failed" && answer.failure.kind === "refused" && answer.failure.httpStatus === 404;
+  if (isGone) {
+    return <EmptyState title="No such product" action={{ label: "Go to the stock", href: "/dashboard/stock" }} />;
+  }
+  return (
+    <>
+      {answer.state === "loaded" ? (
+        <>
+          <h2>{answer.reply.product.name}</h2>
+          <StockForm products={[answer.reply.product]} onChanged={answer.refetch} />
+        </>
+      ) : null}
+      <ListTable
+        answer={answer}
+        page={page}
+        nouns={["movement", "movements"]}
+        columns={COLUMNS}
+        keyOf={({ id }) => id}
+        empty={{
+          title: "No movements found",
+          message: "Go back to the first page.",
+          start: "Count the product, and its ledger begins.",
+        }}
+      />
+    </>
+  );
+}
+
+/** All that changed a product's stock. */
+export default function StockMovementsPage() {
+  return (
+    <DashboardFrame title="Stock of a product">
+      <Movements />
+    </DashboardFrame>
+  );
+}

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { changeStock, staffSession, staffStock } from "@store/api-client/contract";
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { useMockBackend } from "../../../testing/mock-backend.ts";
+import { logInAs } from "../../../testing/people.ts";
+import { renderRoutes } from "../../../testing/render-routes.tsx";
+import DashboardLayout from "../dashboard-layout.tsx";
+import StockPage from "./stock-page.tsx";
+
+const backend = useMockBackend();
+const open = (path = "/dashboard/stock") =>
+  renderRoutes(
+    [
+      {
+        path: "/dashboard",
+        Component: DashboardLayout,
+        children: [{ path: "/dashboard/stock", Component: StockPage }],
+      },
+    ],
+    path,
+  );
+
+const GHEE = { id: 7, name: "Gir Cow Ghee", image: "/media/ghee.webp", price: 899, stock: 3 };
+const HONEY = { id: 8, name: "Forest Honey", image: "/media/honey.webp", price: 399, stock: null };
+
+beforeEach(() => {
+  logInAs("staff");
+  backend.reply(staffSession, {
+    status: true,
+    data: { name: "Suresh Patel", role: "packer", permissions: ["stock"], second_factor: "off" },
+  });
+  backend.reply(staffStock, { status: true, data: [GHEE, HONEY], count: 2, total_pages: 1 });
+});
+
+it("lists what the address asks for", async () => {
+  const asked = backend.reply(staffStock, { status: true, data: [GHEE, HONEY], count: 2, total_pages: 1 });
+  open("/dashboard/stock?state=low&search=ghee&page=0");
+  const row = (await screen.findByRole("link", { name: "Gir Cow Ghee" })).closest("tr");
+  expect(row?.textContent).toContain("3");
+  expect(screen.getByRole("link", { name: "Forest Honey" }).closest("tr")?.textContent).toContain("Not counted");
+  expect(asked[0]?.query).toMatchObject({ state: "low", search: "ghee" });
+});
+
+it("takes several products in at once, each with the stock that was seen", async () => {
+  const asked = backend.reply(changeStock, {
+    status: true,
+    data: { changed: [{ id: 7, stock: 15 }], refused: [{ id: 8, message: "Please count again!", stock: 4 }] },
+  });
+  const { user } = open();
+  await user.click(await screen.findByText("Take in or count"));
+  await user.type(screen.getByLabelText(/Gir Cow Ghee/), "12");
+  await user.type(screen.getByLabelText(/Forest Honey/), "5");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() =>
+    expect(asked[0]?.body?.changes).toEqual([
+      { id: 7, action: "received", quantity: 12, seen: 3 },
+      { id: 8, action: "received", quantity: 5, seen: null },
+    ]),
+  );
+  expect((await screen.findByRole("alert")).textContent).toContain("Forest Honey: Please count again!");
+});
+
+it("asks for pieces where none were entered", async () => {
+  const { user } = open();
+  await user.click(await screen.findByText("Take in or count"));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("Please enter the pieces of a product.");
+});

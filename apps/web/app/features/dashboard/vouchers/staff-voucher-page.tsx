@@ -1,0 +1,104 @@
+import { type ReplyOf, staffVoucher, voucherUses } from "@store/api-client/contract";
+import { accountMeta } from "@store/content";
+import { formatRupees, formatShortDate, formatTime } from "@store/domain";
+import { EmptyState } from "@store/ui/empty-state";
+import { ErrorState } from "@store/ui/error-state";
+import { Skeleton } from "@store/ui/skeleton";
+import { useParams, useSearchParams } from "react-router-dom";
+import { NOT_FOUND, SOMETHING_WENT_WRONG } from "../../../data/failures.ts";
+import { useQuery } from "../../../data/use-query.ts";
+import { Link } from "../../../navigation/links.tsx";
+import { metaOf } from "../../../seo/page-meta.ts";
+import * as styles from "../dashboard.css.ts";
+import { DashboardFrame } from "../dashboard-frame.tsx";
+import { readPage } from "../list/list-query.ts";
+import { type ListColumn, ListTable } from "../list/list-table.tsx";
+import { VoucherForm } from "./voucher-form.tsx";
+import { VoucherState } from "./voucher-state.tsx";
+
+export const meta = metaOf(accountMeta["/dashboard/vouchers/:voucherId"]);
+
+type Use = ReplyOf<typeof voucherUses>["data"][number];
+
+const USES: readonly ListColumn<Use>[] = [
+  {
+    label: "Order",
+    cell: ({ id, order_id }) => (
+      <Link to={`/dashboard/orders/${id}`} className={styles.orderLink}>
+        {order_id}
+      </Link>
+    ),
+  },
+  { label: "When", cell: ({ used_at }) => `${formatShortDate(used_at)}, ${formatTime(used_at)}` },
+  { label: "By", cell: ({ full_name }) => full_name },
+  { label: "Gave", isFigure: true, cell: ({ amount }) => formatRupees(amount) },
+];
+
+function Uses({ id }: { readonly id: string }) {
+  const [parameters] = useSearchParams();
+  const page = readPage(parameters);
+  return (
+    <section aria-labelledby="uses">
+      <h2 id="uses" className={styles.heading}>
+        Orders that used it
+      </h2>
+      <ListTable
+        answer={useQuery(voucherUses, { params: { id }, query: { page } })}
+        page={page}
+        nouns={["order", "orders"]}
+        columns={USES}
+        keyOf={(use) => use.id}
+        empty={{ title: "Not used yet", message: "Orders that use it are listed here." }}
+      />
+    </section>
+  );
+}
+
+function Voucher({ id }: { readonly id: string }) {
+  const { state, reply, refetch, ...answer } = useQuery(staffVoucher, { params: { id } });
+  if (state === "loading") return <Skeleton shape="block" />;
+  if (state === "failed") {
+    const failure = "failure" in answer ? answer.failure : undefined;
+    return failure?.kind === "refused" && failure.httpStatus === NOT_FOUND ? (
+      <EmptyState title="No such voucher" message="It may have had another number." />
+    ) : (
+      <ErrorState title={SOMETHING_WENT_WRONG} onRetry={refetch} />
+    );
+  }
+  const { data } = reply;
+  return (
+    <>
+      <p className={styles.facts}>
+        <strong>{data.code}</strong>
+        <VoucherState state={data.state} />
+        <span>
+          {data.used === 1 ? "Used once" : `Used ${data.used} times`}, gave {formatRupees(data.given)}
+        </span>
+      </p>
+      {data.kind === "gift" ? (
+        <p className={styles.steps}>
+          A gift voucher with {formatRupees(data.amount ?? data.given)} left.{" "}
+          {data.owner ? `It belongs to ${data.owner.name}.` : "Nobody has spent from it yet."} It was paid for, and
+          cannot be changed.
+        </p>
+      ) : (
+        <VoucherForm key={`${data.id} ${data.version}`} voucher={data} onSaved={refetch} />
+      )}
+      <Uses id={id} />
+    </>
+  );
+}
+
+/** One voucher, to be made or changed, with the orders that used it. */
+export default function StaffVoucherPage() {
+  const { voucherId: id = "" } = useParams();
+  const isNew = id === "new";
+  return (
+    <DashboardFrame title={isNew ? "New voucher" : "Voucher"}>
+      <p className={styles.steps}>
+        <Link to="/dashboard/vouchers">All vouchers</Link>
+      </p>
+      {isNew ? <VoucherForm voucher={undefined} /> : <Voucher key={id} id={id} />}
+    </DashboardFrame>
+  );
+}
