@@ -31,6 +31,8 @@ const SMALL: Readonly<Record<string, RegExp>> = {
   shopper: /\/contract\/(?:addresses|profile)\.ts$|\/commerce\/(?:membership|shipping-addresses)\.ts$/,
   facts:
     /\/content\/src\/(?:wording|contact-facts)\.ts$|\/subscriptions\/subscription-terms\.ts$|\/seo\/questions-data\.ts$/,
+  countries: /\/(?:components\/combo-field\/|commerce\/country-field\.)/,
+  appointments: /\/appointment-(?:slots|messages|date)\.ts$/,
   list: /\/(?:components\/pagination|screens\/pagination)\b/,
 };
 

@@ -3,8 +3,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { checkChunks, chunks } from "./chunks.ts";
-import { orderStyles } from "./order-styles.ts";
 import { contractTrimming } from "./trim-contract.ts";
+import { manifestTrimming } from "./trim-manifest.ts";
 import { routerTrimming } from "./trim-router.ts";
 
 /** The router's package always hands out its development build; the production one is without warnings and their words. */
@@ -19,7 +19,14 @@ const routerFile = (name: string) =>
   fileURLToPath(new URL(`../production/${name}`, import.meta.resolve("react-router")));
 
 export default defineConfig(({ command }) => ({
-  plugins: [vanillaExtractPlugin(), reactRouter(), checkChunks(), orderStyles(), contractTrimming(), routerTrimming()],
+  plugins: [
+    vanillaExtractPlugin(),
+    reactRouter(),
+    checkChunks(),
+    contractTrimming(),
+    manifestTrimming(),
+    routerTrimming(),
+  ],
   resolve: { alias: routerInProduction(command) },
   environments: {
     client: {
@@ -40,6 +47,7 @@ export default defineConfig(({ command }) => ({
       define: { "process.env.NODE_ENV": JSON.stringify("production") },
     },
   },
+  // A page's styles are few; as one file they are fetched once for the whole visit.
   // What a page needs at once the router preloads by its manifest; what a press needs is one small file or two.
-  build: { assetsInlineLimit: 0, target: "es2022", modulePreload: false },
+  build: { cssCodeSplit: false, assetsInlineLimit: 0, target: "es2022", modulePreload: false },
 }));

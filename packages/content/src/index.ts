@@ -12,6 +12,7 @@ export { leadPages } from "./leads.ts";
 export { links } from "./links.ts";
 export { type MembershipBenefit, membershipBenefits, memberVoices } from "./membership.ts";
 export { accountMeta } from "./meta/account.ts";
+export { dashboardMeta } from "./meta/dashboard.ts";
 export { ownPageMeta, PAGE_META, pageMeta } from "./meta/index.ts";
 export { inquiryMeta } from "./meta/inquiries.ts";
 export { documentTitle, type PageMeta } from "./meta/page-meta.ts";

@@ -27,7 +27,7 @@ export const OWN_PAGES = [
   { path: "/dashboard/content/appointment-slots", who: "staff", shows: /Hours of the week/ },
   { path: "/dashboard/content/stores", who: "staff", shows: /\d stores/ },
   { path: "/dashboard/content/stores/:storeId", who: "staff", shows: /Take it off the list/ },
-  { path: "/dashboard/content/delivery-options", who: "staff", shows: /subscriptions/ },
+  { path: "/dashboard/content/delivery-options", who: "staff", shows: /\d delivery options/ },
   { path: "/dashboard/content/delivery-options/:optionId", who: "staff", shows: /Days from one delivery/ },
   { path: "/dashboard/content/:kind", who: "staff", shows: /In the shop/ },
   { path: "/dashboard/content/:kind/:id", who: "staff", shows: /Save/ },

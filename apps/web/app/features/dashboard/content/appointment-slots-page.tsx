@@ -7,7 +7,7 @@ import {
   SLOT_FIELDS,
   staffAppointmentSlots,
 } from "@store/api-client/contract";
-import { accountMeta } from "@store/content";
+import { dashboardMeta } from "@store/content";
 import {
   checkDayOff,
   checkFields,
@@ -35,7 +35,7 @@ import { metaOf } from "../../../seo/page-meta.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
 import * as styles from "./appointment-slots.css.ts";
 
-export const meta = metaOf(accountMeta["/dashboard/content/appointment-slots"]);
+export const meta = metaOf(dashboardMeta["/dashboard/content/appointment-slots"]);
 
 type Hours = ReplyOf<typeof staffAppointmentSlots>["data"];
 type WeekHour = Hours["slots"][number];

@@ -1,6 +1,6 @@
 import { type ContentKind, contentKindOf, isContentKind } from "@store/api-client/content-kinds";
 import { contentItem } from "@store/api-client/contract";
-import { accountMeta } from "@store/content";
+import { dashboardMeta } from "@store/content";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
@@ -15,7 +15,7 @@ import { DashboardFrame } from "../dashboard-frame.tsx";
 
 const ContentForm = lazyPart(() => import("./content-form.tsx"));
 
-export const meta = metaOf(accountMeta["/dashboard/content/:kind/:id"]);
+export const meta = metaOf(dashboardMeta["/dashboard/content/:kind/:id"]);
 
 const NONE = <EmptyState title="No such content" message="It may have been deleted." />;
 

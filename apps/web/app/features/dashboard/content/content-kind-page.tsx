@@ -1,6 +1,6 @@
 import { type ContentKind, contentKindOf, isContentKind } from "@store/api-client/content-kinds";
 import { contentList, moveContent, type ReplyOf } from "@store/api-client/contract";
-import { accountMeta } from "@store/content";
+import { dashboardMeta } from "@store/content";
 import { Button, ButtonLink } from "@store/ui/button";
 import { EmptyState } from "@store/ui/empty-state";
 import { toast } from "@store/ui/toaster";
@@ -17,7 +17,7 @@ import { readPage, readWords } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
 import * as styles from "./content.css.ts";
 
-export const meta = metaOf(accountMeta["/dashboard/content/:kind"]);
+export const meta = metaOf(dashboardMeta["/dashboard/content/:kind"]);
 
 const SEARCH_MAXIMUM_LENGTH = 100;
 

@@ -1,6 +1,6 @@
 import { CONTENT_KINDS, isContentKind } from "@store/api-client/content-kinds";
 import { contentKinds } from "@store/api-client/contract";
-import { accountMeta } from "@store/content";
+import { dashboardMeta } from "@store/content";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
 import { SOMETHING_WENT_WRONG } from "../../../data/failures.ts";
@@ -10,7 +10,7 @@ import { metaOf } from "../../../seo/page-meta.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
 import * as styles from "./content.css.ts";
 
-export const meta = metaOf(accountMeta["/dashboard/content"]);
+export const meta = metaOf(dashboardMeta["/dashboard/content"]);
 
 /** What has calls and pages of its own. */
 const OWN_PAGES = [

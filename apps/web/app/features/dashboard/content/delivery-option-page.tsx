@@ -5,7 +5,7 @@ import {
   type ReplyOf,
   staffDeliveryOptions,
 } from "@store/api-client/contract";
-import { accountMeta } from "@store/content";
+import { dashboardMeta } from "@store/content";
 import {
   type CheckedDeliveryOption,
   checkDeliveryOption,
@@ -28,7 +28,7 @@ import { steps } from "../dashboard.css.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
 import { RecordForm } from "../edit/record-form.tsx";
 
-export const meta = metaOf(accountMeta["/dashboard/content/delivery-options/:optionId"]);
+export const meta = metaOf(dashboardMeta["/dashboard/content/delivery-options/:optionId"]);
 
 type Option = ReplyOf<typeof staffDeliveryOptions>["data"][number];
 

@@ -1,5 +1,5 @@
 import { type ReplyOf, staffDeliveryOptions } from "@store/api-client/contract";
-import { accountMeta } from "@store/content";
+import { dashboardMeta } from "@store/content";
 import { ButtonLink } from "@store/ui/button";
 import { StatusBadge } from "@store/ui/status-badge";
 import { useMemo } from "react";
@@ -10,7 +10,7 @@ import * as styles from "../dashboard.css.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
 
-export const meta = metaOf(accountMeta["/dashboard/content/delivery-options"]);
+export const meta = metaOf(dashboardMeta["/dashboard/content/delivery-options"]);
 
 type Row = ReplyOf<typeof staffDeliveryOptions>["data"][number];
 

@@ -1,5 +1,5 @@
 import { staffEvent } from "@store/api-client/contract";
-import { accountMeta } from "@store/content";
+import { dashboardMeta } from "@store/content";
 import { EVENT_CANCELLED, EVENT_FORM_MESSAGES, formatEventDate } from "@store/domain";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
@@ -17,7 +17,7 @@ import { EventState } from "./event-state.tsx";
 
 const EventForm = lazyPart(() => import("./event-form.tsx"));
 
-export const meta = metaOf(accountMeta["/dashboard/content/events/:eventId"]);
+export const meta = metaOf(dashboardMeta["/dashboard/content/events/:eventId"]);
 
 function Event({ id }: { readonly id: string }) {
   const event = useQuery(staffEvent, { params: { id } });

@@ -1,5 +1,5 @@
 import { type ReplyOf, staffEvents } from "@store/api-client/contract";
-import { accountMeta } from "@store/content";
+import { dashboardMeta } from "@store/content";
 import { EVENT_CATEGORIES, formatEventDate } from "@store/domain";
 import { ButtonLink } from "@store/ui/button";
 import { useSearchParams } from "react-router-dom";
@@ -13,7 +13,7 @@ import { readChoice, readPage, readWords } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
 import { EventState } from "./event-state.tsx";
 
-export const meta = metaOf(accountMeta["/dashboard/content/events"]);
+export const meta = metaOf(dashboardMeta["/dashboard/content/events"]);
 
 const TIMES = [
   { value: "coming", label: "To come" },

@@ -1,5 +1,5 @@
 import { staffStore } from "@store/api-client/contract";
-import { accountMeta } from "@store/content";
+import { dashboardMeta } from "@store/content";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
@@ -15,7 +15,7 @@ import { DashboardFrame } from "../dashboard-frame.tsx";
 
 const StoreForm = lazyPart(() => import("./store-form.tsx"));
 
-export const meta = metaOf(accountMeta["/dashboard/content/stores/:storeId"]);
+export const meta = metaOf(dashboardMeta["/dashboard/content/stores/:storeId"]);
 
 function Store({ id }: { readonly id: string }) {
   const store = useQuery(staffStore, { params: { id } });

@@ -1,5 +1,5 @@
 import { type ReplyOf, staffStores } from "@store/api-client/contract";
-import { accountMeta } from "@store/content";
+import { dashboardMeta } from "@store/content";
 import { formatTimeOfDay } from "@store/domain";
 import { ButtonLink } from "@store/ui/button";
 import { useSearchParams } from "react-router-dom";
@@ -11,7 +11,7 @@ import { DashboardFrame } from "../dashboard-frame.tsx";
 import { readPage } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
 
-export const meta = metaOf(accountMeta["/dashboard/content/stores"]);
+export const meta = metaOf(dashboardMeta["/dashboard/content/stores"]);
 
 type Row = ReplyOf<typeof staffStores>["data"][number];
 

@@ -5,7 +5,7 @@ import {
   staffMessage,
   staffMessages,
 } from "@store/api-client/contract";
-import { accountMeta } from "@store/content";
+import { dashboardMeta } from "@store/content";
 import { formatShortDate, formatTime, MESSAGE_KINDS, type MessageState, messageKindLabel } from "@store/domain";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
@@ -27,7 +27,7 @@ import { readChoice, readDay, readPage } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
 import * as people from "../people/people.css.ts";
 
-export const meta = metaOf(accountMeta["/dashboard/messages"]);
+export const meta = metaOf(dashboardMeta["/dashboard/messages"]);
 
 const STATES = [
   { value: "waiting", label: "Waiting" },

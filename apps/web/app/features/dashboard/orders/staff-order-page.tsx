@@ -1,5 +1,5 @@
 import { staffOrder } from "@store/api-client/contract";
-import { accountMeta } from "@store/content";
+import { dashboardMeta } from "@store/content";
 import { formatRupees, formatShortDate, formatTime, isShownLine, ORDER_DELIVERED } from "@store/domain";
 import { Alert } from "@store/ui/alert";
 import { ButtonLink } from "@store/ui/button";
@@ -21,7 +21,7 @@ import { OrderRefunds } from "./order-refunds.tsx";
 import { OrderState } from "./order-state.tsx";
 import { OrderSteps } from "./order-steps.tsx";
 
-export const meta = metaOf(accountMeta["/dashboard/orders/:orderId"]);
+export const meta = metaOf(dashboardMeta["/dashboard/orders/:orderId"]);
 
 function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onChanged: () => Promise<void> }) {
   const address = order.shipping_address;

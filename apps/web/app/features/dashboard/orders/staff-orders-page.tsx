@@ -1,5 +1,5 @@
 import { CASH_ON_DELIVERY, type ReplyOf, staffOrders, staffOrdersCsv } from "@store/api-client/contract";
-import { accountMeta } from "@store/content";
+import { dashboardMeta } from "@store/content";
 import { formatRupees, formatShortDate, formatTime, ORDER_STATES } from "@store/domain";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -16,7 +16,7 @@ import { type ListColumn, ListTable } from "../list/list-table.tsx";
 import { type Chosen, OrderCheckbox, OrderSelection } from "./order-selection.tsx";
 import { OrderState } from "./order-state.tsx";
 
-export const meta = metaOf(accountMeta["/dashboard/orders"]);
+export const meta = metaOf(dashboardMeta["/dashboard/orders"]);
 
 const SEARCH_MAXIMUM_LENGTH = 100;
 const CITY_MAXIMUM_LENGTH = 60;

@@ -1,5 +1,5 @@
 import { type ReplyOf, staffCustomer } from "@store/api-client/contract";
-import { accountMeta } from "@store/content";
+import { dashboardMeta } from "@store/content";
 import { type CoinReason, coinReason, formatRupees, formatShortDate } from "@store/domain";
 import { Button, ButtonLink } from "@store/ui/button";
 import { EmptyState } from "@store/ui/empty-state";
@@ -19,7 +19,7 @@ import { CoinChangeDialog } from "./coin-change-dialog.tsx";
 import * as people from "./people.css.ts";
 import { ReachLinks } from "./reach-links.tsx";
 
-export const meta = metaOf(accountMeta["/dashboard/customers/:customerId"]);
+export const meta = metaOf(dashboardMeta["/dashboard/customers/:customerId"]);
 
 type Customer = ReplyOf<typeof staffCustomer>["data"];
 

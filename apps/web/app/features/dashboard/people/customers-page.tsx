@@ -1,5 +1,5 @@
 import { type ReplyOf, staffCustomers, staffCustomersCsv } from "@store/api-client/contract";
-import { accountMeta } from "@store/content";
+import { dashboardMeta } from "@store/content";
 import { formatRupees, formatShortDate } from "@store/domain";
 import { useSearchParams } from "react-router-dom";
 import { useQuery } from "../../../data/use-query.ts";
@@ -13,7 +13,7 @@ import { ListFilters } from "../list/list-filters.tsx";
 import { readDay, readPage, readWords } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
 
-export const meta = metaOf(accountMeta["/dashboard/customers"]);
+export const meta = metaOf(dashboardMeta["/dashboard/customers"]);
 
 const SEARCH_MAXIMUM_LENGTH = 100;
 

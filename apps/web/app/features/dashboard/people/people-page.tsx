@@ -1,5 +1,5 @@
 import { attendedEvents, type ReplyOf, staffPeople, staffPeopleCsv } from "@store/api-client/contract";
-import { accountMeta } from "@store/content";
+import { dashboardMeta } from "@store/content";
 import {
   formatRupees,
   formatShortDate,
@@ -25,7 +25,7 @@ import * as people from "./people.css.ts";
 import { PEOPLE } from "./people-kinds.ts";
 import { PeopleState } from "./people-state.tsx";
 
-export const meta = metaOf(accountMeta["/dashboard/people/:list"]);
+export const meta = metaOf(dashboardMeta["/dashboard/people/:list"]);
 
 const SEARCH_MAXIMUM_LENGTH = 100;
 

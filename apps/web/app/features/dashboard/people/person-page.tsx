@@ -1,5 +1,5 @@
 import { cancelAppointment, staffPerson } from "@store/api-client/contract";
-import { accountMeta } from "@store/content";
+import { dashboardMeta } from "@store/content";
 import {
   checkFields,
   formatRupees,
@@ -33,7 +33,7 @@ import { PEOPLE } from "./people-kinds.ts";
 import { PeopleState } from "./people-state.tsx";
 import { ReachLinks } from "./reach-links.tsx";
 
-export const meta = metaOf(accountMeta["/dashboard/people/:list/:entryId"]);
+export const meta = metaOf(dashboardMeta["/dashboard/people/:list/:entryId"]);
 
 interface PersonProps {
   readonly kind: PeopleKind;

@@ -1,5 +1,5 @@
 import { productChoices, staffProduct } from "@store/api-client/contract";
-import { accountMeta } from "@store/content";
+import { dashboardMeta } from "@store/content";
 import { ButtonLink } from "@store/ui/button";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
@@ -13,7 +13,7 @@ import { DashboardFrame } from "../dashboard-frame.tsx";
 import { copyOf, draftOf, EMPTY_PRODUCT } from "./product-draft.ts";
 import { ProductForm } from "./product-form.tsx";
 
-export const meta = metaOf(accountMeta["/dashboard/products/:productId"]);
+export const meta = metaOf(dashboardMeta["/dashboard/products/:productId"]);
 
 interface EditorProps {
   /** The product that is changed, or that a new one begins with; undefined for an empty form. */

@@ -1,5 +1,5 @@
 import { productChoices, type ReplyOf, staffProducts } from "@store/api-client/contract";
-import { accountMeta } from "@store/content";
+import { dashboardMeta } from "@store/content";
 import { formatRupees, PRICE_ON_REQUEST } from "@store/domain";
 import { ButtonLink } from "@store/ui/button";
 import { ProductPicture } from "@store/ui/product-picture";
@@ -16,7 +16,7 @@ import { type ListColumn, ListTable } from "../list/list-table.tsx";
 import { categoryLabel } from "./product-draft.ts";
 import { row as rowStyle } from "./product-form.css.ts";
 
-export const meta = metaOf(accountMeta["/dashboard/products"]);
+export const meta = metaOf(dashboardMeta["/dashboard/products"]);
 
 const SEARCH_MAXIMUM_LENGTH = 100;
 

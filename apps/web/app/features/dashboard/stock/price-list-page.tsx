@@ -7,7 +7,7 @@ import {
   type ReplyOf,
   uploadPriceList,
 } from "@store/api-client/contract";
-import { accountMeta } from "@store/content";
+import { dashboardMeta } from "@store/content";
 import { formatCount, formatRupees } from "@store/domain";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
@@ -28,7 +28,7 @@ import { type ListColumn, ListTable } from "../list/list-table.tsx";
 import { categoryLabel } from "../products/product-draft.ts";
 import * as form from "./stock-form.css.ts";
 
-export const meta = metaOf(accountMeta["/dashboard/price-list"]);
+export const meta = metaOf(dashboardMeta["/dashboard/price-list"]);
 
 type Reply = ReplyOf<typeof priceList>;
 type Change = Reply["data"][number];

@@ -1,5 +1,5 @@
 import { type ReplyOf, stockMovements } from "@store/api-client/contract";
-import { accountMeta } from "@store/content";
+import { dashboardMeta } from "@store/content";
 import { formatCount, formatShortDate, formatTime, STOCK_REASON_NAMES } from "@store/domain";
 import { EmptyState } from "@store/ui/empty-state";
 import { useParams, useSearchParams } from "react-router-dom";
@@ -11,7 +11,7 @@ import { readPage } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
 import { StockForm } from "./stock-form.tsx";
 
-export const meta = metaOf(accountMeta["/dashboard/stock/:productId"]);
+export const meta = metaOf(dashboardMeta["/dashboard/stock/:productId"]);
 
 type Movement = ReplyOf<typeof stockMovements>["data"][number];
 

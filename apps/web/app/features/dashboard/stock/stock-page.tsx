@@ -1,5 +1,5 @@
 import { type ReplyOf, staffStock } from "@store/api-client/contract";
-import { accountMeta } from "@store/content";
+import { dashboardMeta } from "@store/content";
 import { formatCount } from "@store/domain";
 import { useSearchParams } from "react-router-dom";
 import { useQuery } from "../../../data/use-query.ts";
@@ -12,7 +12,7 @@ import { readChoice, readPage, readWords } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
 import { StockForm } from "./stock-form.tsx";
 
-export const meta = metaOf(accountMeta["/dashboard/stock"]);
+export const meta = metaOf(dashboardMeta["/dashboard/stock"]);
 
 const SEARCH_MAXIMUM_LENGTH = 100;
 const STATES = [

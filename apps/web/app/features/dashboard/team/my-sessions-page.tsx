@@ -1,5 +1,5 @@
 import { mySessions } from "@store/api-client/contract";
-import { accountMeta } from "@store/content";
+import { dashboardMeta } from "@store/content";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
 import { SOMETHING_WENT_WRONG } from "../../../data/failures.ts";
@@ -9,7 +9,7 @@ import { DashboardFrame } from "../dashboard-frame.tsx";
 import { SessionList } from "./session-list.tsx";
 import * as styles from "./team.css.ts";
 
-export const meta = metaOf(accountMeta["/dashboard/sessions"]);
+export const meta = metaOf(dashboardMeta["/dashboard/sessions"]);
 
 function Sessions() {
   const { state, reply, refetch } = useQuery(mySessions);

@@ -1,5 +1,5 @@
 import { type ReplyOf, removeStaffMember, resetSecondFactor, team } from "@store/api-client/contract";
-import { accountMeta } from "@store/content";
+import { dashboardMeta } from "@store/content";
 import { formatShortDate, ROLE_NAMES } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { ErrorState } from "@store/ui/error-state";
@@ -16,7 +16,7 @@ import { StaffSessionContext } from "../staff-session.ts";
 import { SessionList } from "./session-list.tsx";
 import * as styles from "./team.css.ts";
 
-export const meta = metaOf(accountMeta["/dashboard/team"]);
+export const meta = metaOf(dashboardMeta["/dashboard/team"]);
 
 const loadDialogs = () => import("./team-dialogs.tsx");
 const AddDialog = lazy(async () => ({ default: (await loadDialogs()).AddDialog }));

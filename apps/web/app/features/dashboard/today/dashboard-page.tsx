@@ -1,5 +1,5 @@
 import { dashboard } from "@store/api-client/contract";
-import { accountMeta } from "@store/content";
+import { dashboardMeta } from "@store/content";
 import { formatCount, formatRoundRupees } from "@store/domain";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
@@ -12,7 +12,7 @@ import * as styles from "./dashboard-page.css.ts";
 import { type Overview, Sales } from "./sales.tsx";
 import { WaitingTiles } from "./waiting-tiles.tsx";
 
-export const meta = metaOf(accountMeta["/dashboard"]);
+export const meta = metaOf(dashboardMeta["/dashboard"]);
 
 function BestSellers({ products }: { readonly products: NonNullable<Overview["best_sellers"]> }) {
   return (

@@ -1,5 +1,5 @@
 import { type ReplyOf, staffVoucher, voucherUses } from "@store/api-client/contract";
-import { accountMeta } from "@store/content";
+import { dashboardMeta } from "@store/content";
 import { formatRupees, formatShortDate, formatTime } from "@store/domain";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
@@ -16,7 +16,7 @@ import { type ListColumn, ListTable } from "../list/list-table.tsx";
 import { VoucherForm } from "./voucher-form.tsx";
 import { VoucherState } from "./voucher-state.tsx";
 
-export const meta = metaOf(accountMeta["/dashboard/vouchers/:voucherId"]);
+export const meta = metaOf(dashboardMeta["/dashboard/vouchers/:voucherId"]);
 
 type Use = ReplyOf<typeof voucherUses>["data"][number];
 

@@ -1,5 +1,5 @@
 import { type ReplyOf, staffVouchers } from "@store/api-client/contract";
-import { accountMeta } from "@store/content";
+import { dashboardMeta } from "@store/content";
 import { FIELD_LENGTHS, formatRoundRupees, formatShortDate } from "@store/domain";
 import { ButtonLink } from "@store/ui/button";
 import { useSearchParams } from "react-router-dom";
@@ -13,7 +13,7 @@ import { readChoice, readPage, readWords } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
 import { VOUCHER_STATE_NAMES, VoucherState } from "./voucher-state.tsx";
 
-export const meta = metaOf(accountMeta["/dashboard/vouchers"]);
+export const meta = metaOf(dashboardMeta["/dashboard/vouchers"]);
 
 const KINDS = [{ value: "gift", label: "Gift vouchers" }] as const;
 
