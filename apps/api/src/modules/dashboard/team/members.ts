@@ -1,10 +1,11 @@
 import { checkEmail, checkOwnerRemains, emailKey, type StaffRole } from "@store/domain";
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
-import { accessTokens, customers, shoppers, staffMembers } from "../../../db/schema/index.ts";
+import { customers, shoppers, staffMembers } from "../../../db/schema/index.ts";
 import { inTransaction } from "../../../db/transaction.ts";
 import { type HttpError, httpError } from "../../../http/http-error.ts";
 import { recordAction } from "../../../identity/record-action.ts";
+import { revokeAccess } from "../../../identity/revoke-access.ts";
 import { queueMessages } from "../../../outbox/queue-message.ts";
 import { MEMBER_ALREADY, NO_SUCH_MEMBER, staffInvitation } from "../shared/messages.ts";
 
@@ -44,7 +45,18 @@ async function newAccount(tx: Database, email: string, now: Date): Promise<typeo
 }
 
 /**
+ * Closes every way into an account but the mails of its address. Anybody can sign up with somebody else's email and a
+ * password of their own: they must not become staff in that person's place.
+ */
+async function leaveToMailbox(tx: Database, customerId: number): Promise<void> {
+  const unproven = { passwordHash: null, mobileIsProven: false, signedUpAs: null };
+  await tx.update(customers).set(unproven).where(eq(customers.id, customerId));
+  await revokeAccess(tx, customerId);
+}
+
+/**
  * Takes the account of an email into the staff and mails its holder; opens one, without a password, where there is none.
+ * Whoever has an account but never proved its email sets a new password by mail.
  * @returns the account's id.
  */
 export async function addMember(
@@ -64,6 +76,7 @@ export async function addMember(
       .onConflictDoNothing()
       .returning({ customerId: staffMembers.customerId });
     if (added.length === 0) return httpError(409, MEMBER_ALREADY, { field: "email" });
+    if (!customer.emailIsProven) await leaveToMailbox(tx, subjectId);
     await recordAction(
       tx,
       { customerId: by, action: "add to staff", subject: "staff", subjectId, after: { role } },
@@ -77,62 +90,84 @@ export async function addMember(
 type Member = typeof staffMembers.$inferSelect;
 
 /** Changes a member, under a lock of all of them, unless the shop would be without an owner. */
-const changeMember = (
-  db: Database,
+async function changeMember(
+  tx: Database,
   customerId: number,
-  change: (tx: Database, member: Member) => Promise<StaffRole | undefined>,
-): Promise<HttpError | undefined> =>
-  inTransaction(db, async (tx) => {
-    const members = await tx.select().from(staffMembers).orderBy(asc(staffMembers.customerId)).for("update");
-    const member = members.find((one) => one.customerId === customerId);
-    if (!member) return httpError(404, NO_SUCH_MEMBER);
-    const role = await change(tx, member);
-    const owners = members.map((one) => (one === member ? role : one.role)).filter((one) => one === "owner");
-    const checked = checkOwnerRemains(owners.length);
-    return checked.ok ? undefined : httpError(409, checked.refusal);
-  });
-
-/** Ends all sessions of a customer. */
-const endSessions = (tx: Database, customerId: number) =>
-  tx.delete(accessTokens).where(eq(accessTokens.customerId, customerId));
+  change: (member: Member) => Promise<StaffRole | undefined>,
+): Promise<HttpError | undefined> {
+  const members = await tx.select().from(staffMembers).orderBy(asc(staffMembers.customerId)).for("update");
+  const member = members.find((one) => one.customerId === customerId);
+  if (!member) return httpError(404, NO_SUCH_MEMBER);
+  const role = await change(member);
+  const owners = members.map((one) => (one === member ? role : one.role)).filter((one) => one === "owner");
+  const checked = checkOwnerRemains(owners.length);
+  return checked.ok ? undefined : httpError(409, checked.refusal);
+}
 
 export const changeRole = (
   db: Database,
   { customerId, role }: { readonly customerId: number; readonly role: StaffRole },
   { by, now }: Change,
 ): Promise<HttpError | undefined> =>
-  changeMember(db, customerId, async (tx, member) => {
-    await tx.update(staffMembers).set({ role }).where(eq(staffMembers.customerId, customerId));
-    const audit = { before: { role: member.role }, after: { role } };
-    await recordAction(
-      tx,
-      { customerId: by, action: "change role", subject: "staff", subjectId: customerId, ...audit },
-      now,
-    );
-    return role;
-  });
+  inTransaction(db, (tx) =>
+    changeMember(tx, customerId, async (member) => {
+      if (member.role === role) return role;
+      await tx.update(staffMembers).set({ role }).where(eq(staffMembers.customerId, customerId));
+      const audit = { before: { role: member.role }, after: { role } };
+      await recordAction(
+        tx,
+        { customerId: by, action: "change role", subject: "staff", subjectId: customerId, ...audit },
+        now,
+      );
+      return role;
+    }),
+  );
 
-/** Takes somebody out of the staff; the account stays a customer's. */
-export const removeMember = (db: Database, customerId: number, { by, now }: Change): Promise<HttpError | undefined> =>
-  changeMember(db, customerId, async (tx, { role }) => {
+const takeOut = (tx: Database, customerId: number, { by, now }: Change): Promise<HttpError | undefined> =>
+  changeMember(tx, customerId, async ({ role }) => {
     await tx.delete(staffMembers).where(eq(staffMembers.customerId, customerId));
-    await endSessions(tx, customerId);
+    await revokeAccess(tx, customerId);
     const audit = { action: "remove from staff", subject: "staff", subjectId: customerId, before: { role } } as const;
     await recordAction(tx, { customerId: by, ...audit }, now);
     return undefined;
   });
 
-/** Forgets a member's authenticator app. */
+/** Takes somebody out of the staff; the account stays a customer's. */
+export const removeMember = (db: Database, customerId: number, change: Change): Promise<HttpError | undefined> =>
+  inTransaction(db, (tx) => takeOut(tx, customerId, change));
+
+/**
+ * Takes whoever closes their account out of the staff; of others it leaves everything as it is. To be called in a
+ * transaction. Refused to the last owner.
+ */
+export async function leaveStaff(tx: Database, customerId: number, now: Date): Promise<HttpError | undefined> {
+  const isMember = (await tx.$count(staffMembers, eq(staffMembers.customerId, customerId))) > 0;
+  return isMember ? takeOut(tx, customerId, { by: customerId, now }) : undefined;
+}
+
+/** Forgets a member's authenticator app, and ends all sessions. */
 export const forgetSecondFactor = (
   db: Database,
   customerId: number,
   { by, now }: Change,
 ): Promise<HttpError | undefined> =>
-  changeMember(db, customerId, async (tx, { role }) => {
-    const forgotten = { totpSecret: null, totpConfirmedAt: null, totpLastStep: null };
-    await tx.update(staffMembers).set(forgotten).where(eq(staffMembers.customerId, customerId));
-    await endSessions(tx, customerId);
-    const audit = { action: "reset second factor", subject: "staff", subjectId: customerId } as const;
-    await recordAction(tx, { customerId: by, ...audit }, now);
-    return role;
-  });
+  inTransaction(db, (tx) =>
+    changeMember(tx, customerId, async ({ role }) => {
+      const forgotten = { totpSecret: null, totpConfirmedAt: null, totpLastStep: null };
+      await tx.update(staffMembers).set(forgotten).where(eq(staffMembers.customerId, customerId));
+      await revokeAccess(tx, customerId);
+      const audit = { action: "reset second factor", subject: "staff", subjectId: customerId } as const;
+      await recordAction(tx, { customerId: by, ...audit }, now);
+      return role;
+    }),
+  );
+
+/** Forgets the authenticator app of the member with an email, for the command line. */
+export async function forgetSecondFactorOf(
+  db: Database,
+  email: string,
+  change: Change,
+): Promise<HttpError | undefined> {
+  const account = await findAccount(db, email);
+  return account ? forgetSecondFactor(db, account.id, change) : httpError(404, NO_SUCH_MEMBER);
+}

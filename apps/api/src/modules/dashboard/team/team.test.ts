@@ -2,20 +2,30 @@ import {
   addStaffMember,
   changeStaffRole,
   dashboard,
+  deactivate,
   endStaffSession,
   mySessions,
+  profile,
   removeStaffMember,
+  requestPasswordReset,
+  resetPassword,
   resetSecondFactor,
+  signIn,
+  signUp,
   staffSession,
   team,
+  verifyOtp,
 } from "@store/api-client/contract";
 import { LAST_OWNER } from "@store/domain";
 import { and, eq, ne } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { staffActions, staffMembers } from "../../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../../testing/expect-answer.ts";
+import { otpSentTo, resetLinkSentTo } from "../../../testing/messages.ts";
 import { type NewCustomer, newCustomer, newSession } from "../../../testing/new-customer.ts";
 import { newStaffMember } from "../../../testing/new-staff-member.ts";
+import { NEW_PASSWORD, signUpForm } from "../../../testing/sign-up-form.ts";
+import { SOLVED } from "../../../testing/test-captcha.ts";
 import { useTestStore } from "../../../testing/test-store.ts";
 import { MEMBER_ALREADY } from "../shared/messages.ts";
 
@@ -49,10 +59,37 @@ describe("the team", () => {
     ]);
   });
 
+  test("opens nothing to a stranger who signed up with somebody's email", async () => {
+    const browser = await store().newVisitor();
+    const form = signUpForm();
+    const { email, mobile_no } = form;
+    await expectDone(browser(signUp, { body: form }));
+    const { data: login } = await expectDone(
+      browser(verifyOtp, { body: { mobile_no, otp: await otpSentTo(store(), mobile_no) } }),
+    );
+    const stranger = store().as({ token: login.token });
+    await expectDone(stranger(profile));
+
+    await expectDone(owner(addStaffMember, { body: { email, role: "manager" } }));
+    await expectRefused(stranger(staffSession), 401);
+    await expectRefused(browser(signIn, { body: { email, password: NEW_PASSWORD } }), 400);
+    const otp = await otpSentTo(store(), mobile_no);
+    await expectRefused(browser(verifyOtp, { body: { mobile_no, otp } }), 404);
+
+    await expectDone(store().nobody(requestPasswordReset, { body: { email, recaptcha: SOLVED } }));
+    const resetUUID = (await resetLinkSentTo(store(), email)) ?? "";
+    const password = "Prithvi_2027";
+    const body = { new_password: password, confirm_password: password };
+    await expectDone(store().nobody(resetPassword, { params: { resetUUID }, body }));
+    const { data } = await expectDone(store().nobody(signIn, { body: { email, password } }));
+    expect((await expectDone(store().as({ token: data.token })(staffSession))).data.role).toBe("manager");
+  });
+
   test("changes roles at once, and says who did", async () => {
     const packer = await newStaffMember(store(), "packer");
     await expectRefused(packer(team), 403);
-    await expectDone(owner(changeStaffRole, { params: { id: idOf(packer) }, body: { role: "owner" } }));
+    for (const role of ["packer", "owner"] as const)
+      await expectDone(owner(changeStaffRole, { params: { id: idOf(packer) }, body: { role } }));
     await expectDone(packer(team));
     expect(await auditOf(idOf(packer))).toMatchObject([
       { action: "change role", before: { role: "packer" }, after: { role: "owner" } },
@@ -68,9 +105,17 @@ describe("the team", () => {
     await expectRefused(owner(removeStaffMember, { params: { id: idOf(packer) } }), 404);
   });
 
+  test("loses whoever closes their account", async () => {
+    const packer = await newStaffMember(store(), "packer");
+    await expectDone(packer(deactivate));
+    expect((await membersById()).has(idOf(packer))).toBe(false);
+    expect(await auditOf(idOf(packer))).toMatchObject([{ action: "remove from staff", customerId: idOf(packer) }]);
+  });
+
   test("keeps its last owner", async () => {
     const id = idOf(owner);
     for (const call of [
+      owner(deactivate),
       owner(removeStaffMember, { params: { id } }),
       owner(changeStaffRole, { params: { id }, body: { role: "manager" } }),
     ])
