@@ -1,9 +1,11 @@
 import { resetPassword, signIn, staffSession } from "@store/api-client/contract";
+import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { customers, staffMembers } from "./db/schema/index.ts";
 import { manageStaff, STAFF_USAGE } from "./manage-staff.ts";
-import { MEMBER_ALREADY } from "./modules/dashboard/shared/messages.ts";
+import { MEMBER_ALREADY, NO_SUCH_MEMBER } from "./modules/dashboard/shared/messages.ts";
 import { expectDone } from "./testing/expect-answer.ts";
-import { useTestStore } from "./testing/test-store.ts";
+import { demoPerson, useTestStore } from "./testing/test-store.ts";
 
 const store = useTestStore();
 const run = (...args: readonly string[]) =>
@@ -37,8 +39,27 @@ describe("the staff command", () => {
     ["add", "a@b.example", "c@d.example"],
     ["add", "a@b.example", "--role", "king"],
     ["add", "a@b.example", "--force"],
+    ["add", "a@b.example", "--role"],
+    ["reset-second-factor"],
+    ["reset-second-factor", "a@b.example", "--role", "owner"],
   ])("says how it is used instead of guessing: %j", async (...args) => {
     expect(await run(...args.flat())).toEqual({ problem: STAFF_USAGE });
+  });
+
+  test("forgets the authenticator app of an owner who lost it", async () => {
+    const email = "lost.phone@shop.example";
+    await run("add", email);
+    const totp = { totpSecret: "x", totpConfirmedAt: store().clock.read(), totpLastStep: 1 };
+    await store().db.update(staffMembers).set(totp);
+    expect(await run("reset-second-factor", email.toUpperCase())).toHaveProperty("text");
+    const [member] = await store()
+      .db.select({ secret: staffMembers.totpSecret, confirmedAt: staffMembers.totpConfirmedAt })
+      .from(staffMembers)
+      .innerJoin(customers, eq(customers.id, staffMembers.customerId))
+      .where(eq(customers.email, email));
+    expect(member).toEqual({ secret: null, confirmedAt: null });
+    for (const nobody of ["nobody@shop.example", "nobody", demoPerson("customer").email])
+      expect(await run("reset-second-factor", nobody)).toEqual({ problem: NO_SUCH_MEMBER });
   });
 
   test("refuses what is no email", async () => {

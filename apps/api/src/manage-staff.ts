@@ -4,9 +4,11 @@ import type { Database } from "./db/database.ts";
 import { passwordResets } from "./db/schema/index.ts";
 import { HttpError } from "./http/http-error.ts";
 import { hashToken, newToken } from "./identity/token.ts";
-import { addMember } from "./modules/dashboard/team/members.ts";
+import { addMember, forgetSecondFactorOf } from "./modules/dashboard/team/members.ts";
 
-export const STAFF_USAGE = `Usage: npm run staff -- add <email> [--role ${STAFF_ROLES.join("|")}]`;
+export const STAFF_USAGE = `Usage:
+  npm run staff -- add <email> [--role ${STAFF_ROLES.join("|")}]
+  npm run staff -- reset-second-factor <email>`;
 
 interface Options {
   readonly db: Database;
@@ -16,33 +18,32 @@ interface Options {
 
 const isRole = (text: string): text is StaffRole => STAFF_ROLES.some((role) => role === text);
 
-/** Reads `add <email> [--role …]`; undefined when it says something else. */
-function readCommand(args: readonly string[]): { readonly email: string; readonly role: StaffRole } | undefined {
+type Command =
+  | { readonly name: "add"; readonly email: string; readonly role: StaffRole }
+  | { readonly name: "reset-second-factor"; readonly email: string };
+
+/** Undefined when it says something else than the usage does. */
+function readCommand(args: readonly string[]): Command | undefined {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { role: { type: "string", default: "owner" } },
+      options: { role: { type: "string" } },
       allowPositionals: true,
     });
-    const [command, email, ...rest] = positionals;
+    const [name, email, ...rest] = positionals;
     const { role } = values;
-    return command === "add" && email && rest.length === 0 && isRole(role) ? { email, role } : undefined;
+    if (!email || rest.length > 0) return undefined;
+    if (name === "reset-second-factor") return role === undefined ? { name, email } : undefined;
+    const chosen = role ?? "owner";
+    return name === "add" && isRole(chosen) ? { name, email, role: chosen } : undefined;
   } catch {
     return undefined;
   }
 }
 
-/**
- * The command line's way into the staff: a new shop has nobody yet who could let the first owner in.
- * @returns what to print; a problem says what is wrong.
- */
-export async function manageStaff(
-  args: readonly string[],
-  { db, siteUrl, now }: Options,
-): Promise<{ readonly text: string } | { readonly problem: string }> {
-  const command = readCommand(args);
-  if (!command) return { problem: STAFF_USAGE };
-  const { email, role } = command;
+type Result = { readonly text: string } | { readonly problem: string };
+
+async function add({ email, role }: Extract<Command, { name: "add" }>, { db, siteUrl, now }: Options): Promise<Result> {
   const customerId = await addMember(db, { email, role, siteUrl }, { by: undefined, now });
   if (customerId instanceof HttpError) return { problem: customerId.refusal.message };
   const token = newToken();
@@ -54,4 +55,22 @@ export async function manageStaff(
     `Then login, and open ${siteUrl}/dashboard.`,
   ];
   return { text: lines.join("\n") };
+}
+
+async function resetSecondFactor(email: string, { db, now }: Options): Promise<Result> {
+  const refused = await forgetSecondFactorOf(db, email, { by: undefined, now });
+  return refused
+    ? { problem: refused.refusal.message }
+    : { text: `The authenticator app of ${email} is forgotten, and all sessions have ended.` };
+}
+
+/**
+ * The command line's way into the staff: a new shop has nobody yet who could let the first owner in, and nobody else could
+ * help an only owner whose authenticator app is lost.
+ * @returns what to print; a problem says what is wrong.
+ */
+export async function manageStaff(args: readonly string[], options: Options): Promise<Result> {
+  const command = readCommand(args);
+  if (!command) return { problem: STAFF_USAGE };
+  return command.name === "add" ? add(command, options) : resetSecondFactor(command.email, options);
 }
