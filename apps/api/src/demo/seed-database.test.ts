@@ -1,4 +1,5 @@
 import { demoShop } from "@store/demo";
+import { checkSendAgain, isMessageReadable } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
@@ -10,6 +11,7 @@ import {
   eventTickets,
   inquiries,
   leads,
+  outbox,
   stores,
 } from "../db/schema/index.ts";
 import { useTestStore } from "../testing/test-store.ts";
@@ -64,4 +66,9 @@ test("something waits for the demo's staff", async () => {
   await seedRequests(db, demoShop({ now: clock.read() }));
   const counts = await Promise.all([inquiries, leads, appointments].map((table) => db.$count(table)));
   expect(counts).toEqual([3, 2, 2]);
+  const [failed] = await db.select().from(outbox).where(eq(outbox.kind, "event-cancelled"));
+  if (!failed) throw new Error("No mail of the demo failed");
+  expect(failed).toMatchObject({ recipient: "joseph@mistyped.example", sentAt: null, dueAt: null });
+  expect(isMessageReadable({ ...failed, isSecret: false })).toBe(true);
+  expect(checkSendAgain({ ...failed, state: "failed", now: clock.read() }).ok).toBe(true);
 });

@@ -83,11 +83,11 @@ export const DEMO_APPOINTMENTS = [
   { fromInDays: -12, problem: "Joint, Muscle & Bone Care", description: "Stiff knees.", bookedDaysAgo: 20 },
 ] as const;
 
-/** A mail that could not be sent: its receiver mistyped the address. */
+/** The mail about a cancelled event that could not be sent: its receiver mistyped the address. */
 export const DEMO_FAILED_MAIL = {
   recipient: "joseph@mistyped.example",
-  subject: "Your visit to the farm",
-  text: "Namaste,\n\nThe children are welcome on any weekday morning in December.",
+  eventId: 4,
+  note: "The path along the eastern shore is closed for repairs.",
   failure: "the receiver was refused",
   tries: 1,
   daysAgo: 1,

@@ -12,6 +12,7 @@ import { outbox, staffActions } from "../../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../../testing/expect-answer.ts";
 import type { NewCustomer } from "../../../testing/new-customer.ts";
 import { newStaffMember } from "../../../testing/new-staff-member.ts";
+import { TEST_SITE } from "../../../testing/test-payments.ts";
 import { useTestStore } from "../../../testing/test-store.ts";
 import { NO_SUCH_MESSAGE } from "../shared/messages.ts";
 
@@ -107,6 +108,11 @@ describe("a message's text", () => {
       const answers = JSON.stringify([shown, await list()]);
       expect(answers).not.toMatch(/123456|\/orders\/7/);
     }
+  });
+
+  test("names an event's page as its receiver reads it", async () => {
+    const id = await message({ kind: "event-cancelled", text: "See the event:\n{site}/event/4" });
+    expect((await show(id)).text).toBe(`See the event:\n${TEST_SITE}/event/4`);
   });
 
   test("that is not there is not shown", async () => {

@@ -20,6 +20,7 @@ import { inTransaction } from "../../../db/transaction.ts";
 import { HttpError, httpError } from "../../../http/http-error.ts";
 import { recordActions } from "../../../identity/record-action.ts";
 import type { OutboxMessage } from "../../../outbox/claim-messages.ts";
+import { completeLinks } from "../../../outbox/mail/site-link.ts";
 import type { Backend } from "../../backend.ts";
 import { isBetween } from "../shared/list-conditions.ts";
 import { listPage, readPage } from "../shared/list-page.ts";
@@ -99,7 +100,7 @@ function sendAgain(db: Database, { where, by, now }: SendingAgain): Promise<numb
 }
 
 /** What the shop mailed and texted, for those who look after it. */
-export function outboxRoutes({ serve, db, clock }: Backend): void {
+export function outboxRoutes({ serve, db, clock, siteUrl }: Backend): void {
   serve(staffMessages, async ({ query: { page, state, ...filters } }) => {
     const now = clock();
     const where = and(conditionsOf(filters), state && IS_IN_STATE[state]);
@@ -126,8 +127,8 @@ export function outboxRoutes({ serve, db, clock }: Backend): void {
   serve(staffMessage, async ({ params: { id } }) => {
     const message = await find(id);
     if (message instanceof HttpError) return message;
-    const data = { ...wireMessage(message, clock()), ...(isReadable(message) ? { text: message.text } : {}) };
-    return { status: true, data };
+    const text = isReadable(message) ? completeLinks(message.text, siteUrl) : undefined;
+    return { status: true, data: { ...wireMessage(message, clock()), text } };
   });
 
   serve(sendMessageAgain, async ({ params: { id }, customer: { customerId: by } }) => {

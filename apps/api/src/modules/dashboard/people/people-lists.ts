@@ -62,7 +62,7 @@ export interface PeopleList {
   readonly read: (db: Database, window: PeopleWindow, now: Date) => Promise<readonly PeopleEntry[]>;
 }
 
-const fullName = (first: PgColumn, last: PgColumn) => sql<string | null>`${first} || ' ' || ${last}`;
+const fullName = (first: PgColumn, last: PgColumn) => sql<string | null>`trim(${first} || ' ' || ${last})`;
 const handler = fullName(customers.firstName, customers.lastName);
 
 const inquiryList: PeopleList = {
