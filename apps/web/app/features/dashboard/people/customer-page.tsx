@@ -2,20 +2,19 @@ import { type ReplyOf, staffCustomer } from "@store/api-client/contract";
 import { dashboardMeta } from "@store/content";
 import { type CoinReason, coinReason, formatRupees, formatShortDate } from "@store/domain";
 import { Button, ButtonLink } from "@store/ui/button";
-import { EmptyState } from "@store/ui/empty-state";
-import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
 import { type ReactNode, useState } from "react";
 import { useParams } from "react-router-dom";
 import { sideCard } from "../../../commerce/side-card.css.ts";
-import { SOMETHING_WENT_WRONG } from "../../../data/failures.ts";
-import { useQuery } from "../../../data/use-query.ts";
+import { type Query, useQueryIf } from "../../../data/use-query.ts";
 import { Link } from "../../../navigation/links.tsx";
 import { metaOf } from "../../../seo/page-meta.ts";
 import * as styles from "../dashboard.css.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
 import { OrderState } from "../orders/order-state.tsx";
+import { useMay } from "../staff-session.ts";
 import { CoinChangeDialog } from "./coin-change-dialog.tsx";
+import { LoadFailed } from "./load-failed.tsx";
 import * as people from "./people.css.ts";
 import { ReachLinks } from "./reach-links.tsx";
 
@@ -100,11 +99,10 @@ function Coins({ customer, onChanged }: { readonly customer: Customer; readonly 
 const proven = (isProven: boolean): string => (isProven ? "" : " (not confirmed)");
 
 function Profile({ customer }: { readonly customer: Customer }) {
-  const { name, company, email, mobile, joined_at, is_active, orders, spent, elite_until } = customer;
+  const { company, email, mobile, joined_at, is_active, orders, spent, elite_until } = customer;
   return (
     <>
       <p className={styles.facts}>
-        <strong>{name}</strong>
         {company ? <span>{company}</span> : null}
         <span>Joined {formatShortDate(joined_at)}</span>
         <span>
@@ -199,17 +197,10 @@ function Details({ customer, onChanged }: { readonly customer: Customer; readonl
   );
 }
 
-function LoadedCustomer({ id }: { readonly id: string }) {
-  const query = useQuery(staffCustomer, { params: { id } });
+function LoadedCustomer({ query }: { readonly query: Query<ReplyOf<typeof staffCustomer>> }) {
   if (query.state === "loading") return <Skeleton shape="block" />;
   if (query.state === "failed") {
-    const { failure } = query;
-    const isGone = failure.kind === "refused" && failure.httpStatus === 404;
-    return isGone ? (
-      <EmptyState title="This customer is not there" message={failure.message} />
-    ) : (
-      <ErrorState title={SOMETHING_WENT_WRONG} onRetry={query.refetch} />
-    );
+    return <LoadFailed failure={query.failure} title="This customer is not there" onRetry={query.refetch} />;
   }
   return <Details customer={query.reply.data} onChanged={query.refetch} />;
 }
@@ -217,9 +208,10 @@ function LoadedCustomer({ id }: { readonly id: string }) {
 /** A customer: who, what was ordered, and the coins. */
 export default function CustomerPage() {
   const { customerId = "" } = useParams();
+  const query = useQueryIf(useMay("customers"), staffCustomer, { params: { id: customerId } });
   return (
-    <DashboardFrame title="Customer">
-      <LoadedCustomer key={customerId} id={customerId} />
+    <DashboardFrame title={query.reply?.data.name || "Customer"}>
+      <LoadedCustomer key={customerId} query={query} />
       <p>
         <ButtonLink href="/dashboard/customers" variant="secondary">
           All customers

@@ -91,6 +91,7 @@ describe("a customer", () => {
     open("/dashboard/customers/7");
     const order = await screen.findByRole("link", { name: "SO-2026-000012" });
     expect(order.getAttribute("href")).toBe("/dashboard/orders/12");
+    expect(screen.getByRole("heading", { level: 1, name: "Asha Patel" })).toBeDefined();
     const page = document.body.textContent;
     const texts = ["14 Neem Road, Pune", "SO Elite until Mar 14, 2027", "2 × Cow Ghee", "Next: Apr 1, 2026"];
     for (const text of [...texts, "₹120.00 left", "6 more on their way", "Counted twice", "Mobile (not confirmed)"])
@@ -101,6 +102,10 @@ describe("a customer", () => {
     backend.reply(staffCustomer, refuse(404, "There is no such customer."));
     open("/dashboard/customers/8");
     expect(await screen.findByText("There is no such customer.")).toBeDefined();
+    backend.reply(staffCustomer, refuse(400, "id: Invalid"));
+    open("/dashboard/customers/asha");
+    await waitFor(() => expect(screen.getAllByText("This customer is not there")).toHaveLength(2));
+    expect(screen.queryByRole("button", { name: /again/i })).toBeNull();
   });
 
   it("is given coins or loses some, with a reason; what was refused is another request [C39]", async () => {

@@ -13,14 +13,13 @@ import { Alert } from "@store/ui/alert";
 import { Button, ButtonLink } from "@store/ui/button";
 import { Dialog } from "@store/ui/dialog";
 import { EmptyState } from "@store/ui/empty-state";
-import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
 import { TextArea } from "@store/ui/text-area";
 import { toast } from "@store/ui/toaster";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { sideCard } from "../../../commerce/side-card.css.ts";
-import { refusalMessage, SOMETHING_WENT_WRONG } from "../../../data/failures.ts";
+import { refusalMessage } from "../../../data/failures.ts";
 import { useForm } from "../../../data/use-form.ts";
 import { useMutation } from "../../../data/use-mutation.ts";
 import { useQuery } from "../../../data/use-query.ts";
@@ -28,6 +27,7 @@ import { metaOf } from "../../../seo/page-meta.ts";
 import * as styles from "../dashboard.css.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
 import { HandleForm, type Person } from "./handle-form.tsx";
+import { LoadFailed } from "./load-failed.tsx";
 import * as people from "./people.css.ts";
 import { PEOPLE } from "./people-kinds.ts";
 import { PeopleState } from "./people-state.tsx";
@@ -144,13 +144,7 @@ function LoadedPerson({ kind, id }: { readonly kind: PeopleKind; readonly id: st
   const query = useQuery(staffPerson, { params: { kind, id } });
   if (query.state === "loading") return <Skeleton shape="block" />;
   if (query.state === "failed") {
-    const { failure } = query;
-    const isGone = failure.kind === "refused" && failure.httpStatus === 404;
-    return isGone ? (
-      <EmptyState title="This entry is not there" message={failure.message} />
-    ) : (
-      <ErrorState title={SOMETHING_WENT_WRONG} onRetry={query.refetch} />
-    );
+    return <LoadFailed failure={query.failure} title="This entry is not there" onRetry={query.refetch} />;
   }
   return <PersonDetails kind={kind} person={query.reply.data} onChanged={query.refetch} />;
 }
