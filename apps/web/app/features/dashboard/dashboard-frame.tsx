@@ -2,27 +2,36 @@ import { NOT_PERMITTED } from "@store/domain";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
-import { type ReactNode, useContext } from "react";
+import { type ReactNode, useContext, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { SOMETHING_WENT_WRONG } from "../../data/failures.ts";
 import { lazyPart } from "../../data/lazy-or.tsx";
 import * as shell from "../../shell/shell.css.ts";
 import { dashboardPageOf } from "./dashboard-pages.ts";
-import { StaffSessionContext } from "./staff-session.ts";
+import { type StaffMember, StaffSessionContext } from "./staff-session.ts";
 
 const SecondFactor = lazyPart(() => import("./second-factor.tsx"));
 
+/** The page, once it may be seen. When the second factor is asked for again, it is hidden: what was typed is kept. */
 function Entered({ children }: { readonly children: ReactNode }) {
   const session = useContext(StaffSessionContext);
   const { pathname } = useLocation();
+  const [member, setMember] = useState<StaffMember>();
+  if (session.state === "open" && session.member !== member) setMember(session.member);
   if (session.state === "loading") return <Skeleton shape="block" />;
   if (session.state === "failed") return <ErrorState title={SOMETHING_WENT_WRONG} onRetry={session.refetch} />;
-  if (session.state === "locked") return <SecondFactor isSetUp={session.isSetUp} onEntered={session.refetch} />;
+  const isOpen = session.state === "open";
   const needed = dashboardPageOf(pathname)?.permission;
-  return needed === undefined || session.member.permissions.includes(needed) ? (
-    children
-  ) : (
-    <EmptyState title="Not for your role" message={NOT_PERMITTED} />
+  const isPermitted = needed === undefined || member?.permissions.includes(needed);
+  return (
+    <>
+      {isOpen ? null : <SecondFactor isSetUp={session.isSetUp} onEntered={session.refetch} />}
+      {member ? (
+        <div hidden={!isOpen}>
+          {isPermitted ? children : <EmptyState title="Not for your role" message={NOT_PERMITTED} />}
+        </div>
+      ) : null}
+    </>
   );
 }
 

@@ -1,8 +1,9 @@
-import { staffSession } from "@store/api-client/contract";
+import { type ReplyOf, staffSession } from "@store/api-client/contract";
+import { MINUTE_MS } from "@store/domain";
 import { Icon } from "@store/ui/icon";
 import { useEffect, useId, useState } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router-dom";
-import { useQueryIf } from "../../data/use-query.ts";
+import { type Query, useQueryIf } from "../../data/use-query.ts";
 import { Link } from "../../navigation/links.tsx";
 import { useIsSessionKnown, useIsStaff } from "../../session/session-store.ts";
 import * as shell from "../../shell/shell.css.ts";
@@ -47,9 +48,41 @@ function Menu({ permissions }: { readonly permissions: readonly string[] }) {
   );
 }
 
+const ASK_AGAIN_MS = 10 * MINUTE_MS;
+
 /**
- * What all pages of the dashboard stand in. It asks once who the member of staff is, and turns everybody else away, as
- * the server does too (checklist R44).
+ * Asks again who the member of staff is: from time to time, and when the window comes back. The role may be another by
+ * now, and an entered code counts for some hours only.
+ */
+function useAskedAgain(isStaff: boolean, refetch: () => Promise<void>): void {
+  useEffect(() => {
+    if (!isStaff) return;
+    const again = () => {
+      if (document.visibilityState === "visible") void refetch();
+    };
+    const timer = setInterval(again, ASK_AGAIN_MS);
+    document.addEventListener("visibilitychange", again);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", again);
+    };
+  }, [isStaff, refetch]);
+}
+
+const FORBIDDEN = 403;
+
+/** What was answered last: a later question that gets no answer takes nothing off the screen. */
+function useLastLoaded<R>(query: Query<R>): Query<R> {
+  const [reply, setReply] = useState<R>();
+  if (query.state === "loaded" && query.reply !== reply) setReply(query.reply);
+  if (query.state !== "failed" || reply === undefined) return query;
+  const isForbidden = query.failure.kind === "refused" && query.failure.httpStatus === FORBIDDEN;
+  return isForbidden ? query : { state: "loaded", reply, refetch: query.refetch };
+}
+
+/**
+ * What all pages of the dashboard stand in. It asks who the member of staff is, and turns everybody else away, as the
+ * server does too (checklist R44).
  */
 export default function DashboardLayout() {
   const isKnown = useIsSessionKnown();
@@ -59,7 +92,8 @@ export default function DashboardLayout() {
   useEffect(() => {
     if (isTurnedAway) void navigate("/", { replace: true });
   }, [isTurnedAway, navigate]);
-  const asked = useQueryIf(isStaff, staffSession);
+  const asked = useLastLoaded<ReplyOf<typeof staffSession>>(useQueryIf(isStaff, staffSession));
+  useAskedAgain(isStaff, asked.refetch);
   const session = sessionState(asked);
   return (
     <div className={`${shell.wide} ${shell.tall} ${styles.layout}`}>

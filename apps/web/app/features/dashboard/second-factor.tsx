@@ -15,6 +15,8 @@ const EMPTY = { code: "" };
 const checkCode = ({ code }: typeof EMPTY) =>
   checkFields({ code: requireText(code, ENTER_SECOND_FACTOR) }, (fields) => fields.code.value);
 
+const OPEN = "Open the dashboard";
+
 interface SecondFactorProps {
   /** The authenticator app is set up: its code is asked for. */
   readonly isSetUp: boolean;
@@ -26,7 +28,11 @@ export default function SecondFactor({ isSetUp, onEntered }: SecondFactorProps) 
   return (
     <section className={styles.narrow}>
       <p>{isSetUp ? ENTER_SECOND_FACTOR : SET_UP_SECOND_FACTOR}</p>
-      {isSetUp ? <CodeForm endpoint={verifySecondFactor} onEntered={onEntered} /> : <SetUp onEntered={onEntered} />}
+      {isSetUp ? (
+        <CodeForm endpoint={verifySecondFactor} label={OPEN} onEntered={onEntered} />
+      ) : (
+        <SetUpSecondFactor label={OPEN} onEntered={onEntered} />
+      )}
     </section>
   );
 }
@@ -34,13 +40,17 @@ export default function SecondFactor({ isSetUp, onEntered }: SecondFactorProps) 
 /** Digits only: apps show the code with a gap in the middle. */
 const digitsOf = (typed: string): string => typed.replaceAll(/\D/g, "").slice(0, TOTP_DIGITS);
 
+interface CodeProps {
+  /** The button that sends the code. */
+  readonly label: string;
+  readonly onEntered: () => Promise<void>;
+}
+
 function CodeForm({
   endpoint,
+  label,
   onEntered,
-}: {
-  readonly endpoint: typeof verifySecondFactor | typeof confirmSecondFactor;
-  readonly onEntered: () => Promise<void>;
-}) {
+}: CodeProps & { readonly endpoint: typeof verifySecondFactor | typeof confirmSecondFactor }) {
   const form = useForm(EMPTY, checkCode);
   const { send, isPending } = useMutation(endpoint, (answer) =>
     answer.ok ? onEntered() : form.showErrors({ code: refusalMessage(answer.failure) }),
@@ -60,13 +70,14 @@ function CodeForm({
         {...form.text("code", digitsOf)}
       />
       <Button type="submit" isPending={isPending}>
-        Open the dashboard
+        {label}
       </Button>
     </form>
   );
 }
 
-function SetUp({ onEntered }: { readonly onEntered: () => Promise<void> }) {
+/** Makes a secret for an authenticator app, shows it, and asks for the app's first code. */
+export function SetUpSecondFactor({ label, onEntered }: CodeProps) {
   const [begun, setBegun] = useState<{ readonly secret: string; readonly uri: string }>();
   const [problem, setProblem] = useState<string>();
   const { send, isPending } = useMutation(beginSecondFactor, (answer) =>
@@ -90,7 +101,7 @@ function SetUp({ onEntered }: { readonly onEntered: () => Promise<void> }) {
         On this phone? <a href={begun.uri}>Open the app</a>, or type{" "}
         <code className={styles.secret}>{begun.secret}</code>
       </p>
-      <CodeForm endpoint={confirmSecondFactor} onEntered={onEntered} />
+      <CodeForm endpoint={confirmSecondFactor} label={label} onEntered={onEntered} />
     </>
   );
 }

@@ -2,14 +2,51 @@ import { mySessions } from "@store/api-client/contract";
 import { dashboardMeta } from "@store/content";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
+import { toast } from "@store/ui/toaster";
+import { Suspense, useContext } from "react";
 import { SOMETHING_WENT_WRONG } from "../../../data/failures.ts";
+import { lazyPart } from "../../../data/lazy-or.tsx";
 import { useQuery } from "../../../data/use-query.ts";
 import { metaOf } from "../../../seo/page-meta.ts";
+import * as dashboard from "../dashboard.css.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
+import { StaffSessionContext } from "../staff-session.ts";
 import { SessionList } from "./session-list.tsx";
 import * as styles from "./team.css.ts";
 
 export const meta = metaOf(dashboardMeta["/dashboard/sessions"]);
+
+const SetUpSecondFactor = lazyPart(async () => ({
+  default: (await import("../second-factor.tsx")).SetUpSecondFactor,
+}));
+
+/** The authenticator app: where the shop leaves the choice to its staff, it is set up here. */
+function OwnSecondFactor() {
+  const session = useContext(StaffSessionContext);
+  if (session.state !== "open") return null;
+  const isSetUp = session.member.second_factor === "verified";
+  const settle = async () => {
+    toast.success("Your authenticator app is set up.");
+    await session.refetch();
+  };
+  return (
+    <section className={`${styles.member} ${styles.part}`}>
+      <h2 className={dashboard.heading}>Authenticator app</h2>
+      <p>
+        {isSetUp
+          ? "It is set up: its code is asked for at each login. If you lose it or change your phone, an owner resets it."
+          : "Whoever learns your password still needs your phone to open the dashboard."}
+      </p>
+      {isSetUp ? null : (
+        <div className={dashboard.narrow}>
+          <Suspense>
+            <SetUpSecondFactor label="Confirm the code" onEntered={settle} />
+          </Suspense>
+        </div>
+      )}
+    </section>
+  );
+}
 
 function Sessions() {
   const { state, reply, refetch } = useQuery(mySessions);
@@ -27,6 +64,7 @@ function Sessions() {
 export default function MySessionsPage() {
   return (
     <DashboardFrame title="My sessions">
+      <OwnSecondFactor />
       <Sessions />
     </DashboardFrame>
   );

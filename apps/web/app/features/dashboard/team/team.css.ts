@@ -18,6 +18,7 @@ export const member = style({
   borderRadius: vars.radius.card,
   background: vars.color.card,
 });
+export const part = style({ marginBottom: vars.space.x3 });
 export const head = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.x1h });
 export const name = style({ fontSize: vars.size.body, overflowWrap: "anywhere" });
 export const quiet = style({

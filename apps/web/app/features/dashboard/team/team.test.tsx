@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import {
   addStaffMember,
+  beginSecondFactor,
   changeStaffRole,
+  confirmSecondFactor,
   endStaffSession,
   mySessions,
   removeStaffMember,
@@ -129,6 +131,23 @@ describe("one's own sessions", () => {
     await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "End the session" }));
     await waitFor(() => expect(screen.queryByText("Chrome on Android")).toBeNull());
     expect(ended[0]).toMatchObject({ params: { id: 2 } });
+  });
+
+  it("stand below the authenticator app, which is set up there where the shop asks for none", async () => {
+    backend.reply(mySessions, { status: true, data: [HERE] });
+    const data = { secret: "JBSWY3DPEHPK3PXP", uri: "otpauth://totp/Shop:meera?secret=JBSWY3DPEHPK3PXP" };
+    backend.reply(beginSecondFactor, { status: true, data });
+    const confirmed = backend.reply(confirmSecondFactor, { status: true });
+    const { user } = open("/dashboard/sessions");
+    await user.click(await screen.findByRole("button", { name: "Set up an authenticator app" }));
+    expect(await screen.findByText("JBSWY3DPEHPK3PXP")).toBeDefined();
+    const set = staff(["orders"]);
+    backend.reply(staffSession, { ...set, data: { ...set.data, second_factor: "verified" } });
+    await user.type(screen.getByRole("textbox", { name: /Code/ }), "123 456");
+    await user.click(screen.getByRole("button", { name: "Confirm the code" }));
+    expect(await screen.findByText(/^It is set up/)).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Set up an authenticator app" })).toBeNull();
+    expect(confirmed[0]?.body).toEqual({ code: "123456" });
   });
 
   it("are asked for again when they could not be loaded", async () => {

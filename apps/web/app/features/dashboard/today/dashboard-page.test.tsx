@@ -14,6 +14,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { useMockBackend } from "../../../testing/mock-backend.ts";
 import { logInAs } from "../../../testing/people.ts";
 import { renderDashboard } from "../../../testing/render-dashboard.tsx";
+import { DashboardFrame } from "../dashboard-frame.tsx";
 import StaffOrdersPage from "../orders/staff-orders-page.tsx";
 import DashboardPage from "./dashboard-page.tsx";
 import { chartTop } from "./sales.tsx";
@@ -124,6 +125,17 @@ describe("the dashboard [R44]", () => {
     expect(asked).toHaveLength(1);
   });
 
+  it("stays as it is when it cannot be asked again who it is", async () => {
+    logInAs("staff");
+    open();
+    await screen.findByText("Orders to accept");
+    const asked = backend.reply(staffSession, refuse(500, "Away"));
+    document.dispatchEvent(new Event("visibilitychange"));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(screen.getByText("Orders to accept")).toBeDefined();
+    expect(screen.getByRole("link", { name: "Orders" })).toBeDefined();
+  });
+
   it("turns customers away", async () => {
     logInAs("customer");
     const { address } = open();
@@ -156,6 +168,29 @@ it.each([
 
 describe("its second factor", () => {
   const field = () => screen.findByRole("textbox", { name: /Code/ });
+
+  it("is asked for again when its time was over meanwhile, and what was typed is still there", async () => {
+    const Note = () => (
+      <DashboardFrame title="Note">
+        <input aria-label="Note" />
+      </DashboardFrame>
+    );
+    backend.reply(staffSession, session({ second_factor: "verified" }));
+    logInAs("staff");
+    const { user } = renderDashboard([{ path: "/dashboard", Component: Note }], "/dashboard");
+    await user.type(await screen.findByRole("textbox", { name: "Note" }), "Half a sentence");
+
+    backend.reply(staffSession, session({ second_factor: "required" }));
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(await screen.findByText(ENTER_SECOND_FACTOR)).toBeDefined();
+    expect(screen.queryByRole("textbox", { name: "Note" })).toBeNull();
+
+    backend.reply(verifySecondFactor, { status: true });
+    backend.reply(staffSession, session({ second_factor: "verified" }));
+    await user.type(await field(), "123456{Enter}");
+    const kept = await screen.findByRole<HTMLInputElement>("textbox", { name: "Note" });
+    expect(kept.value).toBe("Half a sentence");
+  });
 
   it("is asked for before anything is shown, and opens the dashboard", async () => {
     backend.reply(staffSession, session({ second_factor: "required" }));
