@@ -17,7 +17,7 @@ const PIECES = 2;
 async function writeProduct(page: Page, name: string): Promise<number> {
   const form = page.getByRole("form", { name: "Product" });
   await form.getByRole("textbox", { name: "Name", exact: true }).fill(name);
-  await form.getByRole("button", { name: "Edit Description" }).click();
+  await form.getByRole("button", { name: "Write Description" }).click();
   const description = form.getByRole("textbox", { name: "Description", exact: true });
   await description.click();
   await page.keyboard.press("Control+b");

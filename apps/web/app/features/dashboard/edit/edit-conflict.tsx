@@ -2,7 +2,7 @@ import type { CallFailure } from "@store/api-client";
 import { EDIT_CONFLICT } from "@store/domain";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
-import { type ReactNode, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import * as styles from "../dashboard.css.ts";
 import { table } from "../list/staff-list.css.ts";
 
@@ -70,42 +70,52 @@ export function EditConflict<D extends Readonly<Record<string, unknown>>>(props:
   const { labels, mine, theirs, show, onKeepMine, onTakeTheirs, isPending } = props;
   const fields: (keyof D & string)[] = [];
   for (const field in labels) if (!isSame(mine[field], theirs.draft[field])) fields.push(field);
+  const element = useRef<HTMLDivElement>(null);
+  // A long form is often sent from its middle; what is to be decided stands at its end.
+  useEffect(() => element.current?.focus(), []);
+  /** The buttons go with the choice: the form's own goes on from it. */
+  const choose = (act: () => void) => (event: MouseEvent<HTMLButtonElement>) => {
+    event.currentTarget.form?.querySelector<HTMLElement>("[type=submit]")?.focus();
+    act();
+  };
   const shown = (field: keyof D & string, draft: D) => show?.(field, draft) ?? inWords(draft[field]);
   return (
-    <Alert title="Changed by somebody else">
-      <p>{EDIT_CONFLICT}</p>
-      <table className={table}>
-        <thead>
-          <tr>
-            {["Field", "The shop's", "Mine"].map((label) => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {fields.map((field) => (
-            <tr key={field}>
-              <th scope="row">{labels[field]}</th>
-              <td data-label="The shop's" className={styles.conflictValue}>
-                {shown(field, theirs.draft)}
-              </td>
-              <td data-label="Mine" className={styles.conflictValue}>
-                {shown(field, mine)}
-              </td>
+    <div ref={element} tabIndex={-1} className={styles.conflict}>
+      <Alert title="Changed by somebody else">
+        <p>{EDIT_CONFLICT}</p>
+        <table className={table}>
+          <thead>
+            <tr>
+              {["Field", "The shop's", "Mine"].map((label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <div className={styles.buttons}>
-        <Button onClick={() => onKeepMine(theirs.version)} isPending={isPending}>
-          Keep mine
-        </Button>
-        <Button variant="secondary" onClick={() => onTakeTheirs(theirs)}>
-          Take the shop's
-        </Button>
-      </div>
-    </Alert>
+          </thead>
+          <tbody>
+            {fields.map((field) => (
+              <tr key={field}>
+                <th scope="row">{labels[field]}</th>
+                <td data-label="The shop's" className={styles.conflictValue}>
+                  {shown(field, theirs.draft)}
+                </td>
+                <td data-label="Mine" className={styles.conflictValue}>
+                  {shown(field, mine)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <div className={styles.buttons}>
+          <Button onClick={choose(() => onKeepMine(theirs.version))} isPending={isPending}>
+            Keep mine
+          </Button>
+          <Button variant="secondary" onClick={choose(() => onTakeTheirs(theirs))}>
+            Take the shop's
+          </Button>
+        </div>
+      </Alert>
+    </div>
   );
 }

@@ -27,7 +27,7 @@ export const tool = style({
   cursor: "pointer",
   selectors: {
     '&[aria-pressed="true"]': { background: vars.color.tint, fontWeight: vars.weight.bold },
-    "&:disabled": { color: vars.color.inkSoft, cursor: "default" },
+    '&[aria-disabled="true"]': { color: vars.color.inkSoft, cursor: "default" },
   },
 });
 export const link = style({

@@ -70,6 +70,11 @@ function Form({ initial }: { readonly initial: string }) {
 
 const openEditor = () => userEvent.click(screen.getByRole("button", { name: "Edit Description" }));
 
+it.each(["Write", "Edit"])("is opened by a button whose name begins with what stands on it: %s", (verb) => {
+  render(<RichTextField label="Description" value={verb === "Edit" ? "<p>Ghee</p>" : ""} onChange={() => {}} />);
+  expect(screen.getByRole("button", { name: `${verb} Description` }).textContent).toBe(verb);
+});
+
 describe("the field", () => {
   it("is a named text box with tools that say their state", async () => {
     render(<Form initial="<h2>Ghee</h2>" />);

@@ -40,6 +40,7 @@ export function RichTextField({ label, value, onChange, hint, error }: RichTextF
   const isRich = useMemo(() => isRichText(first), [first]);
   const [opened, setOpened] = useState<"by press" | "by error">();
   if (error && !opened) setOpened("by error");
+  const verb = value === "" ? "Write" : "Edit";
   if (!isRich) {
     return (
       <TextArea
@@ -63,8 +64,8 @@ export function RichTextField({ label, value, onChange, hint, error }: RichTextF
       ) : (
         <div className={styles.closed}>
           {value === "" ? null : <Html html={value} className={styles.shown} />}
-          <Button variant="secondary" aria-label={`Edit ${label}`} onClick={() => setOpened("by press")}>
-            {value === "" ? "Write" : "Edit"}
+          <Button variant="secondary" aria-label={`${verb} ${label}`} onClick={() => setOpened("by press")}>
+            {verb}
           </Button>
         </div>
       )}

@@ -8,7 +8,12 @@ import * as styles from "./staff-list.css.ts";
 
 /** A filter of a list: one of some choices, a day, or words. */
 export type ListFilter<Name extends string> = { readonly name: Name; readonly label: string } & (
-  | { readonly kind: "choice"; readonly options: readonly SelectOption[] }
+  | {
+      readonly kind: "choice";
+      readonly options: readonly SelectOption[];
+      /** What it is when nothing is chosen; "All" when left out. */
+      readonly emptyLabel?: string;
+    }
   | { readonly kind: "day" }
   | { readonly kind: "words"; readonly maxLength: number }
 );
@@ -16,7 +21,8 @@ export type ListFilter<Name extends string> = { readonly name: Name; readonly la
 function FilterField({ filter, value }: { readonly filter: ListFilter<string>; readonly value: string | undefined }) {
   const { kind, name, label } = filter;
   if (kind === "choice") {
-    return <SelectField label={label} name={name} defaultValue={value} emptyLabel="All" options={filter.options} />;
+    const { options, emptyLabel = "All" } = filter;
+    return <SelectField {...{ label, name, options, emptyLabel }} defaultValue={value} />;
   }
   const field = { label, name, isFilter: true, defaultValue: value };
   return kind === "day" ? <TextField {...field} type="date" /> : <TextField {...field} maxLength={filter.maxLength} />;
@@ -48,7 +54,11 @@ export function ListFilters<Name extends string = never>(props: ListFiltersProps
     );
     setParameters(Object.fromEntries(entries));
   };
-  const fields = filters.map((filter) => <FilterField key={filter.name} filter={filter} value={query[filter.name]} />);
+  const fields = filters.map((filter) => {
+    // A choice begins with what the address says once it has its options, which some pages load.
+    const count = filter.kind === "choice" ? filter.options.length : 0;
+    return <FilterField key={`${filter.name} ${count}`} filter={filter} value={query[filter.name]} />;
+  });
   const show = <Button type="submit">Show</Button>;
   const showAll =
     isFiltered || query.search ? (

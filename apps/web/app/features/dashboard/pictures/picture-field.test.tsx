@@ -83,9 +83,9 @@ describe("one picture", () => {
     await user.click(screen.getByRole("button", { name: "Replace Banner" }));
     await user.upload(screen.getByLabelText("Files for Banner"), file("calf.png", "image/png"));
     await waitFor(() => expect(result()).toBe(pathOf("b")));
-    await user.click(screen.getByRole("button", { name: "Take Banner away" }));
+    await user.click(screen.getByRole("button", { name: "Take away Banner" }));
     expect(result()).toBe("");
-    expect(screen.getByRole("button", { name: "Choose a picture" })).toBeDefined();
+    expect(screen.getByRole("button", { name: "Choose a picture" })).toBe(document.activeElement);
   });
 
   it("may be taken with the camera, or dropped", async () => {
@@ -115,8 +115,21 @@ describe("one picture", () => {
     await user.upload(screen.getByLabelText("Files for Banner"), wrong);
     expect((await screen.findByRole("alert")).textContent).toBe(message);
     expect(calls).toEqual([]);
-    await user.click(screen.getByRole("button", { name: `Leave ${wrong.name} out` }));
+    await user.click(screen.getByRole("button", { name: `Leave out ${wrong.name}` }));
     expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByRole("button", { name: "Choose a picture" })).toBe(document.activeElement);
+  });
+
+  it("leaves the focus on what can be done with it", async () => {
+    const user = logIn();
+    takeUploads("a");
+    render(<One />);
+    screen.getByRole("button", { name: "Choose a picture" }).focus();
+    fireEvent.change(screen.getByLabelText("Files for Banner"), { target: { files: [file("cow.jpg")] } });
+    const replace = await screen.findByRole("button", { name: "Replace Banner" });
+    expect(document.activeElement).toBe(replace);
+    await user.keyboard("{Enter}");
+    expect(screen.getByRole("button", { name: "Choose a picture" })).toBeDefined();
   });
 
   it("that the server refuses says why, and may be sent again", async () => {
@@ -127,7 +140,7 @@ describe("one picture", () => {
     expect((await screen.findByRole("alert")).textContent).toBe(PICTURE_MOVES);
     expect(result()).toBe("");
     takeUploads("a");
-    await user.click(screen.getByRole("button", { name: "Try moving.webp again" }));
+    await user.click(screen.getByRole("button", { name: "Try again: moving.webp" }));
     await waitFor(() => expect(result()).toBe(pathOf("a")));
   });
 
@@ -216,12 +229,33 @@ describe("several pictures", () => {
     expect(result()).toBe("a:A c:C b:B");
   });
 
+  it("are removed by keyboard, and the focus goes to the next, or else to the way to add one", async () => {
+    const user = logIn();
+    render(<Several initial={THREE} />);
+    screen.getByRole("button", { name: "Take away picture 2" }).focus();
+    await user.keyboard("{Enter}");
+    expect(result()).toBe("a:A c:C");
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Take away picture 2");
+    await user.keyboard("{Enter}");
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Take away picture 1");
+    await user.keyboard("{Enter}");
+    expect(document.activeElement?.textContent).toBe("Choose pictures");
+  });
+
+  it("have buttons whose names hold what stands on them", () => {
+    render(<Several initial={THREE} />);
+    for (const button of screen.getAllByRole("button")) {
+      const name = button.getAttribute("aria-label") ?? button.textContent ?? "";
+      expect(name.toLowerCase()).toContain((button.textContent ?? "").toLowerCase());
+    }
+  });
+
   it("are removed one by one, and are no more than there is room for", async () => {
     const user = logIn();
     render(<Several initial={THREE} maximum={3} />);
     expect(screen.queryByRole("button", { name: "Choose pictures" })).toBeNull();
     expect(screen.getByText(/room for 3 pictures/)).toBeDefined();
-    await user.click(screen.getByRole("button", { name: "Take picture 2 away" }));
+    await user.click(screen.getByRole("button", { name: "Take away picture 2" }));
     expect(result()).toBe("a:A c:C");
     expect(screen.getByRole("button", { name: "Choose pictures" })).toBeDefined();
   });

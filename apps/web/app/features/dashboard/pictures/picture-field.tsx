@@ -2,6 +2,7 @@ import { Button } from "@store/ui/button";
 import { FieldNote, type FieldWords, useField } from "@store/ui/field";
 import { Picture } from "@store/ui/picture";
 import { useState } from "react";
+import { useFocusAfterRemoval } from "../edit/use-focus-after-removal.ts";
 import * as styles from "./picture-field.css.ts";
 import { PictureUpload } from "./picture-upload.tsx";
 
@@ -18,8 +19,9 @@ export interface PictureFieldProps extends FieldWords {
 export function PictureField({ label, value, onChange, required = false, hint, error }: PictureFieldProps) {
   const { control, noteId } = useField({ hint, error });
   const [isReplacing, setIsReplacing] = useState(false);
+  const { element, removed } = useFocusAfterRemoval<HTMLFieldSetElement>(0);
   return (
-    <fieldset className={styles.field} data-refused={error ? true : undefined}>
+    <fieldset ref={element} className={styles.field} data-refused={error ? true : undefined}>
       <legend className={styles.label}>
         {label}
         {required ? null : <span className={styles.optional}> (optional)</span>}
@@ -46,7 +48,15 @@ export function PictureField({ label, value, onChange, required = false, hint, e
               Replace
             </Button>
             {required ? null : (
-              <Button variant="secondary" size="small" aria-label={`Take ${label} away`} onClick={() => onChange("")}>
+              <Button
+                variant="secondary"
+                size="small"
+                aria-label={`Take away ${label}`}
+                onClick={() => {
+                  removed(0);
+                  onChange("");
+                }}
+              >
                 Take away
               </Button>
             )}
@@ -58,6 +68,8 @@ export function PictureField({ label, value, onChange, required = false, hint, e
           label={label}
           noteId={control["aria-describedby"]}
           onUploaded={({ path }) => {
+            // The button that chose it goes.
+            if (element.current?.contains(document.activeElement)) removed(0);
             setIsReplacing(false);
             onChange(path);
           }}

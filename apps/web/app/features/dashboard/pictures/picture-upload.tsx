@@ -2,6 +2,7 @@ import { PICTURE_TYPES } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { type ChangeEvent, type DragEvent, Suspense, useRef, useState } from "react";
 import { lazyPart } from "../../../data/lazy-or.tsx";
+import { useFocusAfterRemoval } from "../edit/use-focus-after-removal.ts";
 import * as styles from "./picture-field.css.ts";
 import { type PendingUpload, type UploadedPicture, usePictureUploads } from "./use-picture-uploads.ts";
 
@@ -29,14 +30,15 @@ function PendingRow({ upload: { file, sent, problem }, onRetry, onCancel }: Pend
         )}
       </div>
       {problem ? (
-        <Button size="small" variant="secondary" aria-label={`Try ${file.name} again`} onClick={onRetry}>
+        <Button size="small" variant="secondary" aria-label={`Try again: ${file.name}`} onClick={onRetry}>
           Try again
         </Button>
       ) : null}
       <Button
+        data-removes
         size="small"
         variant="secondary"
-        aria-label={problem ? `Leave ${file.name} out` : `Stop sending ${file.name}`}
+        aria-label={problem ? `Leave out ${file.name}` : `Stop sending ${file.name}`}
         onClick={onCancel}
       >
         {problem ? "Leave out" : "Stop"}
@@ -56,7 +58,12 @@ export interface PictureUploadProps {
 
 /** Chooses pictures from the device, takes one with its camera, takes one that is dropped here, or one from earlier. */
 export function PictureUpload({ label, isMultiple = false, noteId, onUploaded }: PictureUploadProps) {
-  const { pending, add, retry, cancel } = usePictureUploads(onUploaded);
+  const list = useRef<HTMLUListElement>(null);
+  const { pending, add, retry, cancel } = usePictureUploads((picture) => {
+    if (list.current?.contains(document.activeElement)) removed(0);
+    onUploaded(picture);
+  });
+  const { element, removed } = useFocusAfterRemoval<HTMLDivElement>(pending.length);
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -83,6 +90,7 @@ export function PictureUpload({ label, isMultiple = false, noteId, onUploaded }:
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the buttons do the same
     <div
+      ref={element}
       className={isOver ? styles.dropOver : styles.drop}
       onDragOver={dragOver}
       onDragLeave={() => setIsOver(false)}
@@ -107,9 +115,20 @@ export function PictureUpload({ label, isMultiple = false, noteId, onUploaded }:
         JPEG, PNG, WebP or AVIF, up to 20 MB.<span className={styles.dropHint}> You can also drop it here.</span>
       </p>
       {pending.length > 0 ? (
-        <ul className={styles.pendingList}>
-          {pending.map((upload) => (
-            <PendingRow key={upload.id} upload={upload} onRetry={() => retry(upload)} onCancel={() => cancel(upload)} />
+        <ul ref={list} className={styles.pendingList}>
+          {pending.map((upload, place) => (
+            <PendingRow
+              key={upload.id}
+              upload={upload}
+              onRetry={() => {
+                removed(place);
+                retry(upload);
+              }}
+              onCancel={() => {
+                removed(place);
+                cancel(upload);
+              }}
+            />
           ))}
         </ul>
       ) : null}

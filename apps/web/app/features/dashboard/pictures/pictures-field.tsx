@@ -3,6 +3,7 @@ import { FieldNote, type FieldWords, useField } from "@store/ui/field";
 import { Picture } from "@store/ui/picture";
 import { TextField } from "@store/ui/text-field";
 import { useEffect, useRef, useState } from "react";
+import { useFocusAfterRemoval } from "../edit/use-focus-after-removal.ts";
 import * as styles from "./picture-field.css.ts";
 import { PictureUpload } from "./picture-upload.tsx";
 
@@ -89,7 +90,7 @@ function PictureRow({ picture, place, count, altMaximum, error, onAlt, onMove, o
               </Button>
             </>
           ) : null}
-          <Button size="small" variant="secondary" aria-label={`Take ${name} away`} onClick={onRemove}>
+          <Button data-removes size="small" variant="secondary" aria-label={`Take away ${name}`} onClick={onRemove}>
             Take away
           </Button>
         </div>
@@ -115,6 +116,7 @@ export function PicturesField(props: PicturesFieldProps) {
   const { label, value, onChange, maximum, altMaximum, emptyText, hint, error } = props;
   const { control, noteId } = useField({ hint, error });
   const [said, setSaid] = useState("");
+  const { element, removed } = useFocusAfterRemoval<HTMLFieldSetElement>(value.length);
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
@@ -131,7 +133,7 @@ export function PicturesField(props: PicturesFieldProps) {
   };
   const isMissingAlt = value.some(({ alt }) => alt.trim() === "");
   return (
-    <fieldset className={styles.field}>
+    <fieldset ref={element} className={styles.field}>
       <legend className={styles.label}>{label}</legend>
       {value.length === 0 ? <p className={styles.hint}>{emptyText}</p> : null}
       <ol className={styles.rows}>
@@ -143,12 +145,13 @@ export function PicturesField(props: PicturesFieldProps) {
             error={picture.alt.trim() === "" ? error : undefined}
             onAlt={(alt) => put(value.map((one) => (one === picture ? { ...one, alt } : one)))}
             onMove={(to) => put(moveEntry(value, place, to), `Picture ${place + 1} is number ${to + 1} now.`)}
-            onRemove={() =>
+            onRemove={() => {
+              removed(place);
               put(
                 value.filter((one) => one !== picture),
                 `Picture ${place + 1} is taken away.`,
-              )
-            }
+              );
+            }}
           />
         ))}
       </ol>

@@ -3,9 +3,11 @@ import {
   formatRupees,
   GST_RATES,
   PRODUCT_LIMITS,
+  PRODUCT_MESSAGES,
   PRODUCT_TAGS,
   type ProductPictureDraft,
   type ProductVideoDraft,
+  readFilmLink,
   splitGst,
   toSlug,
 } from "@store/domain";
@@ -18,6 +20,7 @@ import type { ReactNode } from "react";
 import type { useForm } from "../../../data/use-form.ts";
 import { Link } from "../../../navigation/links.tsx";
 import { RichTextField } from "../edit/rich-text-field.tsx";
+import { useFocusAfterRemoval } from "../edit/use-focus-after-removal.ts";
 import { PicturesField } from "../pictures/pictures-field.tsx";
 import { categoryLabel, type ProductFormDraft, type ProductToSave, readPrice } from "./product-draft.ts";
 import * as styles from "./product-form.css.ts";
@@ -56,8 +59,9 @@ export const WordsPart = ({ form }: PartProps) => (
 function priceHint({ pricePaid, gstRate }: ProductFormDraft): string {
   const price = readPrice(pricePaid);
   if (price === null) return "With GST. Left empty, the price is on request, and nobody can buy it.";
+  if (price === 0) return "With GST, such as 249 or 1,299.50.";
   const { base, gst } = splitGst(price, Number(gstRate));
-  return `With GST: ${formatRupees(base)} and ${formatRupees(gst)} GST.`;
+  return `With GST: ${formatRupees(base)} + ${formatRupees(gst)} GST.`;
 }
 
 export const PricePart = ({ form }: PartProps) => (
@@ -99,6 +103,9 @@ export const StockPart = ({ form, current }: StockPartProps) => (
     />
     {form.draft.isCounted && current === undefined ? (
       <TextField label="Pieces in stock" inputMode="numeric" required maxLength={9} {...form.text("stock")} />
+    ) : null}
+    {form.draft.isCounted && current === null ? (
+      <p>It begins with none: count it under Stock once it is saved.</p>
     ) : null}
     {typeof current === "number" ? (
       <p>
@@ -194,42 +201,57 @@ export function VideosPart({ form }: PartProps) {
   const { videos } = form.draft;
   const put = (place: number, part: Partial<ProductVideoDraft>) =>
     form.change({ videos: videos.map((video, at) => (at === place ? { ...video, ...part } : video)) });
-  const errorAt = (place: number) => (place === videos.length - 1 ? form.errors.videos : undefined);
+  const error = form.errors.videos;
+  const isNameMissing = error === PRODUCT_MESSAGES.videoName;
+  const wrong = videos.findIndex(({ name, embedLink }) =>
+    isNameMissing ? !name.trim() && embedLink.trim() : name.trim() && !readFilmLink(embedLink.trim()),
+  );
+  const errorAt = (place: number) => (place === (wrong === -1 ? videos.length - 1 : wrong) ? error : undefined);
+  const { element, removed } = useFocusAfterRemoval<HTMLDivElement>(videos.length);
   return (
     <Part title="Videos">
-      {videos.map((video, place) => (
-        <div key={place} className={styles.fields}>
-          <TextField
-            label={`Name of video ${place + 1}`}
-            maxLength={PRODUCT_LIMITS.videoName}
-            value={video.name}
-            onChange={({ target }) => put(place, { name: target.value })}
-          />
-          <TextField
-            label="Its link"
-            type="url"
-            maxLength={PRODUCT_LIMITS.videoLink}
-            hint="On YouTube or Instagram."
-            value={video.embedLink}
-            error={errorAt(place)}
-            onChange={({ target }) => put(place, { embedLink: target.value })}
-          />
-          <Button
-            variant="secondary"
-            aria-label={`Take video ${place + 1} away`}
-            onClick={() => form.change({ videos: videos.filter((_, at) => at !== place) })}
-          >
-            Take away
-          </Button>
-        </div>
-      ))}
-      {videos.length < PRODUCT_LIMITS.videos ? (
-        <p>
-          <Button variant="secondary" onClick={() => form.change({ videos: [...videos, NO_VIDEO] })}>
-            Add a video
-          </Button>
-        </p>
-      ) : null}
+      <div ref={element} className={styles.videos}>
+        {videos.map((video, place) => (
+          <div key={place} className={styles.fields}>
+            <TextField
+              label={`Name of video ${place + 1}`}
+              maxLength={PRODUCT_LIMITS.videoName}
+              value={video.name}
+              error={isNameMissing ? errorAt(place) : undefined}
+              onChange={({ target }) => put(place, { name: target.value })}
+            />
+            <TextField
+              label={`Link of video ${place + 1}`}
+              type="url"
+              maxLength={PRODUCT_LIMITS.videoLink}
+              hint="On YouTube or Instagram."
+              value={video.embedLink}
+              error={isNameMissing ? undefined : errorAt(place)}
+              onChange={({ target }) => put(place, { embedLink: target.value })}
+            />
+            <p>
+              <Button
+                data-removes
+                variant="secondary"
+                aria-label={`Take away video ${place + 1}`}
+                onClick={() => {
+                  removed(place);
+                  form.change({ videos: videos.filter((_, at) => at !== place) });
+                }}
+              >
+                Take away
+              </Button>
+            </p>
+          </div>
+        ))}
+        {videos.length < PRODUCT_LIMITS.videos ? (
+          <p>
+            <Button variant="secondary" onClick={() => form.change({ videos: [...videos, NO_VIDEO] })}>
+              Add a video
+            </Button>
+          </p>
+        ) : null}
+      </div>
     </Part>
   );
 }

@@ -26,6 +26,7 @@ export const fields = style({
   alignItems: "start",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 240px), 1fr))",
 });
+export const videos = style({ display: "grid", gap: vars.space.x3 });
 export const checks = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space.x3 });
 
 /** How a search engine shows the page. */
@@ -51,6 +52,8 @@ export const save = style({
   borderTop: `1px solid ${vars.color.line}`,
   background: vars.color.paper,
 });
+/** What went wrong is said beside the button, which stays in view. */
+globalStyle(`${save} > [role="alert"]`, { flex: "1 0 100%" });
 /** Above the cart's bar, which a phone's height counts already. */
 globalStyle(`body:has(aside[aria-label="Your cart"]) ${save}`, {
   "@media": { [media.desktop]: { bottom: barHeight } },

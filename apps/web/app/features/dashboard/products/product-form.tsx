@@ -6,8 +6,8 @@ import { CheckboxField } from "@store/ui/checkbox-field";
 import { toast } from "@store/ui/toaster";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { refusalMessage } from "../../../data/failures.ts";
-import { errorsByField, useForm } from "../../../data/use-form.ts";
+import { notSentNote, refusalMessage } from "../../../data/failures.ts";
+import { errorsByField, errorsOf, useForm } from "../../../data/use-form.ts";
 import { useMutation } from "../../../data/use-mutation.ts";
 import { productAddress } from "../../../navigation/addresses.ts";
 import { call } from "../../../session/browser-call.ts";
@@ -113,7 +113,7 @@ export function ProductForm({ pageKey, product, initial, choices, onSaved }: Pro
     if (await conflict.detect(failure)) return;
     const errors = failure.kind === "refused" ? errorsByField(failure.errors, PRODUCT_FIELDS) : {};
     form.showErrors(errors);
-    setProblem(refusalMessage(failure));
+    setProblem(`${refusalMessage(failure)} ${notSentNote(failure)}`);
   };
   const settle = (version: number) => {
     setSaved(form.draft);
@@ -202,6 +202,7 @@ export function ProductForm({ pageKey, product, initial, choices, onSaved }: Pro
             const checked = checkProductForm(form.draft);
             conflict.settle(version);
             if (checked.ok) void save(checked.value, version);
+            else form.showErrors(errorsOf(checked));
           }}
           onTakeTheirs={({ version, draft }) => {
             startAgain(draft);
@@ -209,8 +210,8 @@ export function ProductForm({ pageKey, product, initial, choices, onSaved }: Pro
           }}
         />
       ) : null}
-      {problem ? <Alert>{problem}</Alert> : null}
       <div className={styles.save}>
+        {problem ? <Alert>{problem}</Alert> : null}
         <Button type="submit" isPending={isPending}>
           {product ? "Save" : "Add the product"}
         </Button>

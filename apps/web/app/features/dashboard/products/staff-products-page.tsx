@@ -88,8 +88,6 @@ function Products() {
   return (
     <>
       <ListFilters
-        // Its fields begin with the address, and need their choices for that.
-        key={choices.state}
         label="Which products"
         search={{ label: "Name or number", maxLength: SEARCH_MAXIMUM_LENGTH }}
         filters={[
@@ -102,8 +100,8 @@ function Products() {
           { kind: "choice", name: "brand", label: "Brand", options: options(brands) },
           { kind: "choice", name: "visibility", label: "State", options: VISIBILITIES },
           { kind: "choice", name: "stock", label: "Stock", options: STOCKS },
-          { kind: "choice", name: "price", label: "Price", options: PRICES },
-          { kind: "choice", name: "sort", label: "Order", options: SORTS },
+          { kind: "choice", name: "price", label: "Price", emptyLabel: "Any", options: PRICES },
+          { kind: "choice", name: "sort", label: "Order", emptyLabel: "Newest first", options: SORTS },
         ]}
         query={query}
       />

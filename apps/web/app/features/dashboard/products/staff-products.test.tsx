@@ -12,6 +12,7 @@ import { refuse } from "@store/api-client/mock";
 import { EDIT_CONFLICT, PRODUCT_MESSAGES } from "@store/domain";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useMockBackend } from "../../../testing/mock-backend.ts";
 import { logInAs } from "../../../testing/people.ts";
@@ -101,6 +102,28 @@ describe("the list of products [R44]", () => {
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
 const nameField = () => screen.findByRole("textbox", { name: "Name" });
 
+it("keeps the words that are typed before the filters have their choices", async () => {
+  backend.reply(staffProducts, listed([ROW]));
+  let choicesCome = () => {};
+  const gate = new Promise<void>((resolve) => {
+    choicesCome = resolve;
+  });
+  backend.use(
+    http.get("*/dashboard/product-choices/", async () => {
+      await gate;
+      return HttpResponse.json({ status: true, data: CHOICES });
+    }),
+  );
+  open("/dashboard/products?category=2");
+  const search = await screen.findByRole("searchbox", { name: "Name or number" });
+  await userEvent.type(search, "hon");
+  choicesCome();
+  await screen.findByRole("option", { name: "Dairy › Ghee", selected: true });
+  expect(screen.getByRole("searchbox", { name: "Name or number" })).toBe(search);
+  expect(screen.getByDisplayValue("hon")).toBe(search);
+  expect(document.activeElement).toBe(search);
+});
+
 describe("a product's form", () => {
   it("adds a product, refusing first what is missing", async () => {
     const sent = backend.reply(addProduct, { status: true, data: { id: 9, version: 1 } });
@@ -161,6 +184,58 @@ describe("a product's form", () => {
     await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ name: "Mine", version: 6 }));
   });
 
+  it("says what keeps mine from being saved after a conflict, and moves the focus on from what goes", async () => {
+    backend.reply(changeProduct, refuse(409, EDIT_CONFLICT));
+    open("/dashboard/products/7");
+    const name = await nameField();
+    await userEvent.type(name, "!");
+    backend.reply(staffProduct, { status: true, data: { ...GHEE, name: "Theirs", version: 6 } });
+    await save();
+    const keep = await screen.findByRole("button", { name: "Keep mine" });
+    expect(document.activeElement?.textContent).toContain("Changed by somebody else");
+    await userEvent.clear(name);
+    await userEvent.click(keep);
+    expect(await screen.findByText(PRODUCT_MESSAGES.name)).toBeTruthy();
+    expect(document.activeElement).toBe(name);
+    await userEvent.type(name, "Mine");
+    const sent = backend.reply(changeProduct, { status: true, data: { id: 7, version: 7 } });
+    await save();
+    await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ name: "Mine", version: 6 }));
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Save" }));
+  });
+
+  // What is left unsaved stays for its product: each of these has its own.
+  it("says beside its button that it could not be sent", async () => {
+    backend.reply(changeProduct, refuse(503, "The shop is closed for a moment."));
+    open("/dashboard/products/8");
+    await userEvent.type(await nameField(), "!");
+    await save();
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("What you typed is still here.");
+    expect(alert.parentElement).toBe(screen.getByRole("button", { name: "Save" }).parentElement);
+  });
+
+  it("says at which video something is missing, and takes one away by keyboard", async () => {
+    const videos = ["Churning", "Tasting"].map((title) => ({
+      name: title,
+      embed_link: "https://youtu.be/dQw4w9WgXcQ",
+    }));
+    backend.reply(staffProduct, { status: true, data: { ...GHEE, videos } });
+    open("/dashboard/products/9");
+    await nameField();
+    const link = screen.getByRole("textbox", { name: /^Link of video 1/ });
+    await userEvent.clear(link);
+    await userEvent.type(link, "churning.mp4");
+    await save();
+    expect(await screen.findByText(PRODUCT_MESSAGES.videoLink)).toBeTruthy();
+    expect(document.activeElement).toBe(link);
+    screen.getByRole("button", { name: "Take away video 2" }).focus();
+    await userEvent.keyboard("{Enter}");
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Take away video 1");
+    await userEvent.keyboard("{Enter}");
+    expect(document.activeElement?.textContent).toBe("Add a video");
+  });
+
   it("asks before a link loses what was typed, and keeps it for who comes back", async () => {
     backend.reply(staffProducts, listed([ROW]));
     const { router } = open("/dashboard/products/7");
@@ -188,7 +263,7 @@ describe("a product's form", () => {
     await save();
     expect(await screen.findByText(PRODUCT_MESSAGES.alt)).toBeTruthy();
     await userEvent.type(screen.getByRole("textbox", { name: "What the first picture shows" }), "The label");
-    await userEvent.click(screen.getByRole("button", { name: "Take picture 2 away" }));
+    await userEvent.click(screen.getByRole("button", { name: "Take away picture 2" }));
     await save();
     await screen.findByText("Saved.");
     expect(sent.at(-1)?.body).toMatchObject({
