@@ -4,6 +4,7 @@ import { staffAppointmentSlotRoutes } from "./content/appointment-slots.ts";
 import { staffDeliveryOptionRoutes } from "./content/delivery-options.ts";
 import { staffEventRoutes } from "./content/events.ts";
 import { staffStoreRoutes } from "./content/stores.ts";
+import { voucherUsesRoutes } from "./content/voucher-uses.ts";
 import { staffVoucherRoutes } from "./content/vouchers.ts";
 import { outboxRoutes } from "./messages/outbox.ts";
 import { orderPaperRoutes } from "./orders/order-papers.ts";
@@ -30,6 +31,7 @@ export function dashboardRoutes(backend: Backend, pdf: Pdf): void {
   teamRoutes(backend);
   staffOrderRoutes(backend);
   staffVoucherRoutes(backend);
+  voucherUsesRoutes(backend);
   staffStoreRoutes(backend);
   staffEventRoutes(backend);
   staffDeliveryOptionRoutes(backend);

@@ -24,6 +24,7 @@ import {
   staffVoucher,
   staffVouchers,
   voucherUses,
+  voucherUsesCsv,
 } from "@store/api-client/contract";
 import { addDays, DAY_MS, fromRupees, todayInIndia } from "@store/domain";
 import { eq } from "drizzle-orm";
@@ -171,6 +172,10 @@ export const OFFER_REQUESTS = [
   ),
   right(
     voucherUses,
+    ofStore(async (store) => ({ params: { id: (await newVoucher(store)).id } })),
+  ),
+  right(
+    voucherUsesCsv,
     ofStore(async (store) => ({ params: { id: (await newVoucher(store)).id } })),
   ),
   right(staffStores, () => ({})),

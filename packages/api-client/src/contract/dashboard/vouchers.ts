@@ -1,7 +1,21 @@
 import { FIELD_LENGTHS, VOUCHER_STATES } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
-import { ById, Count, Data, Day, Id, Instant, integer, Money, maybe, Text, text, Version } from "../fields.ts";
+import {
+  ById,
+  Count,
+  Data,
+  Day,
+  FileReply,
+  Id,
+  Instant,
+  integer,
+  Money,
+  maybe,
+  Text,
+  text,
+  Version,
+} from "../fields.ts";
 import { ListPage, listReply } from "./list.ts";
 
 /*
@@ -133,6 +147,18 @@ export const voucherUses = endpoint({
       used_at: Instant,
     }),
   ),
+});
+
+export const voucherUsesCsv = endpoint({
+  method: "GET",
+  path: "/dashboard/csv/voucher-uses/{id}/",
+  access: "staff",
+  permission: "content",
+  summary: "All orders that used a voucher, newest first, as a CSV file",
+  params: ById,
+  reply: FileReply,
+  file: "text/csv",
+  isLong: true,
 });
 
 /** The forms' fields as the wire names them, in refusals too. */

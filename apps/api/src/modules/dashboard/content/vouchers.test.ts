@@ -9,6 +9,7 @@ import {
   staffVouchers,
   validateVoucher,
   voucherUses,
+  voucherUsesCsv,
 } from "@store/api-client/contract";
 import {
   DAY_MS,
@@ -19,9 +20,11 @@ import {
   VOUCHER_FORM_MESSAGES,
   ZERO_PAISE,
 } from "@store/domain";
-import { and, eq } from "drizzle-orm";
+import { parse } from "csv-parse/sync";
+import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { staffActions, vouchers } from "../../../db/schema/index.ts";
+import { customers, staffActions, vouchers } from "../../../db/schema/index.ts";
+import { CSV_BATCH } from "../../../lib/csv.ts";
 import { expectDone, expectRefused } from "../../../testing/expect-answer.ts";
 import { type NewCustomer, newCustomer, readyToOrder } from "../../../testing/new-customer.ts";
 import { newStaffMember } from "../../../testing/new-staff-member.ts";
@@ -57,6 +60,13 @@ async function withVoucher(voucher_code: string) {
   return { call, address };
 }
 
+/** The lines of the file of a voucher's uses, by the names of its columns. */
+async function usesOf(id: number): Promise<Record<string, string>[]> {
+  const { name, content } = await expectDone(manager(voucherUsesCsv, { params: { id } }));
+  expect(name).toMatch(new RegExp(`^voucher-${id}-uses-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
+  return parse(await content.text(), { columns: true, bom: true });
+}
+
 /** An order that used a voucher. */
 async function use(code: string): Promise<string> {
   const { call, address } = await withVoucher(code);
@@ -79,6 +89,50 @@ describe("a promotion's voucher", () => {
     expect(data[0]).toMatchObject({ full_name: "Kavita Rao", amount: fromRupees(100) });
     expect(count).toBe(2);
     expect(await auditOf(id)).toMatchObject([{ action: "create", customerId: manager.customer.customerId }]);
+
+    const lines = await usesOf(id);
+    expect(lines.map(({ Order }) => Order)).toEqual(numbers.toReversed());
+    expect(lines[0]).toEqual({
+      Order: numbers[1],
+      Used: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
+      Customer: "Kavita Rao",
+      Gave: "100",
+    });
+  });
+
+  test("that many orders used gives all of them as a file, each once, without formulas", async () => {
+    const { id, code } = await newVoucher(store());
+    await use(code);
+    await store().db.execute(sql`
+      with copies as (
+        insert into orders (number, customer_id, placed_at, order_status, sale_status, pay_type, is_paid, product_total,
+          discount, tax, shipping, gift_voucher, used_coins, final_total, earned_coins, address_key, billing_address,
+          shipping_address, is_invoiced)
+        select 'SO-2019-' || n, customer_id, timestamptz '2019-01-01' + (n / 700) * interval '1 day', order_status,
+          sale_status, pay_type, is_paid, product_total, discount, tax, shipping, gift_voucher, used_coins, final_total,
+          earned_coins, address_key, billing_address, shipping_address, is_invoiced
+        from orders, generate_series(1, ${CSV_BATCH * 2}) n
+        where id = (select order_id from voucher_uses where voucher_id = ${id})
+        returning id, customer_id, placed_at)
+      insert into voucher_uses (order_id, voucher_id, customer_id, amount, used_at)
+      select id, ${id}, customer_id, 5000, placed_at from copies`);
+    await store().db.update(customers).set({ firstName: "=1+1" }).where(eq(customers.firstName, "Kavita"));
+    const lines = await usesOf(id);
+    await store().db.update(customers).set({ firstName: "Kavita" }).where(eq(customers.firstName, "=1+1"));
+    expect(new Set(lines.map(({ Order }) => Order)).size).toBe(CSV_BATCH * 2 + 1);
+    expect(lines).toHaveLength(CSV_BATCH * 2 + 1);
+    expect(lines.map(({ Used }) => Used)).toEqual(
+      lines
+        .map(({ Used }) => Used)
+        .toSorted()
+        .toReversed(),
+    );
+    expect(lines[0]?.Customer).toBe("'=1+1 Rao");
+  });
+
+  test("that nobody used gives an empty file, and one that there is not gives none", async () => {
+    expect(await usesOf((await newVoucher(store())).id)).toEqual([]);
+    await expectRefused(manager(voucherUsesCsv, { params: { id: 999_999 } }), 404);
   });
 
   test.each<[string, object, string, string]>([

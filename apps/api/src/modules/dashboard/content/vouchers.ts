@@ -6,7 +6,6 @@ import {
   staffVoucher,
   staffVouchers,
   VOUCHER_FIELDS,
-  voucherUses as voucherUsesCall,
 } from "@store/api-client/contract";
 import {
   type CheckedVoucher,
@@ -22,7 +21,7 @@ import {
 } from "@store/domain";
 import { and, desc, eq, like, not, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
-import { customers, orders, vouchers, voucherUses } from "../../../db/schema/index.ts";
+import { customers, vouchers, voucherUses } from "../../../db/schema/index.ts";
 import { inTransaction } from "../../../db/transaction.ts";
 import { HttpError, httpError } from "../../../http/http-error.ts";
 import { recordAction } from "../../../identity/record-action.ts";
@@ -193,7 +192,8 @@ const endNow = (db: Database, { id, version }: Edit, { customerId, now }: By) =>
     return editRow(tx, vouchers, edit, { customerId, action: "end", subject: "voucher", subjectId: id }, now);
   });
 
-const nameOf = sql<string>`trim(${customers.firstName} || ' ' || ${customers.lastName})`;
+/** A customer as the staff's lists call them. */
+export const nameOf = sql<string>`trim(${customers.firstName} || ' ' || ${customers.lastName})`;
 
 /** Vouchers: promotions are made, changed and ended; gift vouchers are seen. */
 export function staffVoucherRoutes({ serve, db, clock }: Backend): void {
@@ -256,32 +256,5 @@ export function staffVoucherRoutes({ serve, db, clock }: Backend): void {
   serve(endVoucher, async ({ params: { id }, body, customer: { customerId } }) => {
     const version = await endNow(db, { id, version: body.version }, { customerId, now: clock() });
     return version instanceof HttpError ? version : { status: true, data: { version } };
-  });
-
-  serve(voucherUsesCall, async ({ params: { id }, query }) => {
-    const where = eq(voucherUses.voucherId, id);
-    const { limit, offset } = rowsOfPage(query.page);
-    const [known, rows, total] = await Promise.all([
-      db.$count(vouchers, eq(vouchers.id, id)),
-      db
-        .select({ use: voucherUses, number: orders.number, name: nameOf })
-        .from(voucherUses)
-        .innerJoin(orders, eq(orders.id, voucherUses.orderId))
-        .innerJoin(customers, eq(customers.id, voucherUses.customerId))
-        .where(where)
-        .orderBy(desc(voucherUses.usedAt), desc(voucherUses.orderId))
-        .limit(limit)
-        .offset(offset),
-      countRows(db, voucherUses, where),
-    ]);
-    if (known === 0) return httpError(404, NO_SUCH_VOUCHER);
-    const data = rows.map(({ use, number, name }) => ({
-      id: use.orderId,
-      order_id: number,
-      full_name: name,
-      amount: toRupees(use.amount),
-      used_at: use.usedAt.toISOString(),
-    }));
-    return listPage(data, total);
   });
 }

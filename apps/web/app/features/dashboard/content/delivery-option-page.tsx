@@ -72,7 +72,7 @@ function OptionForm({ option }: { readonly option: Option | undefined }) {
   return (
     <RecordForm<Draft, CheckedDeliveryOption>
       one="delivery option"
-      list={LIST}
+      next={LIST}
       saved={option && savedOf(option)}
       empty={EMPTY}
       labels={LABELS}

@@ -140,7 +140,7 @@ export default function EventForm({ event, onCancelled }: EventFormProps) {
     <>
       <RecordForm<Draft, Extract<ReturnType<typeof checkDraft>, { ok: true }>["value"]>
         one="event"
-        list="/dashboard/content/events"
+        next="/dashboard/content/events"
         saved={event && savedOf(event)}
         empty={EMPTY}
         labels={LABELS}

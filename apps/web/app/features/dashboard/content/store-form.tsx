@@ -188,7 +188,7 @@ export default function StoreForm({ store }: { readonly store: Store | undefined
     <>
       <RecordForm<Draft, Body>
         one="store"
-        list={LIST}
+        next={LIST}
         saved={store && savedOf(store)}
         empty={EMPTY}
         labels={LABELS}

@@ -6,7 +6,7 @@ import { toast } from "@store/ui/toaster";
 import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { notSentNote, refusalMessage } from "../../../data/failures.ts";
-import { errorsByField, useForm } from "../../../data/use-form.ts";
+import { errorsByField, errorsOf, useForm } from "../../../data/use-form.ts";
 import { useSending } from "../../../data/use-mutation.ts";
 import * as styles from "../products/product-form.css.ts";
 import { EditConflict, type Saved, useEditConflict } from "./edit-conflict.tsx";
@@ -16,11 +16,11 @@ interface Version {
   readonly data: { readonly version: number };
 }
 
-export interface RecordFormProps<D extends Readonly<Record<string, unknown>>, Body> {
+export interface RecordFormProps<D extends Readonly<Record<string, unknown>>, Body, Created = unknown> {
   /** What it is called, such as "event". */
   readonly one: string;
-  /** The list that it is led back to once it was added. */
-  readonly list: string;
+  /** Where it leads once it was added: the list, or the page of what was added. */
+  readonly next: string | ((created: Created) => string);
   /** What the shop has; undefined for a new one. */
   readonly saved: Saved<D> | undefined;
   /** What a new one begins with. */
@@ -32,7 +32,7 @@ export interface RecordFormProps<D extends Readonly<Record<string, unknown>>, Bo
   /** The request's body, once the domain's rule says that the draft is right. */
   readonly check: (draft: D) => FormOutcome<Body>;
   readonly load: () => Promise<Saved<D> | undefined>;
-  readonly create: (body: Body) => Promise<Answer<unknown>>;
+  readonly create: (body: Body) => Promise<Answer<Created>>;
   readonly edit: (body: Body, version: number) => Promise<Answer<Version>>;
   /** The fields. */
   readonly children: (form: ReturnType<typeof useForm<D, Body>>) => ReactNode;
@@ -41,8 +41,10 @@ export interface RecordFormProps<D extends Readonly<Record<string, unknown>>, Bo
 }
 
 /** The form of something with calls of its own: adds it, or changes it from the version that was seen. */
-export function RecordForm<D extends Readonly<Record<string, unknown>>, Body>(props: RecordFormProps<D, Body>) {
-  const { one, list, labels, wireNames, check, load, create, edit, children, actions } = props;
+export function RecordForm<D extends Readonly<Record<string, unknown>>, Body, Created = unknown>(
+  props: RecordFormProps<D, Body, Created>,
+) {
+  const { one, next, labels, wireNames, check, load, create, edit, children, actions } = props;
   const navigate = useNavigate();
   const [saved, setSaved] = useState(props.saved?.draft ?? props.empty);
   const form = useForm<D, Body>(saved, check);
@@ -59,7 +61,7 @@ export function RecordForm<D extends Readonly<Record<string, unknown>>, Body>(pr
     if (!answer.ok) return tell(answer.failure);
     setSaved(form.draft);
     toast.success("Added.");
-    return navigate(list);
+    return navigate(typeof next === "string" ? next : next(answer.reply));
   });
   const change = useSending(edit, async (answer) => {
     if (!answer.ok) return tell(answer.failure);
@@ -83,7 +85,6 @@ export function RecordForm<D extends Readonly<Record<string, unknown>>, Body>(pr
         noValidate
       >
         {children(form)}
-        {problem ? <Alert>{problem}</Alert> : null}
         {conflict.theirs ? (
           <EditConflict
             labels={labels}
@@ -92,6 +93,7 @@ export function RecordForm<D extends Readonly<Record<string, unknown>>, Body>(pr
             onKeepMine={(version) => {
               const checked = check(form.draft);
               if (checked.ok) void change.send(checked.value, version);
+              else form.showErrors(errorsOf(checked));
             }}
             onTakeTheirs={({ version, draft }) => {
               form.change(draft);
@@ -102,6 +104,7 @@ export function RecordForm<D extends Readonly<Record<string, unknown>>, Body>(pr
           />
         ) : null}
         <div className={styles.save}>
+          {problem ? <Alert>{problem}</Alert> : null}
           <Button type="submit" isPending={creation.isPending || change.isPending}>
             {props.saved ? "Save" : `Add the ${one}`}
           </Button>

@@ -1,4 +1,4 @@
-import { type ReplyOf, staffVoucher, voucherUses } from "@store/api-client/contract";
+import { type ReplyOf, staffVoucher, voucherUses, voucherUsesCsv } from "@store/api-client/contract";
 import { dashboardMeta } from "@store/content";
 import { formatRupees, formatShortDate, formatTime } from "@store/domain";
 import { EmptyState } from "@store/ui/empty-state";
@@ -9,8 +9,10 @@ import { NOT_FOUND, SOMETHING_WENT_WRONG } from "../../../data/failures.ts";
 import { useQuery } from "../../../data/use-query.ts";
 import { Link } from "../../../navigation/links.tsx";
 import { metaOf } from "../../../seo/page-meta.ts";
+import { call } from "../../../session/browser-call.ts";
 import * as styles from "../dashboard.css.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
+import { DownloadButton } from "../list/download-button.tsx";
 import { readPage } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
 import { VoucherForm } from "./voucher-form.tsx";
@@ -37,19 +39,27 @@ const USES: readonly ListColumn<Use>[] = [
 function Uses({ id }: { readonly id: string }) {
   const [parameters] = useSearchParams();
   const page = readPage(parameters);
+  const uses = useQuery(voucherUses, { params: { id }, query: { page } });
   return (
     <section aria-labelledby="uses">
       <h2 id="uses" className={styles.heading}>
         Orders that used it
       </h2>
       <ListTable
-        answer={useQuery(voucherUses, { params: { id }, query: { page } })}
+        answer={uses}
         page={page}
         nouns={["order", "orders"]}
         columns={USES}
         keyOf={(use) => use.id}
-        empty={{ title: "Not used yet", message: "Orders that use it are listed here." }}
+        empty={{
+          title: "No orders found",
+          message: "Go back to the first page.",
+          start: "Orders that use it are listed here.",
+        }}
       />
+      {uses.state === "loaded" && uses.reply.count > 0 ? (
+        <DownloadButton load={() => call(voucherUsesCsv, { params: { id } })}>Download as CSV</DownloadButton>
+      ) : null}
     </section>
   );
 }
@@ -82,7 +92,8 @@ function Voucher({ id }: { readonly id: string }) {
           cannot be changed.
         </p>
       ) : (
-        <VoucherForm key={`${data.id} ${data.version}`} voucher={data} onSaved={refetch} />
+        // Its days decide its state: it begins again with them.
+        <VoucherForm key={data.state} voucher={data} onSaved={refetch} />
       )}
       <Uses id={id} />
     </>

@@ -43,7 +43,7 @@ const COLUMNS: readonly ListColumn<Row>[] = [
   },
   { label: "Gives", cell: worthOf },
   { label: "State", cell: ({ state }) => <VoucherState state={state} /> },
-  { label: "Time", cell: timeOf },
+  { label: "When", cell: timeOf },
   {
     label: "Used",
     isFigure: true,
@@ -69,7 +69,7 @@ function Vouchers() {
         }}
         filters={[
           { kind: "choice", name: "state", label: "State", options: VOUCHER_STATE_NAMES },
-          { kind: "choice", name: "kind", label: "Instead of promotions", options: KINDS },
+          { kind: "choice", name: "kind", label: "Kind", emptyLabel: "Promotions", options: KINDS },
         ]}
         query={query}
       />

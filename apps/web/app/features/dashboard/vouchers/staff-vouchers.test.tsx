@@ -7,6 +7,7 @@ import {
   staffVoucher,
   staffVouchers,
   voucherUses,
+  voucherUsesCsv,
   type WireReplyOf,
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
@@ -114,6 +115,49 @@ describe("a voucher", () => {
     expect((await screen.findByRole("link", { name: use.order_id })).getAttribute("href")).toContain("/orders/5");
     expect(screen.getByLabelText(/^Code/).hasAttribute("readonly")).toBe(true);
     expect(screen.getByText("Used once, gave ₹100.00")).toBeDefined();
+  });
+
+  it("that was used gives its orders as a file, and another nothing", async () => {
+    backend.reply(staffVoucher, { status: true, data: { ...VOUCHER, used: 1, given: 100 } });
+    const asked = backend.reply(voucherUsesCsv, refuse(429, "Too many downloads."));
+    const first = open("/dashboard/vouchers/7");
+    expect(await screen.findByText("No orders yet")).toBeDefined();
+    expect(screen.queryByRole("button", { name: "Download as CSV" })).toBeNull();
+    first.unmount();
+    const use = { id: 5, order_id: "SO-2026-000005", full_name: "Asha Patel", amount: 100 };
+    backend.reply(voucherUses, list([{ ...use, used_at: "2026-03-14T06:30:00Z" }]));
+    const { user } = open("/dashboard/vouchers/7");
+    await user.click(await screen.findByRole("button", { name: "Download as CSV" }));
+    expect(await screen.findByText("Too many downloads.")).toBeDefined();
+    expect(asked[0]?.params).toEqual({ id: 7 });
+  });
+
+  it("says at its field what the server refuses", async () => {
+    backend.reply(staffVoucher, { status: true, data: VOUCHER });
+    const refusal = { message: VOUCHER_FORM_MESSAGES.uses, errors: { max_uses: ["It was used 5 times."] } };
+    backend.reply(editVoucher, refuse(409, refusal));
+    const { user } = open("/dashboard/vouchers/7");
+    const uses = await screen.findByLabelText(/Uses in all/);
+    await user.clear(uses);
+    await user.type(uses, "4");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("It was used 5 times.")).toBeDefined();
+    expect(document.activeElement).toBe(uses);
+  });
+
+  it("begins again with its new state once its days were changed", async () => {
+    backend.reply(staffVoucher, { status: true, data: VOUCHER });
+    backend.reply(editVoucher, { status: true, data: { version: 4 } });
+    const { user } = open("/dashboard/vouchers/7");
+    const percent = await screen.findByLabelText(/Percent/);
+    await user.clear(percent);
+    await user.type(percent, "12");
+    backend.reply(staffVoucher, { status: true, data: { ...VOUCHER, percent: 12, state: "coming", version: 4 } });
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("Coming")).toBeDefined();
+    const ended = backend.reply(endVoucher, { status: true, data: { version: 5 } });
+    await user.click(screen.getByRole("button", { name: "End it now" }));
+    await waitFor(() => expect(ended[0]?.body).toEqual({ version: 4 }));
   });
 
   it("of a gift is only seen [C38]", async () => {

@@ -15,19 +15,15 @@ import {
   toRupees,
   typedNumber,
 } from "@store/domain";
-import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { SelectField } from "@store/ui/select-field";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
-import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { refusalMessage } from "../../../data/failures.ts";
-import { errorsByField, useForm } from "../../../data/use-form.ts";
 import { useMutation } from "../../../data/use-mutation.ts";
 import { call } from "../../../session/browser-call.ts";
-import * as styles from "../dashboard.css.ts";
-import { EditConflict, useEditConflict } from "../edit/edit-conflict.tsx";
+import { RecordForm, type RecordFormProps } from "../edit/record-form.tsx";
+import { fields } from "../products/product-form.css.ts";
 
 type Voucher = ReplyOf<typeof staffVoucher>["data"];
 
@@ -68,6 +64,8 @@ function draftOf(voucher: Voucher): Draft {
   };
 }
 
+const savedOf = (voucher: Voucher) => ({ version: voucher.version, draft: draftOf(voucher) });
+
 const typedOf = (draft: Draft): Typed => ({
   ...draft,
   amount: typedNumber(draft.amount),
@@ -98,6 +96,85 @@ function checkDraft(draft: Draft) {
   };
 }
 
+type Body = Extract<ReturnType<typeof checkDraft>, { ok: true }>["value"];
+type Form = Parameters<RecordFormProps<Draft, Body>["children"]>[0];
+
+function Fields({ form, isUsed }: { readonly form: Form; readonly isUsed: boolean }) {
+  const { draft, errors, change, text } = form;
+  const suggest = () => {
+    const bytes = crypto.getRandomValues(new Uint8Array(SUGGESTED_CODE_BYTES));
+    change({ code: suggestVoucherCode(typedOf(draft), bytes) });
+  };
+  return (
+    <>
+      <div className={fields}>
+        <SelectField
+          label={LABELS.kind}
+          name="kind"
+          value={draft.kind}
+          options={KINDS}
+          error={errors.kind}
+          onValueChange={(kind) => change({ kind })}
+        />
+        {draft.kind === "percent" ? (
+          <>
+            <TextField label={LABELS.percent} required inputMode="numeric" {...text("percent")} />
+            <TextField label={LABELS.cap} inputMode="decimal" hint="Empty: without a limit" {...text("cap")} />
+          </>
+        ) : (
+          <TextField label={LABELS.amount} required inputMode="decimal" {...text("amount")} />
+        )}
+      </div>
+      <TextField
+        label={LABELS.code}
+        required
+        maxLength={FIELD_LENGTHS.voucherCode}
+        readOnly={isUsed}
+        hint={isUsed ? "It was used: its code stays." : "What customers enter in their cart"}
+        {...text("code")}
+      />
+      {isUsed ? null : (
+        <p>
+          <Button variant="secondary" onClick={suggest}>
+            Suggest a code
+          </Button>
+        </p>
+      )}
+      <div className={fields}>
+        <TextField label={LABELS.minimum} inputMode="decimal" hint="Empty: for any cart" {...text("minimum")} />
+        <TextField label={LABELS.startsOn} type="date" hint="Empty: at once" {...text("startsOn")} />
+        <TextField label={LABELS.endsOn} type="date" hint="It can be used on this day too" {...text("endsOn")} />
+        <TextField label={LABELS.maxUses} inputMode="numeric" hint="Empty: no limit" {...text("maxUses")} />
+        <TextField
+          label={LABELS.usesPerCustomer}
+          inputMode="numeric"
+          hint="Empty: no limit"
+          {...text("usesPerCustomer")}
+        />
+      </div>
+    </>
+  );
+}
+
+interface EndButtonProps {
+  readonly id: number;
+  readonly version: number;
+  readonly onEnded: () => Promise<void>;
+}
+
+function EndButton({ id, version, onEnded }: EndButtonProps) {
+  const { send, isPending } = useMutation(endVoucher, (answer) => {
+    if (!answer.ok) return toast.error(refusalMessage(answer.failure));
+    toast.success("The voucher has ended.");
+    return onEnded();
+  });
+  return (
+    <Button variant="secondary" isPending={isPending} onClick={() => void send({ params: { id }, body: { version } })}>
+      End it now
+    </Button>
+  );
+}
+
 interface VoucherFormProps {
   /** Undefined for a new one. */
   readonly voucher: Voucher | undefined;
@@ -106,133 +183,32 @@ interface VoucherFormProps {
 }
 
 /** A promotion's voucher, with all that it can say. */
-export function VoucherForm({ voucher, onSaved }: VoucherFormProps) {
-  const navigate = useNavigate();
-  const form = useForm<Draft, Extract<ReturnType<typeof checkDraft>, { ok: true }>["value"]>(
-    voucher ? draftOf(voucher) : EMPTY,
-    checkDraft,
-  );
-  const [problem, setProblem] = useState<string>();
-  const id = voucher?.id ?? 0;
-  const conflict = useEditConflict<Draft>(voucher?.version ?? 1, async () => {
-    const answer = await call(staffVoucher, { params: { id } });
-    return answer.ok ? { version: answer.reply.data.version, draft: draftOf(answer.reply.data) } : undefined;
-  });
-
-  type Failed = Parameters<typeof conflict.detect>[0];
-  const tell = async (failure: Failed) => {
-    if (await conflict.detect(failure)) return;
-    form.showErrors(failure.kind === "refused" ? errorsByField(failure.errors, VOUCHER_FIELDS) : {});
-    setProblem(refusalMessage(failure));
-  };
-  const creation = useMutation(createVoucher, async (answer) => {
-    if (!answer.ok) return tell(answer.failure);
-    toast.success("The voucher can be used.");
-    return navigate(`/dashboard/vouchers/${answer.reply.data.id}`, { replace: true });
-  });
-  const saved = async (message: string) => {
-    setProblem(undefined);
-    toast.success(message);
-    await onSaved?.();
-  };
-  const edit = useMutation(editVoucher, (answer) =>
-    answer.ok ? saved("The voucher is changed.") : tell(answer.failure),
-  );
-  const end = useMutation(endVoucher, (answer) => (answer.ok ? saved("The voucher has ended.") : tell(answer.failure)));
-
-  const save = (version: number) =>
-    form.submit((body) =>
-      voucher ? edit.send({ params: { id }, body: { ...body, version } }) : creation.send({ body }),
-    );
-  const suggest = () => {
-    const bytes = crypto.getRandomValues(new Uint8Array(SUGGESTED_CODE_BYTES));
-    form.change({ code: suggestVoucherCode(typedOf(form.draft), bytes) });
-  };
-  const isUsed = (voucher?.used ?? 0) > 0;
-  const isPercent = form.draft.kind === "percent";
-  const isPending = creation.isPending || edit.isPending || end.isPending;
+export function VoucherForm({ voucher, onSaved = async () => {} }: VoucherFormProps) {
+  const params = { id: voucher?.id ?? 0 };
   return (
-    <form
-      ref={form.element}
-      className={`${styles.narrow} ${styles.steps}`}
-      onSubmit={save(conflict.basedOn)}
-      aria-label="The voucher"
-      noValidate
+    <RecordForm<Draft, Body, ReplyOf<typeof createVoucher>>
+      one="voucher"
+      next={({ data }) => `/dashboard/vouchers/${data.id}`}
+      saved={voucher && savedOf(voucher)}
+      empty={EMPTY}
+      labels={LABELS}
+      wireNames={VOUCHER_FIELDS}
+      check={checkDraft}
+      load={async () => {
+        const answer = await call(staffVoucher, { params });
+        return answer.ok ? savedOf(answer.reply.data) : undefined;
+      }}
+      create={(body) => call(createVoucher, { body })}
+      edit={async (body, version) => {
+        const answer = await call(editVoucher, { params, body: { ...body, version } });
+        if (answer.ok) void onSaved();
+        return answer;
+      }}
+      actions={(version) =>
+        voucher?.state === "ended" ? null : <EndButton {...params} version={version} onEnded={onSaved} />
+      }
     >
-      <div className={styles.form}>
-        <SelectField
-          label={LABELS.kind}
-          name="kind"
-          value={form.draft.kind}
-          options={KINDS}
-          error={form.errors.kind}
-          onValueChange={(kind) => form.change({ kind })}
-        />
-        {isPercent ? (
-          <>
-            <TextField label={LABELS.percent} required inputMode="numeric" {...form.text("percent")} />
-            <TextField label={LABELS.cap} inputMode="decimal" hint="Empty: without a limit" {...form.text("cap")} />
-          </>
-        ) : (
-          <TextField label={LABELS.amount} required inputMode="decimal" {...form.text("amount")} />
-        )}
-        <TextField
-          label={LABELS.code}
-          required
-          maxLength={FIELD_LENGTHS.voucherCode}
-          readOnly={isUsed}
-          hint={isUsed ? "It was used: its code stays." : "What customers enter in their cart"}
-          {...form.text("code")}
-        />
-        {isUsed ? null : (
-          <Button variant="secondary" onClick={suggest}>
-            Suggest a code
-          </Button>
-        )}
-        <TextField label={LABELS.minimum} inputMode="decimal" hint="Empty: for any cart" {...form.text("minimum")} />
-        <TextField label={LABELS.startsOn} type="date" hint="Empty: at once" {...form.text("startsOn")} />
-        <TextField label={LABELS.endsOn} type="date" hint="It can be used on this day too" {...form.text("endsOn")} />
-        <TextField label={LABELS.maxUses} inputMode="numeric" hint="Empty: no limit" {...form.text("maxUses")} />
-        <TextField
-          label={LABELS.usesPerCustomer}
-          inputMode="numeric"
-          hint="Empty: no limit"
-          {...form.text("usesPerCustomer")}
-        />
-      </div>
-      {problem ? <Alert>{problem}</Alert> : null}
-      {conflict.theirs ? (
-        <EditConflict
-          labels={LABELS}
-          mine={form.draft}
-          theirs={conflict.theirs}
-          onKeepMine={(version) => {
-            const checked = checkDraft(form.draft);
-            conflict.settle(version);
-            if (checked.ok) void edit.send({ params: { id }, body: { ...checked.value, version } });
-          }}
-          onTakeTheirs={({ version, draft }) => {
-            conflict.settle(version);
-            form.change(draft);
-          }}
-          isPending={edit.isPending}
-        />
-      ) : (
-        <div className={styles.buttons}>
-          <Button type="submit" isPending={isPending}>
-            {voucher ? "Save" : "Add the voucher"}
-          </Button>
-          {voucher && voucher.state !== "ended" ? (
-            <Button
-              variant="secondary"
-              isPending={isPending}
-              onClick={() => end.send({ params: { id }, body: { version: conflict.basedOn } })}
-            >
-              End it now
-            </Button>
-          ) : null}
-        </div>
-      )}
-    </form>
+      {(form) => <Fields form={form} isUsed={(voucher?.used ?? 0) > 0} />}
+    </RecordForm>
   );
 }
