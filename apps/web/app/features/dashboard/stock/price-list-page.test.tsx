@@ -6,6 +6,7 @@ import {
   priceListCsv,
   productChoices,
   staffSession,
+  uploadPriceList,
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
 import { PRICE_LIST_CONFLICT } from "@store/domain";
@@ -109,4 +110,31 @@ it("downloads the list of the shop, or of a category", async () => {
   await user.click(button);
   await waitFor(() => expect(asked.map(({ query }) => query)).toEqual([{}, { category: 4 }]));
   expect(await screen.findByText("Too many downloads.")).toBeDefined();
+});
+
+it("takes the next file anew: one that was changed after it was chosen cannot be sent again", async () => {
+  const asked = backend.reply(uploadPriceList, { status: true, data: { id: 3 } });
+  backend.reply(priceList, reply({ error_count: 1, errors: [{ line: 9, message: "The price is zero." }] }));
+  const { user } = open("/dashboard/price-list");
+  const field = await screen.findByLabelText<HTMLInputElement>("The changed file");
+  await user.upload(field, new File([], "empty.csv", { type: "text/csv" }));
+  const send = screen.getByRole("button", { name: "Upload and look" });
+  await user.click(send);
+  expect((await screen.findByRole("alert")).textContent).toContain("This file is empty");
+  expect(document.activeElement).toBe(field);
+  await user.upload(field, new File(["Product"], "prices.csv", { type: "text/csv" }));
+  expect(screen.queryByRole("alert")).toBeNull();
+  await user.click(send);
+  expect(await screen.findByText(/Line 9: The price is zero/)).toBeDefined();
+  expect(field.value).toBe("");
+  await user.click(send);
+  expect(await screen.findByText("Please choose the changed file.")).toBeDefined();
+  expect(asked).toHaveLength(1);
+});
+
+it("says when the list is not there any more", async () => {
+  backend.reply(priceList, refuse(404, "Please upload it again!"));
+  open("/dashboard/price-list?list=3");
+  expect(await screen.findByText("No such price list")).toBeDefined();
+  expect(screen.getByText("Please upload it again!")).toBeDefined();
 });

@@ -11,11 +11,13 @@ import { dashboardMeta } from "@store/content";
 import { formatCount, formatRupees } from "@store/domain";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
+import { EmptyState } from "@store/ui/empty-state";
+import { Field, useField } from "@store/ui/field";
 import { SelectField } from "@store/ui/select-field";
 import { toast } from "@store/ui/toaster";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { refusalMessage } from "../../../data/failures.ts";
+import { NOT_FOUND, refusalMessage } from "../../../data/failures.ts";
 import { useMutation } from "../../../data/use-mutation.ts";
 import { useQuery } from "../../../data/use-query.ts";
 import { metaOf } from "../../../seo/page-meta.ts";
@@ -79,24 +81,45 @@ function Download() {
   );
 }
 
+const NO_FILE = "Please choose the changed file.";
+const EMPTY_FILE = "This file is empty. Please choose the changed list.";
+/** A browser does not send a file that was changed after it was chosen, and says no more than that it could not. */
+const NOT_SENT = "It could not be sent. If you have changed it since you chose it, please choose it again!";
+
 function Upload({ onUploaded }: { readonly onUploaded: (id: number) => void }) {
-  const fileId = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
+  const { control, noteId } = useField({ error: problem });
   const { send, isPending } = useMutation(uploadPriceList, (answer) => {
-    setProblem(answer.ok ? undefined : refusalMessage(answer.failure));
-    if (answer.ok) onUploaded(answer.reply.data.id);
+    if (!answer.ok) return refuse(refusalMessage(answer.failure, NOT_SENT));
+    // What is uploaded next is another file, or the same one changed again.
+    if (input.current) input.current.value = "";
+    onUploaded(answer.reply.data.id);
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const refuse = (message: string) => {
+    setProblem(message);
+    input.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const file = new FormData(event.currentTarget).get("file");
-    if (!(file instanceof File) || file.size === 0) return setProblem("Please choose the changed file.");
+    const [file] = input.current?.files ?? [];
+    if (!file) return refuse(NO_FILE);
+    if (file.size === 0) return refuse(EMPTY_FILE);
+    setProblem(undefined);
     void send({ body: file });
   };
   return (
-    <form className={form.form} onSubmit={submit} aria-label="Upload a price list">
-      <label htmlFor={fileId}>The changed file</label>
-      <input id={fileId} type="file" name="file" accept=".csv,text/csv" />
-      {problem === undefined ? null : <Alert title="This file was not taken">{problem}</Alert>}
+    <form className={form.form} onSubmit={submit} aria-label="Upload a price list" noValidate>
+      <Field label="The changed file" controlId={control.id} noteId={noteId} error={problem}>
+        <input
+          ref={input}
+          {...control}
+          className={form.file}
+          type="file"
+          accept=".csv,text/csv"
+          onChange={() => setProblem(undefined)}
+        />
+      </Field>
       <div>
         <Button type="submit" isPending={isPending}>
           Upload and look
@@ -144,6 +167,9 @@ function Preview({ id }: { readonly id: number }) {
     await answer.refetch();
   });
   const summary = answer.state === "loaded" ? answer.reply.summary : undefined;
+  if (answer.state === "failed" && answer.failure.kind === "refused" && answer.failure.httpStatus === NOT_FOUND) {
+    return <EmptyState title="No such price list" message={answer.failure.message} />;
+  }
   const isReady = summary && summary.error_count === 0 && !summary.is_applied;
   return (
     <section aria-label="What would change">

@@ -10,6 +10,31 @@ export const box = style({
 });
 export const opener = style({ paddingBlock: vars.space.x1h, cursor: "pointer", fontWeight: vars.weight.bold });
 export const form = style({ display: "grid", gap: vars.space.x2, paddingTop: vars.space.x2 });
+/** The browser's own field for a file, with its button as the house draws secondary ones. */
+export const file = style({
+  width: "100%",
+  minHeight: vars.target,
+  borderRadius: vars.radius.small,
+  color: vars.color.inkSoft,
+  cursor: "pointer",
+  selectors: {
+    "&::file-selector-button": {
+      minHeight: vars.target,
+      marginInlineEnd: vars.space.x2,
+      paddingInline: "20px",
+      border: `1px solid ${vars.color.leaf}`,
+      borderRadius: vars.radius.full,
+      background: vars.color.card,
+      color: vars.color.leaf,
+      font: "inherit",
+      fontSize: vars.size.small,
+      fontWeight: vars.weight.medium,
+      cursor: "pointer",
+    },
+    "&:hover::file-selector-button": { background: vars.color.leafTint },
+    '&[aria-invalid="true"]::file-selector-button': { borderColor: vars.color.clay },
+  },
+});
 export const products = style({
   display: "grid",
   gap: vars.space.x2,

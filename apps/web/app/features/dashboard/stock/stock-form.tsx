@@ -6,8 +6,10 @@ import { SelectField } from "@store/ui/select-field";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { type FormEvent, useState } from "react";
-import { refusalMessage } from "../../../data/failures.ts";
+import { notSentNote, refusalMessage } from "../../../data/failures.ts";
+import { useFieldErrors } from "../../../data/use-form.ts";
 import { useMutation } from "../../../data/use-mutation.ts";
+import { useUnsavedChanges } from "../edit/use-unsaved-changes.tsx";
 import * as styles from "./stock-form.css.ts";
 
 type Product = ReplyOf<typeof staffStock>["data"][number];
@@ -18,8 +20,14 @@ const ACTIONS: readonly { readonly value: StockAction; readonly label: string }[
   { value: "damaged", label: "Write off: pieces that are gone" },
 ];
 
-const quantityOf = (said: FormDataEntryValue | null): number | undefined =>
-  typeof said === "string" && /^\d{1,7}$/.test(said.trim()) ? Number(said) : undefined;
+const NOT_PIECES = "Please enter a whole number of pieces, such as 12";
+
+/** What is typed for each product, by its id as text. */
+type Typed = Readonly<Record<string, string>>;
+
+const isWrong = (text: string): boolean => !/^\d{0,7}$/.test(text.trim());
+const refusedOf = (typed: Typed): Typed =>
+  Object.fromEntries(Object.entries(typed).flatMap(([id, text]) => (isWrong(text) ? [[id, NOT_PIECES]] : [])));
 
 interface StockFormProps {
   readonly products: readonly Product[];
@@ -29,12 +37,17 @@ interface StockFormProps {
 
 /** Takes in, counts or writes off pieces of the products on the page in one go; fields that are empty change nothing. */
 export function StockForm({ products, onChanged }: StockFormProps) {
+  const [action, setAction] = useState<StockAction>("received");
+  const [typed, setTyped] = useState<Typed>({});
+  const [note, setNote] = useState("");
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const fields = useFieldErrors<string>();
+  const question = useUnsavedChanges(Object.values(typed).some((text) => text !== ""));
   /** Kept until the sending is answered: one that is sent again counts once. */
   const [attempt, setAttempt] = useState(() => crypto.randomUUID());
   const { send, isPending } = useMutation(changeStock, async (answer) => {
     if (!answer.ok) {
-      setProblems([refusalMessage(answer.failure)]);
+      setProblems([`${refusalMessage(answer.failure)} ${notSentNote(answer.failure)}`]);
       return;
     }
     const { changed, refused } = answer.reply.data;
@@ -45,41 +58,75 @@ export function StockForm({ products, onChanged }: StockFormProps) {
       ),
     );
     setAttempt(crypto.randomUUID());
+    // What is saved must not be sent a second time with the next pieces.
+    setTyped((before) => ({ ...before, ...Object.fromEntries(changed.map(({ id }) => [id, ""])) }));
+    if (refused.length === 0) setNote("");
     if (changed.length > 0)
       toast.success(changed.length === 1 ? "Stock saved" : `Stock of ${changed.length} products saved`);
     await onChanged();
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const type = (id: number, text: string) => {
+    const next = { ...typed, [id]: text };
+    setTyped(next);
+    fields.mend([String(id)], () => refusedOf(next));
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const action = STOCK_ACTIONS.find((one) => one === form.get("action")) ?? "received";
+    const refused = refusedOf(typed);
+    fields.show(refused);
+    setProblems([]);
+    if (Object.keys(refused).length > 0) return;
     const changes = products.flatMap(({ id, stock }) => {
-      const quantity = quantityOf(form.get(`quantity-${id}`));
-      return quantity === undefined ? [] : [{ id, action, quantity, seen: stock }];
+      const text = typed[id]?.trim();
+      return text ? [{ id, action, quantity: Number(text), seen: stock }] : [];
     });
     if (changes.length === 0) return setProblems(["Please enter the pieces of a product."]);
-    const note = String(form.get("note") ?? "").trim();
-    void send({ body: { changes, attempt, ...(note ? { note } : {}) } });
+    const said = note.trim();
+    void send({ body: { changes, attempt, ...(said ? { note: said } : {}) } });
   };
   return (
     <details className={styles.box}>
-      <summary className={styles.opener}>Take in or count</summary>
-      <form className={styles.form} onSubmit={submit} aria-label="Take in or count">
-        <SelectField label="What" name="action" defaultValue="received" options={ACTIONS} />
+      <summary className={styles.opener}>Take in, count or write off</summary>
+      {question}
+      <form
+        ref={fields.element}
+        className={styles.form}
+        onSubmit={submit}
+        aria-label="Take in, count or write off"
+        noValidate
+      >
+        <SelectField
+          label="What"
+          name="action"
+          value={action}
+          options={ACTIONS}
+          onValueChange={(value) => setAction(STOCK_ACTIONS.find((one) => one === value) ?? "received")}
+        />
         <ul className={styles.products}>
           {products.map(({ id, name, stock }) => (
             <li key={id}>
               <TextField
                 label={`${name} (${stock === null ? "not counted" : `${stock} in stock`})`}
                 name={`quantity-${id}`}
+                isFilter
                 inputMode="numeric"
                 maxLength={7}
                 autoComplete="off"
+                value={typed[id] ?? ""}
+                error={fields.errors[id]}
+                onChange={({ target }) => type(id, target.value)}
               />
             </li>
           ))}
         </ul>
-        <TextField label="Note, such as the supplier's bill" name="note" maxLength={200} autoComplete="off" />
+        <TextField
+          label="Note, such as the supplier's bill"
+          name="note"
+          maxLength={200}
+          autoComplete="off"
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
         {problems.length > 0 ? (
           <Alert title="Not everything was saved">
             {problems.map((problem) => (

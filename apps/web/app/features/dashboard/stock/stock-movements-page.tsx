@@ -3,9 +3,11 @@ import { dashboardMeta } from "@store/content";
 import { formatCount, formatShortDate, formatTime, STOCK_REASON_NAMES } from "@store/domain";
 import { EmptyState } from "@store/ui/empty-state";
 import { useParams, useSearchParams } from "react-router-dom";
+import { NOT_FOUND } from "../../../data/failures.ts";
 import { useQuery } from "../../../data/use-query.ts";
 import { Link } from "../../../navigation/links.tsx";
 import { metaOf } from "../../../seo/page-meta.ts";
+import * as styles from "../dashboard.css.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
 import { readPage } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
@@ -38,19 +40,18 @@ const COLUMNS: readonly ListColumn<Movement>[] = [
 ];
 
 function Movements() {
-  const { productId } = useParams();
+  const { productId: id = "" } = useParams();
   const [parameters] = useSearchParams();
   const page = readPage(parameters);
-  const answer = useQuery(stockMovements, { params: { id: Number(productId) }, query: { page } });
-  const isGone = answer.state === "failed" && answer.failure.kind === "refused" && answer.failure.httpStatus === 404;
-  if (isGone) {
-    return <EmptyState title="No such product" action={{ label: "Go to the stock", href: "/dashboard/stock" }} />;
+  const answer = useQuery(stockMovements, { params: { id }, query: { page } });
+  if (answer.state === "failed" && answer.failure.kind === "refused" && answer.failure.httpStatus === NOT_FOUND) {
+    return <EmptyState title="No such product" message="It may have had another number." />;
   }
   return (
     <>
       {answer.state === "loaded" ? (
         <>
-          <h2>{answer.reply.product.name}</h2>
+          <h2 className={styles.heading}>{answer.reply.product.name}</h2>
           <StockForm products={[answer.reply.product]} onChanged={answer.refetch} />
         </>
       ) : null}
@@ -74,6 +75,9 @@ function Movements() {
 export default function StockMovementsPage() {
   return (
     <DashboardFrame title="Stock of a product">
+      <p className={styles.steps}>
+        <Link to="/dashboard/stock">All stock</Link>
+      </p>
       <Movements />
     </DashboardFrame>
   );

@@ -48,7 +48,7 @@ it("takes several products in at once, each with the stock that was seen", async
     data: { changed: [{ id: 7, stock: 15 }], refused: [{ id: 8, message: "Please count again!", stock: 4 }] },
   });
   const { user } = open();
-  await user.click(await screen.findByText("Take in or count"));
+  await user.click(await screen.findByText("Take in, count or write off"));
   await user.type(screen.getByLabelText(/Gir Cow Ghee/), "12");
   await user.type(screen.getByLabelText(/Forest Honey/), "5");
   await user.click(screen.getByRole("button", { name: "Save" }));
@@ -63,7 +63,41 @@ it("takes several products in at once, each with the stock that was seen", async
 
 it("asks for pieces where none were entered", async () => {
   const { user } = open();
-  await user.click(await screen.findByText("Take in or count"));
+  await user.click(await screen.findByText("Take in, count or write off"));
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect((await screen.findByRole("alert")).textContent).toContain("Please enter the pieces of a product.");
+});
+
+it("says which pieces are no number, and sends nothing", async () => {
+  const asked = backend.reply(changeStock, { status: true, data: { changed: [], refused: [] } });
+  const { user } = open();
+  await user.click(await screen.findByText("Take in, count or write off"));
+  await user.type(screen.getByLabelText(/Gir Cow Ghee/), "12");
+  const honey = screen.getByLabelText(/Forest Honey/);
+  await user.type(honey, "-5");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("whole number of pieces");
+  expect(document.activeElement).toBe(honey);
+  await user.clear(honey);
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(asked).toHaveLength(0);
+});
+
+it("empties what was saved, so that it is not taken in twice, and keeps what was refused", async () => {
+  const asked = backend.reply(changeStock, {
+    status: true,
+    data: { changed: [{ id: 7, stock: 15 }], refused: [{ id: 8, message: "Please count again!", stock: 4 }] },
+  });
+  const { user } = open();
+  await user.click(await screen.findByText("Take in, count or write off"));
+  await user.selectOptions(screen.getByRole("combobox", { name: "What" }), "counted");
+  await user.type(screen.getByLabelText(/Gir Cow Ghee/), "15");
+  await user.type(screen.getByLabelText(/Forest Honey/), "5");
+  const save = screen.getByRole("button", { name: "Save" });
+  await user.click(save);
+  await waitFor(() => expect(screen.getByLabelText(/Gir Cow Ghee/)).toHaveProperty("value", ""));
+  expect(screen.getByLabelText(/Forest Honey/)).toHaveProperty("value", "5");
+  await user.click(save);
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]?.body?.changes).toMatchObject([{ id: 8, action: "counted", quantity: 5 }]);
 });
