@@ -1,6 +1,7 @@
 import {
   addProduct,
   changeProduct,
+  changeStock,
   metaTags,
   productChoices,
   productDetail,
@@ -195,6 +196,16 @@ describe("a product that is changed", () => {
     const refused = await expectRefused(change(id, { name: "Mine", version: seen }), 409);
     expect(refused.message).toBe(EDIT_CONFLICT);
     expect((await rowOf(id))?.name).toBe("Theirs");
+  });
+
+  test("keeps a count that was begun beside an older form [R44]", async () => {
+    const id = await add({ stock: null });
+    const { version } = await read(id);
+    const changes = [{ id, action: "received" as const, quantity: 50, seen: null }];
+    await expectDone(manager(changeStock, { body: { changes, attempt: crypto.randomUUID() } }));
+    const refused = await expectRefused(change(id, { name: "Mine", is_counted: false, version }), 409);
+    expect(refused.message).toBe(EDIT_CONFLICT);
+    expect(await rowOf(id)).toMatchObject({ stock: 50, name: "Kesar Shrikhand" });
   });
 
   test("is hidden with its category", async () => {

@@ -45,7 +45,7 @@ const rowOf = async (id: number) => {
   if (!row) throw new Error("There is no such product");
   return row;
 };
-const setStock = (id: number, pieces: number) =>
+const setStock = (id: number, pieces: number | null) =>
   store().db.update(products).set({ stock: pieces }).where(eq(products.id, id));
 
 describe("a price list", () => {
@@ -120,6 +120,17 @@ describe("a price list", () => {
     await setStock(GHEE, 19);
     await expectDone(manager(applyPriceList, { params: { id } }));
     expect(await rowOf(GHEE)).toMatchObject({ pricePaid: fromRupees(777), stock: 19 });
+  });
+
+  test("that begins a count is newer than the product's form, which would end it", async () => {
+    await setStock(OTHER, null);
+    const { version } = await rowOf(OTHER);
+    await expectDone(
+      manager(applyPriceList, {
+        params: { id: await upload(changed(await download(), { [OTHER]: { [stock]: "8" } })) },
+      }),
+    );
+    expect(await rowOf(OTHER)).toMatchObject({ stock: 8, version: version + 1 });
   });
 
   test("with wrong lines tells each, and applies nothing", async () => {

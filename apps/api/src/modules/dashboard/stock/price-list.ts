@@ -192,7 +192,9 @@ const apply = (db: Database, id: number, staffId: number, now: Date): Promise<nu
         basePrice: sql`coalesce(${rows.baseAfter}, ${products.basePrice})`,
         gst: sql`coalesce(${rows.gstAfter}, ${products.gst})`,
         stock: sql`coalesce(${rows.stockAfter}, ${products.stock})`,
-        version: sql`${products.version} + (${rows.priceAfter} is not null)::int`,
+        // The product's form holds the price, and whether pieces are counted: an older one is refused.
+        version: sql`${products.version} + (${rows.priceAfter} is not null
+          or ${products.stock} is null and ${rows.stockAfter} is not null)::int`,
       })
       .from(sql`${rows}, ${becauseOf({ reason: "price list", at: now, staffId })}`)
       .where(sql`${rows.listId} = ${id} and ${rows.productId} = ${products.id}`);

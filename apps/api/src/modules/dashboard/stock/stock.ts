@@ -53,7 +53,10 @@ async function findStock(db: Database, query: Query) {
 type Form = ParsedRequest<typeof changeStock>["body"];
 type Change = Form["changes"][number];
 
-/** Writes the new stocks of locked products in one statement for each reason. */
+/**
+ * Writes the new stocks of locked products in one statement for each reason. Where the count begins, the product has a new
+ * version: an older form of it would end the count.
+ */
 async function writeStocks(
   tx: Database,
   stocks: readonly { readonly id: number; readonly stock: number; readonly action: Change["action"] }[],
@@ -64,7 +67,7 @@ async function writeStocks(
     const written = sql`json_to_recordset(${rows}::json) as written(id int, stock int)`;
     await tx
       .update(products)
-      .set({ stock: sql`written.stock` })
+      .set({ stock: sql`written.stock`, version: sql`${products.version} + (${products.stock} is null)::int` })
       .from(sql`${written}, ${becauseOf({ ...cause, reason })}`)
       .where(sql`${products.id} = written.id`);
   }
