@@ -79,6 +79,20 @@ test("a second start counts on", async () => {
   expect(await changesCounted(set({ sortRank: 2 }))).toBe(1);
 });
 
+test("a trigger of an earlier release is replaced, one of this release is left alone", async () => {
+  const { db } = store();
+  await db.execute(sql`drop trigger products_change_lists on products`);
+  await db.execute(sql`create trigger products_change_lists after update of name on products
+    for each statement execute function count_catalogue_change()`);
+  expect(await changesCounted(set({ sortRank: 4 }))).toBe(0);
+  await countChanges(db);
+  expect(await changesCounted(set({ sortRank: 5 }))).toBe(1);
+  const triggers = () => db.select().from(sql`(select oid, tgname from pg_trigger order by oid) as triggers`);
+  const before = await triggers();
+  await countChanges(db);
+  expect(await triggers()).toEqual(before);
+});
+
 describe("what pages show [C48]", () => {
   /** What only the dashboard shows, or what is derived. */
   const UNSEEN = new Set(["version", "search", "createdAt", "stock"]);

@@ -1,6 +1,7 @@
+import { hash } from "node:crypto";
 import { STEPPER_MAXIMUM_WITHOUT_STOCK } from "@store/domain";
 import { getTableName, type SQL, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { PgDialect, type PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "./database.ts";
 import * as tables from "./schema/index.ts";
 
@@ -28,15 +29,27 @@ const SHOWN: readonly PgTable[] = [
 /** Pages tell small stocks apart: how many pieces can be ordered. Each order of a larger stock would empty the caches. */
 const SHOWN_STOCK = sql.raw(String(STEPPER_MAXIMUM_WITHOUT_STOCK));
 
-/** A trigger that is new or was changed: those that stand are left alone, without taking a lock. */
-const createTrigger = (name: string, table: string, definition: SQL): SQL => sql`
+const dialect = new PgDialect();
+
+/**
+ * Creates a trigger that is new, and replaces one of an earlier release: its comment says what it was made from. Those
+ * that stand are left alone, without taking a lock.
+ */
+function createTrigger(name: string, table: string, definition: SQL): SQL {
+  const madeFrom = sql.raw(`'${hash("sha1", dialect.sqlToQuery(definition).sql)}'`);
+  const on = sql`${sql.identifier(name)} on ${sql.identifier(table)}`;
+  return sql`
   do $$ begin
     if not exists (
       select from pg_trigger where tgname = ${sql.raw(`'${name}'`)} and tgrelid = ${sql.raw(`'${table}'`)}::regclass
+        and obj_description(oid, 'pg_trigger') = ${madeFrom}
     ) then
+      drop trigger if exists ${on};
       ${definition};
+      comment on trigger ${on} is ${madeFrom};
     end if;
   end $$`;
+}
 
 /**
  * Installs triggers that raise the catalogue's versions. They run within the changing transaction, so no process serves
