@@ -1,6 +1,6 @@
-import { dashboard, staffOrders } from "@store/api-client/contract";
+import { dashboard, staffOrders, staffStock } from "@store/api-client/contract";
 import { addMoney, daysAfter, minutesAfter, paise, SALES_DAYS, sumSales, todayInIndia, toRupees } from "@store/domain";
-import { eq, sql } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { appointments, events, inquiries, orders, outbox, payments, products } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
@@ -104,6 +104,28 @@ describe("a figure of what waits", () => {
     expect(await changeOf("stock_empty", stock({ stock: 0 }))).toBe(1);
     expect(await changeOf("stock_empty", stock({ isArchived: true }))).toBe(-1);
     await stock({ stock: 50, isArchived: false })();
+  });
+
+  test("of stock is that of its list, also with products that are archived or were never counted", async () => {
+    const { db } = store();
+    // None that other tests buy.
+    const some = await db.select().from(products).orderBy(desc(products.id)).limit(4);
+    const set = (id: number, values: Partial<typeof products.$inferInsert>) =>
+      db.update(products).set(values).where(eq(products.id, id));
+    const stocks = [
+      { stock: 0, isArchived: true },
+      { stock: 3, isArchived: true },
+      { stock: 3, isArchived: false },
+      { stock: null, isArchived: false },
+    ];
+    for (const [index, { id }] of some.entries()) await set(id, stocks[index] ?? {});
+    const owner = await newStaffMember(store(), "owner");
+    const told = await overview();
+    for (const state of ["empty", "low"] as const) {
+      const { count } = await expectDone(owner(staffStock, { query: { state } }));
+      expect([state, count]).toEqual([state, countOf(told, `stock_${state}`)]);
+    }
+    for (const { id, stock, isArchived } of some) await set(id, { stock, isArchived });
   });
 
   test("counts what is to come, what was not answered, and what could not be sent", async () => {

@@ -3,7 +3,7 @@ import { changedStock, LOW_STOCK_MAXIMUM, toRupees } from "@store/domain";
 import { and, asc, between, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { becauseOf, type StockCause } from "../../../db/record-stock.ts";
-import { customers, stockMovements as movements, orders, products } from "../../../db/schema/index.ts";
+import { customers, isInShop, stockMovements as movements, orders, products } from "../../../db/schema/index.ts";
 import { inTransaction } from "../../../db/transaction.ts";
 import { httpError } from "../../../http/http-error.ts";
 import { recordActions } from "../../../identity/record-action.ts";
@@ -12,9 +12,10 @@ import { productSearch } from "../products/products.ts";
 import { countRows, listPage, readPage, rowsOfPage } from "../shared/list-page.ts";
 import { NO_SUCH_PRODUCT_OF_SHOP } from "../shared/messages.ts";
 
+/** As the dashboard's figures count them: what was never counted cannot be sold (checklist C10). */
 const STATES = {
-  low: between(products.stock, 1, LOW_STOCK_MAXIMUM),
-  empty: eq(products.stock, 0),
+  low: and(isInShop, between(products.stock, 1, LOW_STOCK_MAXIMUM)),
+  empty: and(isInShop, sql`coalesce(${products.stock}, 0) = 0`),
   uncounted: isNull(products.stock),
 } as const;
 
