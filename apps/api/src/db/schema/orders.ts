@@ -90,7 +90,7 @@ export const orders = pgTable(
     // Read backwards, newest first.
     index("orders_newest").on(table.placedAt, table.id),
     index("orders_by_status").on(table.orderStatus, table.placedAt, table.id),
-    // What waits for the staff, and what counts as sold: the conditions of `dashboard/order-views.ts`.
+    // What waits for the staff, and what counts as sold: the conditions of `modules/dashboard/orders/order-views.ts`.
     index("orders_to_accept")
       .on(table.placedAt, table.id)
       .where(sql`${table.orderStatus} = 'Pending' and (${table.isPaid} or ${table.payType} = 'Cash on Delivery')`),
