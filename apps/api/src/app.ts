@@ -140,7 +140,7 @@ export function createApp(dependencies: AppDependencies): App {
   addressRoutes(backend);
   geographyRoutes(backend);
   dashboardRoutes(backend, pdf);
-  contentRoutes(backend);
+  contentRoutes(backend, labels);
   orderRoutes(backend);
   paymentLinkRoutes(backend);
   confirmCoinsRoutes(backend);

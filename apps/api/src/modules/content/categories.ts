@@ -18,6 +18,13 @@ import { renameInSearchWords } from "./search-words.ts";
 
 type Row = typeof categories.$inferSelect;
 
+/** A category with what the list says of what it stands in. */
+interface ListedRow extends Row {
+  readonly parentName: string | null;
+  /** What hides it from above. */
+  readonly hiddenBy: string | null;
+}
+
 const LEVELS = 3;
 
 const isCurated = (id: number): boolean => CURATED_CATEGORIES.some((category) => category.id === id);
@@ -122,8 +129,11 @@ export const categoryResource = tableResource({
       case ${categories.level} when 1 then -1 when 2 then ${categories.position} else ${parent.position} end,
       case ${categories.level} when 1 then -1 when 2 then ${categories.id} else ${parent.id} end,
       case ${categories.level} when 3 then ${categories.position} else -1 end, ${categories.id}]`;
+    const hiddenBy = sql<
+      string | null
+    >`case when ${top.isHidden} then ${top.name} when ${parent.isHidden} then ${parent.name} end`;
     const columns = db
-      .select({ category: categories })
+      .select({ category: categories, parentName: parent.name, hiddenBy })
       .from(categories)
       .leftJoin(parent, eq(parent.id, categories.parentId))
       .leftJoin(top, eq(top.id, parent.parentId));
@@ -132,11 +142,25 @@ export const categoryResource = tableResource({
       .orderBy(path)
       .limit(limit)
       .offset(offset)
-      .then((rows) => rows.map(({ category }) => category));
+      .then((rows) => rows.map(({ category, ...above }): ListedRow => ({ ...category, ...above })));
   },
   name: categories.name,
   isHidden: sql`${categories.isHidden}`,
-  listed: ({ name, level, image, isHidden }) => ({ title: name, level, image, is_visible: !isHidden }),
+  filter: ({ level, within }) => {
+    const children = (of: SQL) => sql`select id from ${categories} as child where child.parent_id in (${of})`;
+    const itself = sql`select ${within}::int`;
+    return and(
+      level === undefined ? undefined : eq(categories.level, level),
+      within === undefined
+        ? undefined
+        : sql`${categories.id} in (${itself} union ${children(itself)} union ${children(children(itself))})`,
+    );
+  },
+  listed: ({ name, level, image, isHidden, parentName, hiddenBy }) => ({
+    ...{ title: name, level, image, is_visible: !isHidden },
+    ...(parentName === null ? {} : { detail: `In ${parentName}` }),
+    ...(hiddenBy === null ? {} : { hidden_by: hiddenBy }),
+  }),
   toValues: (row) => ({
     ...{ name: row.name, parent_id: row.parentId, is_visible: !row.isHidden },
     ...{ image: row.image ?? "", web_banner: row.webBanner ?? "", mobile_banner: row.mobileBanner ?? "" },

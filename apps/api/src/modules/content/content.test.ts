@@ -7,11 +7,13 @@ import {
   contentKinds,
   contentList,
   contentOptions,
+  contentProducts,
   createContent,
   deleteContent,
   moveContent,
   productList,
   productSection,
+  showContent,
 } from "@store/api-client/contract";
 import {
   CURATED_CATEGORIES,
@@ -46,7 +48,14 @@ beforeAll(async () => {
 
 const read = async (kind: ContentKind, id: number) =>
   (await expectDone(manager(contentItem, { params: { kind, id } }))).data;
-const list = async (kind: ContentKind, query: { page?: number; search?: string } = {}) =>
+interface Query {
+  readonly page?: number;
+  readonly search?: string;
+  readonly visible?: "shown" | "hidden";
+  readonly level?: number;
+  readonly within?: number;
+}
+const list = async (kind: ContentKind, query: Query = {}) =>
   (await expectDone(manager(contentList, { params: { kind }, query }))).data;
 const listAll = async (kind: ContentKind) => [
   ...(await list(kind)),
@@ -57,6 +66,8 @@ const create = <K extends ContentKind>(kind: K, values: ContentValues<K>) =>
   manager(createContent, { params: { kind }, body: { values } });
 const change = <K extends ContentKind>(kind: K, id: number, version: number, values: ContentValues<K>) =>
   manager(changeContent, { params: { kind, id }, body: { version, values } });
+const show = (kind: ContentKind, id: number, version: number, is_visible: boolean) =>
+  manager(showContent, { params: { kind, id }, body: { version, is_visible } });
 const remove = (kind: ContentKind, id: number) => manager(deleteContent, { params: { kind, id } });
 const lastAction = async (subjectId: number) =>
   (
@@ -234,6 +245,38 @@ describe.each(kindsOf(true))("%s", (name) => {
   });
 });
 
+describe("what can be hidden", () => {
+  test.each(MADE.filter(({ first }) => "is_visible" in first).map(({ kind, first }) => ({ name: kind, first })))(
+    "of $name is hidden and shown from the newest version alone",
+    async ({ name, first }) => {
+      const kind = Object.keys(CREATED).find((one): one is ContentKind => one === name) ?? "brands";
+      const values = { ...first, is_visible: true };
+      const { data } = await expectDone(manager(createContent, { params: { kind }, body: { values } }));
+      const before = await read(kind, data.id);
+      const search = before.title;
+      const found = async (visible: "shown" | "hidden") =>
+        (await list(kind, { search, visible })).find(({ id }) => id === data.id);
+      expect(await found("shown")).toMatchObject({ is_visible: true, version: 1 });
+      expect((await expectDone(show(kind, data.id, 1, false))).data.version).toBe(2);
+      expect(await read(kind, data.id)).toMatchObject({ version: 2, values: { ...before.values, is_visible: false } });
+      expect(await found("shown")).toBeUndefined();
+      expect(await found("hidden")).toMatchObject({ is_visible: false, version: 2 });
+      expect((await expectRefused(show(kind, data.id, 1, true), 409)).message).toBe(EDIT_CONFLICT);
+      expect(await lastAction(data.id)).toMatchObject({ customerId: manager.customer.customerId });
+      expect((await expectDone(show(kind, data.id, 2, true))).data.version).toBe(3);
+      expect((await read(kind, data.id)).values).toEqual(before.values);
+      await expectDone(remove(kind, data.id));
+      await expectRefused(show(kind, data.id, 3, true), 404);
+    },
+  );
+
+  test("is not what has no such state", async () => {
+    const [brand] = await list("brands");
+    await expectRefused(show("brands", brand?.id ?? 0, brand?.version ?? 0, false), 404);
+    expect(await list("brands", { visible: "hidden" })).toEqual([]);
+  });
+});
+
 describe("what is in use", () => {
   test.each(["brands", "foams", "shop-sections", "categories"] as const)("of %s stays, and says why", async (kind) => {
     const found = await list(kind, kind === "categories" ? { search: "Hampers" } : {});
@@ -379,6 +422,28 @@ describe("the tree of categories", () => {
     await store().db.update(products).set({ isArchived: false, isHidden: false }).where(itself);
   });
 
+  test("is listed by level, by what it stands in, and with what hides it", async () => {
+    const { leaf, second, top } = await branch();
+    for (const { level } of await list("categories", { level: 2 })) expect(level).toBe(2);
+    const ids = async (within: number) => (await list("categories", { within })).map(({ id }) => id);
+    expect(await ids(top.id)).toEqual(expect.arrayContaining([top.id, second.id, leaf.id]));
+    expect((await ids(top.id))[0]).toBe(top.id);
+    expect(await ids(leaf.id)).toEqual([leaf.id]);
+    expect(await ids(999_999)).toEqual([]);
+    const { data } = await expectDone(create("categories", { ...CATEGORY, name: "Wombat" }));
+    const below = await expectDone(create("categories", { ...CATEGORY, name: "Wombats", parent_id: data.id }));
+    await expectDone(show("categories", data.id, 1, false));
+    const [row] = await list("categories", { level: 2, within: data.id });
+    expect(row).toMatchObject({ id: below.data.id, is_visible: true, hidden_by: "Wombat", detail: "In Wombat" });
+    await expectDone(remove("categories", below.data.id));
+    await expectDone(remove("categories", data.id));
+    const [ghee] = CURATED_CATEGORIES;
+    const curated = await read("categories", ghee?.id ?? 0);
+    expect((await expectRefused(show("categories", curated.id, curated.version, false), 409)).message).toBe(
+      CURATED_STAYS,
+    );
+  });
+
   test("keeps the curated nineteen in the menu; they can be renamed", async () => {
     const [ghee] = CURATED_CATEGORIES;
     const id = ghee?.id ?? 0;
@@ -412,4 +477,15 @@ test("products and categories are found by name, to link to", async () => {
   for (const { name } of found) expect(name.toLowerCase()).toContain("ghee");
   expect(await ask({ of: "products", id: 1001 })).toHaveLength(1);
   expect(await ask({ of: "categories", search: "%" })).toEqual([]);
+});
+
+test("products are shown in the order asked for, once each, without what is not sold", async () => {
+  const ask = async (ids: string) =>
+    (await expectDone(manager(contentProducts, { query: { ids } }))).data.map(({ id }) => id);
+  const itself = eq(products.id, 1003);
+  await store().db.update(products).set({ isArchived: true }).where(itself);
+  expect(await ask("1002,1003,1001,1002,999999")).toEqual([1002, 1001]);
+  await store().db.update(products).set({ isArchived: false }).where(itself);
+  for (const ids of ["", "0", "1,", "x", Array.from({ length: 31 }, (_, place) => place + 1).join(",")])
+    await expectRefused(manager(contentProducts, { query: { ids } }), 400);
 });

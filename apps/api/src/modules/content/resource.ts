@@ -1,6 +1,6 @@
 import type { ContentKind, ContentValues } from "@store/api-client/content-kinds";
 import type { contentItem, contentList, WireReplyOf } from "@store/api-client/contract";
-import { and, eq, ilike, max, type SQL, sql } from "drizzle-orm";
+import { and, eq, ilike, max, not, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
@@ -9,7 +9,9 @@ import { editRow } from "../dashboard/shared/edit-row.ts";
 import { countRows, rowsOfPage } from "../dashboard/shared/list-page.ts";
 import { DELETED_ALREADY, inUse, NO_SUCH_CONTENT, type Use } from "./messages.ts";
 
-export type ListedContent = Omit<WireReplyOf<typeof contentList>["data"][number], "id">;
+type Listed = WireReplyOf<typeof contentList>["data"][number];
+export type ListedContent = Omit<Listed, "id" | "version">;
+
 export type WireValues = WireReplyOf<typeof contentItem>["data"]["values"];
 
 export interface Actor {
@@ -19,12 +21,21 @@ export interface Actor {
 
 export type Direction = "before" | "behind";
 
+export interface ListQuery {
+  readonly page: number;
+  readonly search?: string | undefined;
+  readonly visible?: "shown" | "hidden" | undefined;
+  /** Of categories alone. */
+  readonly level?: number | undefined;
+  readonly within?: number | undefined;
+}
+
 /** What the calls need of a kind. All that write run in a transaction, which a refusal rolls back. */
 export interface Resource<V> {
   readonly list: (
     db: Database,
-    query: { readonly search: string | undefined; readonly page: number },
-  ) => Promise<{ readonly rows: readonly (ListedContent & { readonly id: number })[]; readonly total: number }>;
+    query: ListQuery,
+  ) => Promise<{ readonly rows: readonly Listed[]; readonly total: number }>;
   readonly count: (db: Database) => Promise<{ readonly count: number; readonly hidden: number }>;
   readonly read: (
     db: Database,
@@ -38,7 +49,14 @@ export interface Resource<V> {
     edit: { readonly id: number; readonly version: number; readonly values: V },
     actor: Actor,
   ) => Promise<number | HttpError>;
-  readonly move: (tx: Database, id: number, to: Direction, actor: Actor) => Promise<HttpError | undefined>;
+  /** Shows or hides it: its other values stay. */
+  readonly show: (
+    tx: Database,
+    edit: { readonly id: number; readonly version: number; readonly isVisible: boolean },
+    actor: Actor,
+  ) => Promise<number | HttpError>;
+  /** Whether it moved: at the end of its order it stays where it is. */
+  readonly move: (tx: Database, id: number, to: Direction, actor: Actor) => Promise<boolean | HttpError>;
   readonly remove: (tx: Database, id: number, actor: Actor) => Promise<HttpError | undefined>;
 }
 
@@ -67,6 +85,8 @@ export interface Definition<
   readonly name: PgColumn;
   /** Whether a row is not shown in the shop. */
   readonly isHidden?: SQL;
+  /** What else its list can be filtered by. */
+  readonly filter?: (query: ListQuery) => SQL | undefined;
   readonly listed: (row: Row) => ListedContent;
   readonly toValues: (row: Row, db: Database) => ContentValues<K> | Promise<ContentValues<K>>;
   readonly toColumns: (
@@ -141,12 +161,34 @@ export function tableResource<
     return uses.length > 0 ? inUse(uses) : undefined;
   };
 
+  const change: Resource<ContentValues<K>>["change"] = async (tx, { id, version, values }, actor) => {
+    const columns = await definition.toColumns(values, tx, id);
+    if (isHttpError(columns)) return columns;
+    const before = await find(tx, id);
+    const { beside } = definition;
+    const edit = {
+      ...{ where: byId(id), version, changes: columns, missing: NO_SUCH_CONTENT },
+      ...(before && beside
+        ? { beside: { before: beside(await definition.toValues(before, tx)), after: beside(values) } }
+        : {}),
+    };
+    const changed = await editRow(tx, table, edit, audit("change", id, actor), actor.now);
+    if (typeof changed !== "number") return changed;
+    if (changed === version) return changed;
+    await definition.writeBeside?.(tx, id, values);
+    await definition.afterWrite?.(tx, id, before);
+    return changed;
+  };
+
   return {
-    list: async (db, { search, page }) => {
+    list: async (db, query) => {
+      const { search, page, visible } = query;
       const found = search ? ilike(name, `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`) : undefined;
-      const where = and(only, found);
+      const isHidden = definition.isHidden ?? sql`false`;
+      const seen = visible && (visible === "hidden" ? isHidden : not(isHidden));
+      const where = and(only, found, seen, definition.filter?.(query));
       const [rows, total] = await Promise.all([select(db, where, rowsOfPage(page)), countRows(db, plain, where)]);
-      return { rows: rows.map((row) => ({ id: row.id, ...definition.listed(row) })), total };
+      return { rows: rows.map((row) => ({ id: row.id, version: row.version, ...definition.listed(row) })), total };
     },
 
     count: async (db) => {
@@ -189,23 +231,13 @@ export function tableResource<
       return newId;
     },
 
-    change: async (tx, { id, version, values }, actor) => {
-      const columns = await definition.toColumns(values, tx, id);
-      if (isHttpError(columns)) return columns;
-      const before = await find(tx, id);
-      const { beside } = definition;
-      const edit = {
-        ...{ where: byId(id), version, changes: columns, missing: NO_SUCH_CONTENT },
-        ...(before && beside
-          ? { beside: { before: beside(await definition.toValues(before, tx)), after: beside(values) } }
-          : {}),
-      };
-      const changed = await editRow(tx, table, edit, audit("change", id, actor), actor.now);
-      if (typeof changed !== "number") return changed;
-      if (changed === version) return changed;
-      await definition.writeBeside?.(tx, id, values);
-      await definition.afterWrite?.(tx, id, before);
-      return changed;
+    change,
+
+    show: async (tx, { id, version, isVisible }, actor) => {
+      const row = await find(tx, id);
+      const values = row && (await definition.toValues(row, tx));
+      if (!values || !("is_visible" in values)) return httpError(404, NO_SUCH_CONTENT);
+      return change(tx, { id, version, values: { ...values, is_visible: isVisible } }, actor);
     },
 
     move: async (tx, id, to, actor) => {
@@ -217,15 +249,14 @@ export function tableResource<
       const place = ids.indexOf(id);
       const neighbour = to === "before" ? place - 1 : place + 1;
       const other = ids[neighbour];
-      // At the end it stays where it is.
-      if (other === undefined) return undefined;
+      if (other === undefined) return false;
       ids[place] = other;
       ids[neighbour] = id;
       await writePositions(tx, plain, position, where, ids);
       await definition.afterMove?.(tx);
       const audited = { before: { place: place + 1 }, after: { place: neighbour + 1 } };
       await recordAction(tx, { ...audit("move", id, actor), ...audited }, actor.now);
-      return undefined;
+      return true;
     },
 
     remove: async (tx, id, actor) => {

@@ -5,19 +5,23 @@ import {
   contentKinds,
   contentList,
   contentOptions,
+  contentProducts,
   createContent,
   deleteContent,
   type FieldErrors,
   moveContent,
   parseFields,
+  showContent,
 } from "@store/api-client/contract";
-import { asc, eq, ilike, or } from "drizzle-orm";
+import { and, asc, eq, ilike, inArray, or } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { categories, products } from "../../db/schema/index.ts";
+import { categories, isInShop, products } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import type { Backend } from "../backend.ts";
 import { listPage } from "../dashboard/shared/list-page.ts";
+import type { Labels } from "../products/labels.ts";
+import { cardColumns, cardOf } from "../products/product-card.ts";
 import { categoryResource } from "./categories.ts";
 import { aboutResource, lowerResource, productRowResource, upperResource } from "./home-sections.ts";
 import { brandResource, foamResource, shopSectionResource } from "./labels.ts";
@@ -50,7 +54,8 @@ const RESOURCES: { readonly [K in ContentKind]: Resource<ContentValues<K>> } = {
 };
 
 /** A kind's calls, with values that are not checked yet: each checks them by its own schema. */
-interface CheckedResource extends Pick<Resource<unknown>, "list" | "count" | "keptBecause" | "move" | "remove"> {
+interface CheckedResource
+  extends Pick<Resource<unknown>, "list" | "count" | "keptBecause" | "show" | "move" | "remove"> {
   readonly read: Resource<ContentValues<ContentKind>>["read"];
   readonly create: (tx: Database, values: unknown, actor: Actor) => Promise<number | HttpError>;
   readonly change: (
@@ -104,8 +109,17 @@ async function findOptions(
   return rows;
 }
 
+/** The cards of products as a row of the home page shows them, in the order of their ids. */
+async function findCards(db: Database, ids: readonly number[], labels: Labels) {
+  const rows = await db
+    .select(cardColumns())
+    .from(products)
+    .where(and(inArray(products.id, [...ids]), isInShop));
+  return [...new Set(ids)].flatMap((id) => rows.filter((row) => row.id === id).map((row) => cardOf(row, labels)));
+}
+
 /** The words and pictures of the shop, for those who write them. */
-export function contentRoutes({ serve, db, clock }: Backend): void {
+export function contentRoutes({ serve, db, clock }: Backend, labels: () => Promise<Labels>): void {
   const resourceOf = (kind: string) => (isContentKind(kind) ? checked(kind) : undefined);
   const NO_SUCH_KIND = httpError(404, NO_SUCH_CONTENT);
 
@@ -142,11 +156,19 @@ export function contentRoutes({ serve, db, clock }: Backend): void {
     return version instanceof HttpError ? version : { status: true, data: { version } };
   });
 
+  serve(showContent, async ({ params: { kind, id }, body, customer: { customerId } }) => {
+    const resource = resourceOf(kind);
+    if (!resource) return NO_SUCH_KIND;
+    const edit = { id, version: body.version, isVisible: body.is_visible };
+    const version = await inTransaction(db, (tx) => resource.show(tx, edit, { customerId, now: clock() }));
+    return version instanceof HttpError ? version : { status: true, data: { version } };
+  });
+
   serve(moveContent, async ({ params: { kind, id }, body: { to }, customer: { customerId } }) => {
     const resource = resourceOf(kind);
     if (!resource) return NO_SUCH_KIND;
-    const refused = await inTransaction(db, (tx) => resource.move(tx, id, to, { customerId, now: clock() }));
-    return refused ?? { status: true };
+    const moved = await inTransaction(db, (tx) => resource.move(tx, id, to, { customerId, now: clock() }));
+    return moved instanceof HttpError ? moved : { status: true, data: { is_moved: moved } };
   });
 
   serve(deleteContent, async ({ params: { kind, id }, customer: { customerId } }) => {
@@ -157,4 +179,9 @@ export function contentRoutes({ serve, db, clock }: Backend): void {
   });
 
   serve(contentOptions, async ({ query }) => ({ status: true, data: await findOptions(db, query) }));
+
+  serve(contentProducts, async ({ query: { ids } }) => ({
+    status: true,
+    data: await findCards(db, ids, await labels()),
+  }));
 }

@@ -4,9 +4,11 @@ import {
   contentKinds,
   contentList,
   contentOptions,
+  contentProducts,
   createContent,
   deleteContent,
   moveContent,
+  showContent,
 } from "@store/api-client/contract";
 import { testimonials } from "../../db/schema/index.ts";
 import type { Owner } from "./owner.ts";
@@ -25,12 +27,17 @@ const PRAISE = { author_name: "Nandini", description: "Again!", is_visible: true
 export const CONTENT_REQUESTS = [
   right(contentKinds, () => ({})),
   right(contentOptions, () => ({ query: { of: "products" as const, search: "ghee" } })),
+  right(contentProducts, () => ({ query: { ids: "1001,1002" } })),
   right(contentList, () => ({ params: { kind: "testimonials" } })),
   right(contentItem, async (owner) => ({ params: await testimonial(owner) })),
   right(createContent, () => ({ params: { kind: "testimonials" }, body: { values: PRAISE } })),
   right(changeContent, async (owner) => ({
     params: await testimonial(owner),
     body: { version: 1, values: PRAISE },
+  })),
+  right(showContent, async (owner) => ({
+    params: await testimonial(owner),
+    body: { version: 1, is_visible: false },
   })),
   right(moveContent, async (owner) => ({ params: await testimonial(owner), body: { to: "before" as const } })),
   right(deleteContent, async (owner) => ({ params: await testimonial(owner) })),

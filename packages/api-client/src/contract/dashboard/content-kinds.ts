@@ -286,3 +286,6 @@ export type ContentValues<K extends ContentKind> = v.InferOutput<(typeof CONTENT
 export const isContentKind = (name: string): name is ContentKind => Object.hasOwn(CONTENT_KINDS, name);
 
 export const contentKindOf = (kind: ContentKind): Kind => CONTENT_KINDS[kind];
+
+/** Whether one of a kind can be hidden. */
+export const canBeHidden = (kind: ContentKind): boolean => "is_visible" in contentKindOf(kind).values.entries;

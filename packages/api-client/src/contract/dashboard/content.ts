@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import { ProductCard } from "../catalogue.ts";
 import { endpoint } from "../endpoint.ts";
-import { Count, Data, Done, Flag, Id, maybe, Text, text, Version } from "../fields.ts";
+import { Count, Data, Done, Flag, Id, integer, maybe, Text, text, Version } from "../fields.ts";
 import { ListPage, listReply } from "./list.ts";
 
 /*
@@ -31,17 +32,28 @@ export const contentList = endpoint({
   permission: "content",
   summary: "What the shop has of one kind, in the order of the shop",
   params: OfKind,
-  query: v.object({ ...ListPage, search: maybe(text(100)) }),
+  query: v.object({
+    ...ListPage,
+    search: maybe(text(100)),
+    visible: maybe(v.picklist(["shown", "hidden"])),
+    /** Of categories: their depth in the tree, from 1. */
+    level: maybe(integer(1, 3)),
+    /** Of categories: the one in which they stand, which is listed with them. */
+    within: maybe(Id),
+  }),
   reply: listReply(
     v.object({
       id: Id,
       title: Text,
+      version: Version,
       /** What tells it from others, such as a banner's band. */
       detail: maybe(Text),
       image: maybe(Text),
       /** A category's depth in the tree, from 1. */
       level: maybe(Count),
       is_visible: Flag,
+      /** The name of the category above it that is hidden, and it with it. */
+      hidden_by: maybe(Text),
     }),
   ),
 });
@@ -87,6 +99,17 @@ export const changeContent = endpoint({
   reply: Data(v.object({ version: Version })),
 });
 
+export const showContent = endpoint({
+  method: "PATCH",
+  path: "/dashboard/content/{kind}/{id}/visibility/",
+  access: "staff",
+  permission: "content",
+  summary: "Shows or hides one of a kind, unless somebody else changed it meanwhile (409)",
+  params: ItsId,
+  body: v.object({ version: Version, is_visible: Flag }),
+  reply: Data(v.object({ version: Version })),
+});
+
 export const moveContent = endpoint({
   method: "POST",
   path: "/dashboard/content/{kind}/{id}/move/",
@@ -95,7 +118,8 @@ export const moveContent = endpoint({
   summary: "Moves one of a kind before or behind its neighbour",
   params: ItsId,
   body: v.object({ to: v.picklist(["before", "behind"]) }),
-  reply: Done,
+  /** False at the end of its order, where it stays. */
+  reply: Data(v.object({ is_moved: Flag })),
 });
 
 export const deleteContent = endpoint({
@@ -121,4 +145,26 @@ export const contentOptions = endpoint({
     id: maybe(Id),
   }),
   reply: Data(v.array(v.object({ id: Id, name: Text, image: maybe(Text) }))),
+});
+
+/** As many products stand in one row of the home page. */
+const PRODUCTS_OF_ROW = 30;
+
+/** Ids of products, with commas between them. */
+const ProductIds = v.pipe(
+  v.string(),
+  v.maxLength(300),
+  v.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/),
+  v.transform((text) => text.split(",").map(Number)),
+  v.maxLength(PRODUCTS_OF_ROW),
+);
+
+export const contentProducts = endpoint({
+  method: "GET",
+  path: "/dashboard/content-products/",
+  access: "staff",
+  permission: "content",
+  summary: "The cards of up to 30 products in the order given, without those that the shop does not sell",
+  query: v.object({ ids: ProductIds }),
+  reply: Data(v.array(ProductCard)),
 });

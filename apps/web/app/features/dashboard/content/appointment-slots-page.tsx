@@ -26,6 +26,7 @@ import { SelectField } from "@store/ui/select-field";
 import { Skeleton } from "@store/ui/skeleton";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
+import { useRef } from "react";
 import { refusalMessage, SOMETHING_WENT_WRONG } from "../../../data/failures.ts";
 import { errorsByField, useForm } from "../../../data/use-form.ts";
 import { useMutation } from "../../../data/use-mutation.ts";
@@ -33,6 +34,7 @@ import { useQuery } from "../../../data/use-query.ts";
 import { Link } from "../../../navigation/links.tsx";
 import { metaOf } from "../../../seo/page-meta.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
+import { useFocusAfterRemoval } from "../list/use-focus-after-removal.ts";
 import * as styles from "./appointment-slots.css.ts";
 
 export const meta = metaOf(dashboardMeta["/dashboard/content/appointment-slots"]);
@@ -47,7 +49,7 @@ interface PartProps {
 }
 
 const bookedWords = (booked: readonly string[]): string =>
-  booked.length === 0 ? "" : `${booked.length} booked, next ${booked[0] ? formatEventDate(booked[0]) : ""}`;
+  `${booked.length} booked, next ${booked[0] ? formatEventDate(booked[0]) : ""}`;
 
 /** From Monday: the shop's week. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0].flatMap((weekday) => {
@@ -62,18 +64,18 @@ function HourLine({
 }: { readonly hour: WeekHour; readonly name: string } & Pick<PartProps, "reload">) {
   const { weekday, starting_hour, booked } = hour;
   const time = formatTimeOfDay(starting_hour);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAfterRemoval(button, (leaving) => leaving.closest("section")?.querySelector<HTMLElement>("h3"));
   const removal = useMutation(removeAppointmentSlot, async (answer) => {
     if (!answer.ok) return toast.error(refusalMessage(answer.failure));
     toast.success(booked.length > 0 ? "Not offered any more. What is booked stays booked." : "Not offered any more.");
     await reload();
   });
   return (
-    <li className={styles.line}>
-      <span>
-        {time}
-        <span className={styles.small}>{bookedWords(booked)}</span>
-      </span>
+    <li className={styles.hour}>
+      <span>{time}</span>
       <Button
+        ref={button}
         variant="secondary"
         size="small"
         aria-label={`Take out ${name}, ${time}`}
@@ -82,6 +84,7 @@ function HourLine({
       >
         Take out
       </Button>
+      {booked.length > 0 ? <span className={styles.booked}>{bookedWords(booked)}</span> : null}
     </li>
   );
 }
@@ -141,9 +144,11 @@ function WeekHours({ hours, reload }: PartProps) {
           const slots = hours.slots.filter((slot) => slot.weekday === weekday);
           return (
             <section key={weekday} aria-label={name} className={styles.day}>
-              <h3 className={styles.heading}>{name}</h3>
+              <h3 className={styles.heading} tabIndex={-1}>
+                {name}
+              </h3>
               {slots.length === 0 ? <p className={styles.small}>No consultations</p> : null}
-              <ul>
+              <ul className={styles.hours}>
                 {slots.map((hour) => (
                   <HourLine key={hour.starting_hour} hour={hour} name={name} reload={reload} />
                 ))}
@@ -157,6 +162,8 @@ function WeekHours({ hours, reload }: PartProps) {
 }
 
 function DayOffLine({ off, reload }: { readonly off: Hours["days_off"][number] } & Pick<PartProps, "reload">) {
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusAfterRemoval(button, (leaving) => leaving.closest("section")?.querySelector<HTMLElement>("h2"));
   const removal = useMutation(removeDayOff, async (answer) => {
     if (!answer.ok) return toast.error(refusalMessage(answer.failure));
     toast.success("Its hours are offered again.");
@@ -169,6 +176,7 @@ function DayOffLine({ off, reload }: { readonly off: Hours["days_off"][number] }
         <span className={styles.small}>{off.booked.map((instant) => formatEventDate(instant)).join("; ")}</span>
       </span>
       <Button
+        ref={button}
         variant="secondary"
         size="small"
         aria-label={`Offer ${formatDay(off.day)} again`}
@@ -196,7 +204,7 @@ function DaysOff({ hours, reload }: PartProps) {
   });
   return (
     <section className={styles.part} aria-labelledby="days-off">
-      <h2 id="days-off" className={styles.heading}>
+      <h2 id="days-off" className={styles.heading} tabIndex={-1}>
         Days off
       </h2>
       {hours.days_off.length === 0 ? (

@@ -1,9 +1,10 @@
 import { vars } from "@store/ui/theme";
 import { style } from "@vanilla-extract/css";
+import { small } from "../dashboard.css.ts";
 import { fields } from "../products/product-form.css.ts";
 
-export { small } from "../dashboard.css.ts";
 export { heading, part } from "../products/product-form.css.ts";
+export { small };
 
 export const parts = style({ display: "grid", gap: vars.space.x3, paddingTop: vars.space.x2 });
 export const week = style({
@@ -13,6 +14,21 @@ export const week = style({
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 220px), 1fr))",
 });
 export const day = style({ minWidth: 0 });
+/** On a phone two hours stand side by side: the week would be many screens long. */
+export const hours = style({
+  display: "grid",
+  gap: `0 ${vars.space.x2}`,
+  gridTemplateColumns: "repeat(auto-fill, minmax(140px, 1fr))",
+});
+export const hour = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: `0 ${vars.space.x1}`,
+  paddingBlock: vars.space.half,
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+export const booked = style([small, { gridColumn: "1 / -1" }]);
 export const line = style({
   display: "flex",
   flexWrap: "wrap",

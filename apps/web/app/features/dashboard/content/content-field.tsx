@@ -7,8 +7,10 @@ import { ComboField } from "@store/ui/combo-field";
 import { SelectField } from "@store/ui/select-field";
 import { TextArea } from "@store/ui/text-area";
 import { TextField } from "@store/ui/text-field";
-import { useState } from "react";
-import { useQuery, useQueryIf } from "../../../data/use-query.ts";
+import { VisuallyHidden } from "@store/ui/visually-hidden";
+import { useEffect, useRef, useState } from "react";
+import { useQueryIf } from "../../../data/use-query.ts";
+import { buttons } from "../dashboard.css.ts";
 import { RichTextField } from "../edit/rich-text-field.tsx";
 import { PictureField } from "../pictures/picture-field.tsx";
 import { fields as fieldsStyle, part } from "../products/product-form.css.ts";
@@ -43,7 +45,8 @@ function Reference({ label, to, value, hint, error, onChange }: ReferenceProps) 
   const [typed, setTyped] = useState<string>();
   const chosen = useQueryIf(value !== null, contentOptions, { query: { of: to, id: value ?? 1 } });
   const search = typed?.trim() || undefined;
-  const found = useQuery(contentOptions, { query: { of: to, search } });
+  // A section has up to thirty of these: only the one that is typed into asks.
+  const found = useQueryIf(typed !== undefined, contentOptions, { query: { of: to, search } });
   const name = chosen.reply?.data[0]?.name ?? "";
   return (
     <ComboField
@@ -55,9 +58,7 @@ function Reference({ label, to, value, hint, error, onChange }: ReferenceProps) 
         setTyped(text);
         if (text === "") onChange(null);
       }}
-      options={
-        typed === undefined ? undefined : found.reply?.data.map(({ id, name: label }) => ({ value: String(id), label }))
-      }
+      options={found.reply?.data.map(({ id, name: label }) => ({ value: String(id), label }))}
       emptyMessage="Nothing has this name"
       onChoose={(option) => {
         onChange(Number(option.value));
@@ -72,7 +73,7 @@ interface ContentFieldProps {
   readonly field: FieldOf;
   readonly value: Value;
   /** By the field's name, or by its path within a row. */
-  readonly errors: Readonly<Record<string, readonly string[] | undefined>>;
+  readonly errors: Readonly<Record<string, string | undefined>>;
   readonly path?: string;
   readonly onChange: (value: Value) => void;
 }
@@ -82,6 +83,10 @@ type Row = Extract<Value, readonly unknown[]>[number];
 const isRow = (draft: Draft): draft is Row =>
   Object.values(draft).every((value) => typeof value !== "boolean" && !Array.isArray(value));
 
+/** Where the focus goes on once the rows have changed. */
+const buttonOf = (does: string, place: number) => `[data-row="${place}"] [data-does="${does}"]`;
+const firstFieldOf = (place: number) => `[data-row="${place}"] :is(input, textarea, select, button)`;
+
 /** Rows of a list: each can be changed, moved, taken out. */
 function Rows({ field, value, errors, onChange }: ContentFieldProps) {
   const { control, schema, label, name } = field;
@@ -89,65 +94,107 @@ function Rows({ field, value, errors, onChange }: ContentFieldProps) {
   const entries = "entries" in item && typeof item.entries === "object" && item.entries !== null ? item.entries : {};
   const fields = fieldsOf({ ...entries });
   const rows = Array.isArray(value) ? value : [];
+  /** A picture may have come long after its row was rendered. */
+  const latest = useRef(rows);
+  const list = useRef<HTMLFieldSetElement>(null);
+  const [focus, setFocus] = useState({ on: "" });
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    latest.current = rows;
+  });
+  useEffect(() => {
+    if (focus.on) list.current?.querySelector<HTMLElement>(focus.on)?.focus();
+  }, [focus]);
   if (control.control !== "rows") return null;
-  const swap = (from: number, to: number) => {
-    const next = [...rows];
-    const [one, other] = [next[from], next[to]];
-    if (!one || !other) return;
-    next[from] = other;
-    next[to] = one;
+  const { one, maxRows } = control;
+  const put = (next: Row[], on: string, words: string) => {
     onChange(next);
+    setFocus({ on });
+    setSaid(words);
+  };
+  const move = (from: number, to: number) => {
+    const next = [...rows];
+    const [moved, other] = [next[from], next[to]];
+    if (!moved || !other) return;
+    next[from] = other;
+    next[to] = moved;
+    put(next, buttonOf(to < from ? "up" : "down", to), `The ${one} is number ${to + 1} now.`);
+  };
+  const takeOut = (place: number) => {
+    const next = rows.filter((_, index) => index !== place);
+    const on = next.length > 0 ? buttonOf("take-out", Math.min(place, next.length - 1)) : '[data-does="add"]';
+    put(next, on, `The ${one} is taken out.`);
   };
   const added = emptyDraft(fields);
   return (
-    <fieldset className={styles.rows}>
+    <fieldset ref={list} className={styles.rows}>
       <legend>{label}</legend>
       {rows.map((row, place) => (
-        <fieldset key={place} className={part} aria-label={`${control.one} ${place + 1}`}>
+        <fieldset key={place} className={part} aria-label={`${one} ${place + 1}`} data-row={place}>
           <div className={fieldsStyle}>
-            {fields.map((one) => (
+            {fields.map((field) => (
               <ContentField
-                key={one.name}
-                field={one}
-                value={row[one.name] ?? null}
+                key={field.name}
+                field={field}
+                value={row[field.name] ?? null}
                 errors={errors}
-                path={`${name}.${place}.${one.name}`}
+                path={`${name}.${place}.${field.name}`}
                 onChange={(changed) => {
-                  const next = { ...row, [one.name]: changed };
-                  if (isRow(next)) onChange(rows.map((before, index) => (index === place ? next : before)));
+                  const next = { ...latest.current[place], [field.name]: changed };
+                  if (!isRow(next)) return;
+                  latest.current = latest.current.map((before, index) => (index === place ? next : before));
+                  onChange(latest.current);
                 }}
               />
             ))}
           </div>
-          <div className={fieldsStyle}>
-            <Button variant="secondary" size="small" disabled={place === 0} onClick={() => swap(place, place - 1)}>
+          <div className={buttons}>
+            <Button
+              variant="secondary"
+              size="small"
+              aria-disabled={place === 0}
+              aria-label={`Move ${one} ${place + 1} up`}
+              data-does="up"
+              onClick={() => move(place, place - 1)}
+            >
               Up
             </Button>
             <Button
               variant="secondary"
               size="small"
-              disabled={place === rows.length - 1}
-              onClick={() => swap(place, place + 1)}
+              aria-disabled={place === rows.length - 1}
+              aria-label={`Move ${one} ${place + 1} down`}
+              data-does="down"
+              onClick={() => move(place, place + 1)}
             >
               Down
             </Button>
             <Button
               variant="secondary"
               size="small"
-              onClick={() => onChange(rows.filter((_, index) => index !== place))}
+              aria-label={`Take ${one} ${place + 1} out`}
+              data-does="take-out"
+              onClick={() => takeOut(place)}
             >
               Take out
             </Button>
           </div>
         </fieldset>
       ))}
-      {rows.length < control.maxRows && isRow(added) ? (
+      {rows.length < maxRows && isRow(added) ? (
         <div>
-          <Button variant="secondary" onClick={() => onChange([...rows, added])}>
-            Add a {control.one}
+          <Button
+            variant="secondary"
+            data-does="add"
+            onClick={() => put([...rows, added], firstFieldOf(rows.length), "")}
+          >
+            Add a {one}
           </Button>
         </div>
       ) : null}
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
     </fieldset>
   );
 }
@@ -157,7 +204,7 @@ export function ContentField(props: ContentFieldProps) {
   const { field, value, errors, path = field.name, onChange } = props;
   const { label, control } = field;
   const text = typeof value === "string" ? value : "";
-  const said = { label, hint: control.hint, error: errors[path]?.[0] };
+  const said = { label, hint: control.hint, error: errors[path] };
   switch (control.control) {
     case "rows":
       return <Rows {...props} />;

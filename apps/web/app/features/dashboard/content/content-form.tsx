@@ -1,3 +1,4 @@
+import type { CallFailure } from "@store/api-client";
 import { type ContentKind, contentKindOf } from "@store/api-client/content-kinds";
 import { changeContent, contentItem, createContent, deleteContent, parseFields } from "@store/api-client/contract";
 import { Alert } from "@store/ui/alert";
@@ -6,15 +7,23 @@ import { toast } from "@store/ui/toaster";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { notSentNote, refusalMessage } from "../../../data/failures.ts";
+import { useFieldErrors } from "../../../data/use-form.ts";
 import { useMutation } from "../../../data/use-mutation.ts";
 import { call } from "../../../session/browser-call.ts";
 import { ConfirmDialog } from "../edit/confirm-dialog.tsx";
 import { EditConflict, useEditConflict } from "../edit/edit-conflict.tsx";
 import { useUnsavedChanges } from "../edit/use-unsaved-changes.tsx";
 import * as styles from "../products/product-form.css.ts";
-import { type Draft, emptyDraft, fieldsOf, type Item } from "./content-draft.ts";
+import { type Draft, emptyDraft, fieldsOf, type Item, type Value } from "./content-draft.ts";
 import { ContentField } from "./content-field.tsx";
 import { ContentPreview } from "./content-preview.tsx";
+
+/** Of several refusals of a field, the first. */
+function firstOf(errors: Readonly<Record<string, readonly string[] | undefined>>): Record<string, string> {
+  const first: Record<string, string> = {};
+  for (const [field, messages] of Object.entries(errors)) if (messages?.[0]) first[field] = messages[0];
+  return first;
+}
 
 interface ContentFormProps {
   readonly kind: ContentKind;
@@ -29,7 +38,7 @@ export default function ContentForm({ kind, item }: ContentFormProps) {
   const navigate = useNavigate();
   const [saved, setSaved] = useState<Draft>(() => item?.values ?? emptyDraft(fields));
   const [draft, setDraft] = useState(saved);
-  const [errors, setErrors] = useState<Readonly<Record<string, readonly string[] | undefined>>>({});
+  const { errors, element, show, showServers, mend } = useFieldErrors<string>();
   const [problem, setProblem] = useState<string>();
   const [isDeleting, setIsDeleting] = useState(false);
   const question = useUnsavedChanges(draft !== saved);
@@ -41,6 +50,10 @@ export default function ContentForm({ kind, item }: ContentFormProps) {
     return answer.ok ? { version: answer.reply.data.version, draft: answer.reply.data.values } : undefined;
   });
 
+  const tell = (failure: CallFailure) => {
+    if (failure.kind === "refused") showServers(firstOf(failure.errors ?? {}));
+    setProblem(`${refusalMessage(failure)} ${notSentNote(failure)}`);
+  };
   const change = useMutation(changeContent, async (answer) => {
     if (answer.ok) {
       conflict.settle(answer.reply.data.version);
@@ -48,8 +61,7 @@ export default function ContentForm({ kind, item }: ContentFormProps) {
       return toast.success("Saved. The shop shows it now.");
     }
     if (await conflict.detect(answer.failure)) return;
-    if (answer.failure.kind === "refused") setErrors(answer.failure.errors ?? {});
-    setProblem(`${refusalMessage(answer.failure)} ${notSentNote(answer.failure)}`);
+    tell(answer.failure);
   });
   const create = useMutation(createContent, async (answer) => {
     if (answer.ok) {
@@ -57,13 +69,12 @@ export default function ContentForm({ kind, item }: ContentFormProps) {
       toast.success("Added.");
       return navigate(list);
     }
-    if (answer.failure.kind === "refused") setErrors(answer.failure.errors ?? {});
-    setProblem(`${refusalMessage(answer.failure)} ${notSentNote(answer.failure)}`);
+    tell(answer.failure);
   });
 
   const save = (version: number) => {
     const parsed = parseFields(values, draft);
-    setErrors(parsed.ok ? {} : parsed.errors);
+    show(parsed.ok ? {} : firstOf(parsed.errors));
     setProblem(parsed.ok ? undefined : parsed.message);
     if (!parsed.ok) return;
     if (item) void change.send({ params, body: { version, values: draft } });
@@ -74,19 +85,36 @@ export default function ContentForm({ kind, item }: ContentFormProps) {
     save(conflict.basedOn);
   };
 
+  const put = (name: string, value: Value) => {
+    const next = { ...draft, [name]: value };
+    setDraft((before) => ({ ...before, [name]: value }));
+    // A row's fields are named by their path.
+    const changed = Object.keys(errors).filter((path) => path === name || path.startsWith(`${name}.`));
+    mend(changed, () => {
+      const parsed = parseFields(values, next);
+      return parsed.ok ? {} : firstOf(parsed.errors);
+    });
+  };
+
   return (
     <>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form
+        ref={element}
+        className={styles.form}
+        onSubmit={submit}
+        aria-label={item ? `The ${one}` : `New ${one}`}
+        noValidate
+      >
         {fields.map((field) => (
           <ContentField
             key={field.name}
             field={field}
             value={draft[field.name] ?? null}
             errors={errors}
-            onChange={(value) => setDraft((before) => ({ ...before, [field.name]: value }))}
+            onChange={(value) => put(field.name, value)}
           />
         ))}
-        <ContentPreview kind={kind} draft={draft} />
+        <ContentPreview kind={kind} id={item?.id} draft={draft} />
         {problem ? <Alert>{problem}</Alert> : null}
         {conflict.theirs ? (
           <EditConflict

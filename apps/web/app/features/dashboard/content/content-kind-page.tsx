@@ -1,99 +1,139 @@
-import { type ContentKind, contentKindOf, isContentKind } from "@store/api-client/content-kinds";
+import { type ContentKind, canBeHidden, contentKindOf, isContentKind } from "@store/api-client/content-kinds";
 import { contentList, moveContent, type ReplyOf } from "@store/api-client/contract";
 import { dashboardMeta } from "@store/content";
+import { formatLongDate } from "@store/domain";
 import { Button, ButtonLink } from "@store/ui/button";
 import { EmptyState } from "@store/ui/empty-state";
+import { Picture } from "@store/ui/picture";
+import { StatusBadge } from "@store/ui/status-badge";
 import { toast } from "@store/ui/toaster";
+import { VisuallyHidden } from "@store/ui/visually-hidden";
+import { useRef, useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { refusalMessage } from "../../../data/failures.ts";
 import { useMutation } from "../../../data/use-mutation.ts";
 import { useQuery } from "../../../data/use-query.ts";
 import { Link } from "../../../navigation/links.tsx";
 import { metaOf } from "../../../seo/page-meta.ts";
-import { buttons, rowLink } from "../dashboard.css.ts";
+import { rowLink } from "../dashboard.css.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
-import { ListFilters } from "../list/list-filters.tsx";
-import { readPage, readWords } from "../list/list-query.ts";
+import { readPage } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
 import * as styles from "./content.css.ts";
+import { ContentFilters, readContentQuery } from "./content-filters.tsx";
+import { VisibilityButton } from "./visibility-button.tsx";
 
 export const meta = metaOf(dashboardMeta["/dashboard/content/:kind"]);
 
-const SEARCH_MAXIMUM_LENGTH = 100;
-
 type Row = ReplyOf<typeof contentList>["data"][number];
 
-/** A date that a row gives as its detail is shown as one. */
-const detailOf = (detail: string | undefined) =>
-  detail && /^\d{4}-\d{2}-\d{2}T/.test(detail) ? detail.slice(0, "2026-01-01".length) : detail;
+/** Whether the shop shows a row, and if not, why. */
+function RowState({ kind, row: { is_visible, hidden_by, detail } }: { readonly kind: ContentKind; readonly row: Row }) {
+  const isPost = kind === "blogs";
+  if (!is_visible) return <StatusBadge tone="grey">{isPost ? "Draft" : "Hidden"}</StatusBadge>;
+  if (hidden_by) return <StatusBadge tone="grey">Hidden with {hidden_by}</StatusBadge>;
+  if (isPost && detail && new Date(detail) > new Date()) {
+    return <StatusBadge tone="blue">From {formatLongDate(detail)}</StatusBadge>;
+  }
+  return <StatusBadge tone="green">Shown</StatusBadge>;
+}
+
+interface NameProps {
+  readonly kind: ContentKind;
+  readonly row: Row;
+  /** The list leaves rows out, so that a category's place in it does not say what it stands in. */
+  readonly isFiltered: boolean;
+}
+
+function Name({ kind, row: { id, title, detail, image, level = 0 }, isFiltered }: NameProps) {
+  const said = kind === "blogs" && detail ? formatLongDate(detail) : detail;
+  const isTree = kind === "categories";
+  return (
+    <span className={isTree && isFiltered ? styles.name : styles.nameAt[level]}>
+      {image ? <Picture src={image} alt="" width={48} height={48} kind="thumb" sizes="48px" /> : null}
+      <span>
+        <Link to={`/dashboard/content/${kind}/${id}`} className={rowLink}>
+          {title}
+        </Link>
+        {said && (!isTree || isFiltered) ? <span className={styles.small}>{said}</span> : null}
+      </span>
+    </span>
+  );
+}
 
 function Rows({ kind }: { readonly kind: ContentKind }) {
-  const { one, title, about, isOrdered, isFixed } = contentKindOf(kind);
+  const { one, about, isOrdered, isFixed } = contentKindOf(kind);
   const [parameters] = useSearchParams();
-  const query = { search: readWords(parameters.get("search"), SEARCH_MAXIMUM_LENGTH), page: readPage(parameters) };
+  const query = { ...readContentQuery(kind, parameters), page: readPage(parameters) };
   const answer = useQuery(contentList, { params: { kind }, query });
-  const { send, isPending } = useMutation(moveContent, async (moved) => {
-    if (!moved.ok) return toast.warning(refusalMessage(moved.failure));
+  const isFiltered = Boolean(query.search || query.visible || query.level);
+  const top = useRef<HTMLParagraphElement>(null);
+  const [said, setSaid] = useState("");
+  const { send } = useMutation(moveContent, async (moved) => {
+    if (!moved.ok) toast.warning(refusalMessage(moved.failure));
+    setSaid(moved.ok ? (moved.reply.data.is_moved ? "Moved." : "It is at the end already.") : "");
     await answer.refetch();
   });
   const mover = (row: Row, to: "before" | "behind") => (
     <Button
       variant="secondary"
       size="small"
-      disabled={isPending}
       aria-label={`Move ${row.title} ${to === "before" ? "up" : "down"}`}
-      onClick={() => void send({ params: { kind, id: row.id }, body: { to } })}
+      onClick={() => {
+        setSaid("");
+        void send({ params: { kind, id: row.id }, body: { to } });
+      }}
     >
       {to === "before" ? "Up" : "Down"}
     </Button>
   );
-  const columns: readonly ListColumn<Row>[] = [
-    {
-      label: "Name",
+  const columns: ListColumn<Row>[] = [
+    { label: "Name", cell: (row) => <Name kind={kind} row={row} isFiltered={isFiltered} /> },
+  ];
+  if (canBeHidden(kind)) {
+    columns.push({
+      label: "In the shop",
       cell: (row) => (
-        <span className={styles.level[row.level ?? 0]}>
-          <Link to={`/dashboard/content/${kind}/${row.id}`} className={rowLink}>
-            {row.title}
-          </Link>
-          {row.detail ? <span className={styles.small}>{detailOf(row.detail)}</span> : null}
+        <span className={styles.state}>
+          <RowState kind={kind} row={row} />
+          <VisibilityButton kind={kind} row={row} reload={answer.refetch} fallback={top} />
         </span>
       ),
-    },
-    { label: "In the shop", cell: ({ is_visible }) => (is_visible ? "Shown" : "Hidden") },
-    ...(isOrdered && !query.search
-      ? [
-          {
-            label: "Order",
-            cell: (row: Row) => (
-              <span className={buttons}>
-                {mover(row, "before")}
-                {mover(row, "behind")}
-              </span>
-            ),
-          },
-        ]
-      : []),
-  ];
+    });
+  }
+  // Among rows that are left out, nobody sees what a move does.
+  if (isOrdered && !isFiltered) {
+    columns.push({
+      label: "Order",
+      cell: (row) => (
+        <span className={styles.moves}>
+          {mover(row, "before")}
+          {mover(row, "behind")}
+        </span>
+      ),
+    });
+  }
   return (
     <>
-      <p>{about}</p>
+      <p ref={top} tabIndex={-1}>
+        {about}
+      </p>
       {isFixed ? null : (
-        <p>
+        <p className={styles.add}>
           <ButtonLink href={`/dashboard/content/${kind}/new`}>Add a {one}</ButtonLink>
         </p>
       )}
-      <ListFilters
-        label={`Which of ${title}`}
-        search={{ label: "Name", maxLength: SEARCH_MAXIMUM_LENGTH }}
-        query={{ search: query.search }}
-      />
+      <ContentFilters kind={kind} query={query} />
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
       <ListTable
         answer={answer}
         page={query.page}
         nouns={["entry", "entries"]}
         columns={columns}
         keyOf={({ id }) => id}
-        empty={{ title: "Nothing found", message: "Try fewer words, or add one." }}
+        empty={{ title: "Nothing found", message: "Try fewer words, or other filters." }}
       />
     </>
   );

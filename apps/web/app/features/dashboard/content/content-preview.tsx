@@ -1,49 +1,215 @@
-import type { ContentKind } from "@store/api-client/content-kinds";
+import { type ContentKind, canBeHidden } from "@store/api-client/content-kinds";
+import { contentOptions } from "@store/api-client/contract";
+import { formatLongDate, LOWER_SECTIONS, UPPER_SECTIONS } from "@store/domain";
 import { Banner } from "@store/ui/banner";
 import { Picture } from "@store/ui/picture";
+import { Skeleton } from "@store/ui/skeleton";
+import { Suspense } from "react";
+import { Html } from "../../../data/html.tsx";
+import { lazyPart } from "../../../data/lazy-or.tsx";
+import { useQueryIf } from "../../../data/use-query.ts";
 import { heading, part } from "../products/product-form.css.ts";
-import * as styles from "./content.css.ts";
 import type { Draft } from "./content-draft.ts";
+import * as styles from "./content-preview.css.ts";
 
-const PREVIEWED: readonly ContentKind[] = ["banners", "upper-sections", "lower-sections"];
+/** With the shop's product cards, which no other form needs. */
+const ProductRowPreview = lazyPart(() => import("./product-row-preview.tsx"));
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+const idOf = (value: unknown): number | null => (typeof value === "number" ? value : null);
+const rowsOf = (value: Draft[string] | undefined) => (Array.isArray(value) ? value : []);
 
-/** How a banner or a section of the home page looks with what is typed, before anybody else sees it. */
-export function ContentPreview({ kind, draft }: { readonly kind: ContentKind; readonly draft: Draft }) {
+/** How the home page lays out a section: see `home-page.tsx`. */
+interface Look {
+  readonly tone?: keyof typeof styles.tone;
+  readonly tiles?: keyof typeof styles.tile;
+  /** A row of its pictures alone: the picture beside it is not shown. */
+  readonly isRow?: boolean;
+}
+
+const ROUND_ROW: Look = { isRow: true, tiles: "round" };
+const PAPERS: Look = { tone: "marigold", tiles: "paper" };
+
+/** The sections that are not a plain band with square tiles. */
+const LOOKS: Readonly<Record<"upper-sections" | "lower-sections", Readonly<Record<number, Look>>>> = {
+  "upper-sections": {
+    [UPPER_SECTIONS.certificates]: PAPERS,
+    [UPPER_SECTIONS.groceries]: ROUND_ROW,
+    [UPPER_SECTIONS.girGau]: { tone: "leaf" },
+    [UPPER_SECTIONS.shop]: { tone: "sky" },
+  },
+  "lower-sections": {
+    [LOWER_SECTIONS.masalaImage]: { tiles: "round" },
+    [LOWER_SECTIONS.brand]: { isRow: true, tiles: "flat" },
+    [LOWER_SECTIONS.awards]: { isRow: true },
+    [LOWER_SECTIONS.services]: ROUND_ROW,
+    [LOWER_SECTIONS.licence]: PAPERS,
+    [LOWER_SECTIONS.nonGmo]: { tone: "leaf" },
+  },
+};
+
+function Tiles({ draft, look }: { readonly draft: Draft; readonly look: Look }) {
+  const shown = rowsOf(draft.images).filter(({ image }) => textOf(image) !== "");
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.tiles}>
+      {shown.map((tile, place) => (
+        <li key={place} className={styles.tilePlace}>
+          <Picture
+            src={textOf(tile.image)}
+            alt={textOf(tile.label) ? "" : textOf(tile.alt)}
+            width={320}
+            height={320}
+            kind="thumb"
+            sizes="160px"
+            className={styles.tile[look.tiles ?? "square"]}
+          />
+          {textOf(tile.label)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SectionPreviewProps {
+  readonly kind: "upper-sections" | "lower-sections";
+  /** Undefined for a new one. */
+  readonly id: number | undefined;
+  readonly draft: Draft;
+}
+
+function SectionPreview({ kind, id, draft }: SectionPreviewProps) {
+  const look = LOOKS[kind][id ?? 0] ?? {};
+  const [image, description] = [look.isRow ? "" : textOf(draft.image), textOf(draft.description)];
+  if (!image && rowsOf(draft.images).every((tile) => textOf(tile.image) === ""))
+    return <p>The home page leaves this out: it has no picture.</p>;
+  return (
+    <div className={styles.tone[look.tone ?? "plain"]}>
+      {image ? (
+        <Picture
+          src={image}
+          alt=""
+          width={960}
+          height={720}
+          kind="detail"
+          sizes="(min-width:1200px) 40vw,92vw"
+          className={styles.sectionPicture}
+        />
+      ) : null}
+      <div className={styles.words}>
+        <p className={styles.title}>{textOf(draft.label)}</p>
+        {description ? <p className={styles.soft}>{description}</p> : null}
+        <Tiles draft={draft} look={look} />
+      </div>
+    </div>
+  );
+}
+
+function useNameOf(of: "categories" | "products", id: number | null): string | undefined {
+  const found = useQueryIf(id !== null, contentOptions, { query: { of, id: id ?? 1 } });
+  return found.reply?.data[0]?.name;
+}
+
+function BannerPreview({ draft }: { readonly draft: Draft }) {
+  const [image, mobile, title] = [textOf(draft.image), textOf(draft.mobile_image), textOf(draft.title)];
+  const [product, category] = [idOf(draft.product_id), idOf(draft.category_id)];
+  const names = { product: useNameOf("products", product), category: useNameOf("categories", category) };
+  const target = product !== null ? names.product : category !== null ? names.category : "the whole shop";
+  return (
+    <>
+      {image ? null : <p>The home page leaves this out: it has no picture.</p>}
+      <div className={styles.banner}>
+        {image ? <Banner src={image} mobileSrc={mobile || undefined} alt="" shape="hero" /> : null}
+        {title ? (
+          <div className={image ? styles.bannerWords : undefined}>
+            <span className={styles.title}>{title}</span>
+            {/* Only below a title. */}
+            {textOf(draft.content) ? <span>{textOf(draft.content)}</span> : null}
+          </div>
+        ) : null}
+      </div>
+      {target ? <p>A press on it leads to {target}.</p> : null}
+    </>
+  );
+}
+
+function AboutPreview({ draft }: { readonly draft: Draft }) {
+  const image = textOf(draft.image);
+  return (
+    <div className={styles.card}>
+      {image ? (
+        <Picture src={image} alt="" width={640} height={400} kind="card" sizes="400px" className={styles.cardPicture} />
+      ) : null}
+      <p className={styles.title}>{textOf(draft.label)}</p>
+      <Html html={textOf(draft.description)} />
+    </div>
+  );
+}
+
+function PostPreview({ draft }: { readonly draft: Draft }) {
+  const [banner, date] = [textOf(draft.banner), textOf(draft.published_at)];
+  return (
+    <div className={styles.card}>
+      {banner ? (
+        <Picture
+          src={banner}
+          alt=""
+          width={640}
+          height={360}
+          kind="card"
+          sizes="400px"
+          className={styles.postPicture}
+        />
+      ) : null}
+      <p className={styles.title}>{textOf(draft.title)}</p>
+      {date ? <p className={styles.soft}>{formatLongDate(date)}</p> : null}
+    </div>
+  );
+}
+
+interface ContentPreviewProps {
+  readonly kind: ContentKind;
+  /** Undefined for a new one. */
+  readonly id: number | undefined;
+  readonly draft: Draft;
+}
+
+function PreviewOf({ kind, id, draft }: ContentPreviewProps) {
+  switch (kind) {
+    case "banners":
+      return <BannerPreview draft={draft} />;
+    case "upper-sections":
+    case "lower-sections":
+      return <SectionPreview kind={kind} id={id} draft={draft} />;
+    case "about-sections":
+      return <AboutPreview draft={draft} />;
+    case "blogs":
+      return <PostPreview draft={draft} />;
+    default:
+      return (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <ProductRowPreview
+            title={textOf(draft.label)}
+            description={textOf(draft.description)}
+            ids={rowsOf(draft.products).flatMap(({ product_id }) => idOf(product_id) ?? [])}
+          />
+        </Suspense>
+      );
+  }
+}
+
+const PREVIEWED: readonly ContentKind[] = [
+  ...(["banners", "about-sections", "upper-sections", "product-sections", "lower-sections", "blogs"] as const),
+];
+
+/** How something of the home page looks with what is typed, before anybody else sees it. */
+export function ContentPreview({ kind, id, draft }: ContentPreviewProps) {
   if (!PREVIEWED.includes(kind)) return null;
-  const [image, title] = [textOf(draft.image), textOf(draft.title ?? draft.label)];
-  const images = Array.isArray(draft.images) ? draft.images : [];
   return (
     <section className={part} aria-label="Preview">
       <h2 className={heading}>Preview</h2>
-      {kind === "banners" && image ? (
-        <Banner src={image} mobileSrc={textOf(draft.mobile_image) || undefined} alt="" shape="hero" />
-      ) : null}
-      {kind !== "banners" && image ? (
-        <Picture src={image} alt="" width={960} height={720} kind="detail" sizes="(min-width:1200px) 40vw,92vw" />
-      ) : null}
-      {title ? <p className={heading}>{title}</p> : null}
-      <p>{textOf(draft.content ?? draft.description)}</p>
-      <ul className={styles.tiles}>
-        {images.flatMap((tile, place) =>
-          textOf(tile.image)
-            ? [
-                <li key={place}>
-                  <Picture
-                    src={textOf(tile.image)}
-                    alt={textOf(tile.alt)}
-                    width={320}
-                    height={320}
-                    kind="thumb"
-                    sizes="160px"
-                  />
-                  {textOf(tile.label)}
-                </li>,
-              ]
-            : [],
-        )}
-      </ul>
+      {canBeHidden(kind) && draft.is_visible !== true ? <p>The shop does not show this: it is hidden.</p> : null}
+      <PreviewOf kind={kind} id={id} draft={draft} />
     </section>
   );
 }

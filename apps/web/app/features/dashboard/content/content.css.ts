@@ -1,5 +1,5 @@
 import { vars } from "@store/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export { small } from "../dashboard.css.ts";
 
@@ -18,15 +18,23 @@ export const kind = style({
   background: vars.color.card,
 });
 export const kindLink = style({ display: "block", paddingBlock: vars.space.x1h, fontWeight: vars.weight.bold });
-export const level = [
-  style({}),
-  style({}),
-  style({ paddingInlineStart: vars.space.x3 }),
-  style({ paddingInlineStart: vars.space.x6 }),
-] as const;
-export const rows = style({ display: "grid", gap: vars.space.x2, minWidth: 0 });
-export const tiles = style({
-  display: "grid",
-  gap: vars.space.x2,
-  gridTemplateColumns: "repeat(auto-fill, minmax(120px, 1fr))",
+/** A picture, where there is one, beside the name. */
+export const name = style({ display: "flex", alignItems: "center", gap: vars.space.x1h });
+globalStyle(`${name} img`, {
+  flex: "none",
+  width: "48px",
+  height: "48px",
+  objectFit: "cover",
+  borderRadius: vars.radius.small,
 });
+/** By its level in a tree. */
+export const nameAt = [
+  name,
+  name,
+  style([name, { paddingInlineStart: vars.space.x3 }]),
+  style([name, { paddingInlineStart: vars.space.x6 }]),
+] as const;
+export const state = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.x1h });
+export const moves = style({ display: "flex", gap: vars.space.x1h });
+export const add = style({ paddingBlock: vars.space.x2 });
+export const rows = style({ display: "grid", gap: vars.space.x2, minWidth: 0 });

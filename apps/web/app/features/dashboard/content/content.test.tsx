@@ -1,25 +1,33 @@
 // @vitest-environment jsdom
+import "../../../testing/observers.ts";
 import {
   changeContent,
   contentItem,
   contentKinds,
   contentList,
+  contentOptions,
+  contentProducts,
   createContent,
   deleteContent,
   moveContent,
+  showContent,
   staffSession,
+  type WireReplyOf,
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
 import { EDIT_CONFLICT } from "@store/domain";
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useMockBackend } from "../../../testing/mock-backend.ts";
 import { logInAs } from "../../../testing/people.ts";
 import { renderRoutes } from "../../../testing/render-routes.tsx";
 import { StaffSessionContext } from "../staff-session.ts";
+// Loaded here, not within a test that waits for them.
+import "./content-form.tsx";
 import ContentItemPage from "./content-item-page.tsx";
 import ContentKindPage from "./content-kind-page.tsx";
 import ContentPage from "./content-page.tsx";
+import "./product-row-preview.tsx";
 
 const backend = useMockBackend();
 const SESSION = {
@@ -38,7 +46,7 @@ const open = (path: string) =>
     (page) => <StaffSessionContext value={SESSION}>{page}</StaffSessionContext>,
   );
 
-const ROW = { id: 7, title: "Asha", detail: "Good", is_visible: false };
+const ROW = { id: 7, title: "Asha", version: 3, detail: "Good", is_visible: false };
 const item = (version: number, description: string) => ({
   status: true,
   data: {
@@ -63,7 +71,7 @@ describe("the shop's content", () => {
 
   it("is listed and put into order", async () => {
     backend.reply(contentList, { status: true, data: [ROW], count: 1, total_pages: 1 });
-    const moved = backend.reply(moveContent, { status: true });
+    const moved = backend.reply(moveContent, { status: true, data: { is_moved: true } });
     const { user } = open("/dashboard/content/testimonials");
     expect((await screen.findByRole("link", { name: "Asha" })).closest("tr")?.textContent).toContain("Hidden");
     await user.click(screen.getByRole("button", { name: "Move Asha down" }));
@@ -115,5 +123,153 @@ describe("the shop's content", () => {
     const { user } = open("/dashboard/content/banners/new");
     await user.type(await screen.findByRole("textbox", { name: /^Title/ }), "Winter");
     expect(screen.getByRole("region", { name: "Preview" }).textContent).toContain("Winter");
+  });
+
+  it("leads to the first field that is refused", async () => {
+    const { user } = open("/dashboard/content/testimonials/new");
+    await user.click(await screen.findByRole("button", { name: "Add the testimonial" }));
+    expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Who says it" }));
+    await user.type(screen.getByRole("textbox", { name: "Who says it" }), "Ravi");
+    expect(screen.getByRole("textbox", { name: "Who says it" }).getAttribute("aria-invalid")).not.toBe("true");
+    expect(screen.getByRole("textbox", { name: "What they say" }).getAttribute("aria-invalid")).toBe("true");
+  });
+});
+
+describe("a list of content", () => {
+  const reply = (...rows: WireReplyOf<typeof contentList>["data"]) =>
+    backend.reply(contentList, { status: true, data: rows, count: rows.length, total_pages: 1 });
+
+  it("shows and hides with one press", async () => {
+    reply(ROW);
+    const sent = backend.reply(showContent, { status: true, data: { version: 4 } });
+    const { user } = open("/dashboard/content/testimonials");
+    const show = await screen.findByRole("button", { name: "Show Asha" });
+    reply({ ...ROW, version: 4, is_visible: true });
+    await user.click(show);
+    const hide = await screen.findByRole("button", { name: "Hide Asha" });
+    expect(document.activeElement).toBe(hide);
+    expect(await screen.findByText("Asha is shown now.")).toBeDefined();
+    expect(sent[0]).toMatchObject({ params: { kind: "testimonials", id: 7 }, body: { version: 3, is_visible: true } });
+  });
+
+  it("shows how a row is by now, where somebody else changed it", async () => {
+    reply(ROW);
+    backend.reply(showContent, refuse(409, EDIT_CONFLICT));
+    const { user } = open("/dashboard/content/testimonials");
+    const show = await screen.findByRole("button", { name: "Show Asha" });
+    reply({ ...ROW, version: 4, title: "Asha Rao" });
+    await user.click(show);
+    expect(await screen.findByText("Somebody else has changed Asha. Here is how it is now.")).toBeDefined();
+    const again = backend.reply(showContent, { status: true, data: { version: 5 } });
+    await user.click(await screen.findByRole("button", { name: "Show Asha Rao" }));
+    await waitFor(() => expect(again[0]?.body).toEqual({ version: 4, is_visible: true }));
+  });
+
+  it("keeps the focus on the page when a row leaves it", async () => {
+    reply(ROW);
+    backend.reply(showContent, { status: true, data: { version: 4 } });
+    const { user } = open("/dashboard/content/testimonials?visible=hidden");
+    const show = await screen.findByRole("button", { name: "Show Asha" });
+    reply();
+    await user.click(show);
+    expect(await screen.findByText("Nothing found")).toBeDefined();
+    expect(document.activeElement?.textContent).toBe("What shoppers say, on the home page.");
+  });
+
+  it("says why the shop does not show what is not hidden itself", async () => {
+    reply({ ...ROW, title: "Ghee", level: 2, is_visible: true, hidden_by: "Dairy" });
+    open("/dashboard/content/categories");
+    expect(await screen.findByText("Hidden with Dairy")).toBeDefined();
+    reply({ ...ROW, title: "Snow", detail: "2099-12-31T18:30:00.000Z", is_visible: true });
+    open("/dashboard/content/blogs");
+    expect(await screen.findByText("From January 1, 2100")).toBeDefined();
+  });
+
+  it("is filtered by what the address asks", async () => {
+    const asked = reply(ROW);
+    open("/dashboard/content/categories?visible=shown&level=2&within=11&page=3");
+    await screen.findByRole("link", { name: "Asha" });
+    const query = { visible: "shown", level: 2, within: 11, page: 3 };
+    expect(asked.map((request) => request.query)).toContainEqual(query);
+    expect(screen.queryByRole("button", { name: "Move Asha up" })).toBeNull();
+  });
+
+  it("knows no order, state or filter where a kind has none", async () => {
+    const asked = reply({ ...ROW, is_visible: true });
+    open("/dashboard/content/brands?visible=hidden&level=2");
+    await screen.findByRole("link", { name: "Asha" });
+    expect(asked[0]?.query).toEqual({ page: 1 });
+    for (const name of [/Hide/, /Move/]) expect(screen.queryByRole("button", { name })).toBeNull();
+  });
+
+  it("says that what is last cannot move down", async () => {
+    reply(ROW);
+    backend.reply(moveContent, { status: true, data: { is_moved: false } });
+    const { user } = open("/dashboard/content/testimonials");
+    const down = await screen.findByRole("button", { name: "Move Asha down" });
+    await user.click(down);
+    expect(await screen.findByText("It is at the end already.")).toBeDefined();
+    expect(document.activeElement).toBe(down);
+  });
+});
+
+describe("the preview", () => {
+  const preview = async () => within(await screen.findByRole("region", { name: "Preview" }));
+  const section = (kind: string, id: number, values: WireReplyOf<typeof contentItem>["data"]["values"]) => {
+    backend.reply(contentItem, { status: true, data: { id, title: "It", version: 1, values } });
+    return open(`/dashboard/content/${kind}/${id}`);
+  };
+  const CARD = {
+    ...{ id: 1002, name: "Gir ghee", image1: "/g.webp", product_price: 640, base_price: 600 },
+    ...{ available_stock_quantity: 3, product_tag_list: [] },
+  };
+
+  beforeEach(() => backend.reply(contentOptions, { status: true, data: [{ id: 1001, name: "Curd" }] }));
+
+  it("shows a row's products as the home page will, without what it does not sell", async () => {
+    const asked = backend.reply(contentProducts, { status: true, data: [CARD] });
+    const products = [{ product_id: 1002 }, { product_id: 1001 }];
+    section("product-sections", 3, { label: "Winter", description: "", products, is_visible: true });
+    const shown = await preview();
+    expect(await shown.findByText("Gir ghee")).toBeDefined();
+    expect(shown.getByText("1 product is not in the shop, and is left out.")).toBeDefined();
+    expect(asked[0]?.query).toEqual({ ids: [1002, 1001] });
+  });
+
+  it("says that a row without products is left out", async () => {
+    section("product-sections", 3, { label: "Winter", description: "", products: [], is_visible: true });
+    expect(await (await preview()).findByText(/leaves this row out/)).toBeDefined();
+  });
+
+  it("shows a block with its text, and that it is hidden", async () => {
+    section("about-sections", 10, { label: "Who", description: "<p>We farm.</p>", image: "", is_visible: false });
+    const shown = await preview();
+    expect(shown.getByText("We farm.")).toBeDefined();
+    expect(shown.getByText("The shop does not show this: it is hidden.")).toBeDefined();
+  });
+
+  it("says where a banner leads", async () => {
+    const links = { product_id: 1001, category_id: null };
+    const words = { band: "Upper", title: "Winter", content: "Warm", image: "/b.webp", mobile_image: "", alt_text: "" };
+    section("banners", 3, { ...words, ...links, is_visible: true });
+    expect(await (await preview()).findByText("A press on it leads to Curd.")).toBeDefined();
+  });
+});
+
+describe("rows within a form", () => {
+  const tile = (label: string) => ({ image: "/t.webp", label, alt: "", product_id: null, category_id: null });
+
+  it("take the focus along when they move, and leave it on the page when they are taken out", async () => {
+    const images = [tile("Jar"), tile("Box")];
+    const values = { label: "Gifts", description: "", image: "", images, is_visible: true };
+    backend.reply(contentItem, { status: true, data: { id: 1, title: "Gifts", version: 1, values } });
+    const { user } = open("/dashboard/content/upper-sections/1");
+    await user.click(await screen.findByRole("button", { name: "Move picture 2 up" }));
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Move picture 1 up" }));
+    const [first] = screen.getAllByRole("textbox", { name: /^Words below it/ });
+    expect(first).toHaveProperty("value", "Box");
+    await user.click(screen.getByRole("button", { name: "Take picture 2 out" }));
+    await user.click(screen.getByRole("button", { name: "Take picture 1 out" }));
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add a picture" }));
   });
 });

@@ -55,7 +55,7 @@ describe("the list of events", () => {
 
   it("says when there is none", async () => {
     backend.reply(staffEvents, { status: true, data: [], count: 0, total_pages: 0 });
-    open("/dashboard/content/events");
+    open("/dashboard/content/events?time=past");
     expect(await screen.findByText("No events found")).toBeDefined();
   });
 });

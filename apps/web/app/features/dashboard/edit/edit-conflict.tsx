@@ -12,7 +12,8 @@ export interface Saved<D> {
   readonly draft: D;
 }
 
-const isEditConflict = (failure: CallFailure): boolean =>
+/** Whether a change was refused because somebody else had changed the same meanwhile. */
+export const isEditConflict = (failure: CallFailure): boolean =>
   failure.kind === "refused" && failure.message === EDIT_CONFLICT;
 
 /**
