@@ -15,7 +15,7 @@ import {
   type WireReplyOf,
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { EDIT_CONFLICT } from "@store/domain";
+import { EDIT_CONFLICT, LOWER_SECTIONS, UPPER_SECTIONS } from "@store/domain";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useMockBackend } from "../../../testing/mock-backend.ts";
@@ -27,6 +27,7 @@ import "./content-form.tsx";
 import ContentItemPage from "./content-item-page.tsx";
 import ContentKindPage from "./content-kind-page.tsx";
 import ContentPage from "./content-page.tsx";
+import { LOOKS } from "./content-preview.tsx";
 import "./product-row-preview.tsx";
 
 const backend = useMockBackend();
@@ -246,6 +247,15 @@ describe("the preview", () => {
     const shown = await preview();
     expect(shown.getByText("We farm.")).toBeDefined();
     expect(shown.getByText("The shop does not show this: it is hidden.")).toBeDefined();
+  });
+
+  it("knows the sections that look different", () => {
+    const ids = (sections: Readonly<Record<string, number>>, names: readonly string[]) =>
+      Object.fromEntries(names.map((name) => [sections[name], expect.anything()]));
+    expect(LOOKS).toEqual({
+      "upper-sections": ids(UPPER_SECTIONS, ["certificates", "girGau", "shop", "groceries"]),
+      "lower-sections": ids(LOWER_SECTIONS, ["awards", "services", "licence", "nonGmo", "brand", "masalaImage"]),
+    });
   });
 
   it("says where a banner leads", async () => {
