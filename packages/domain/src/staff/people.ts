@@ -9,7 +9,7 @@ export const PEOPLE_STATES = {
   inquiries: REQUEST_STATES,
   leads: REQUEST_STATES,
   appointments: ["coming", "past", "cancelled"],
-  attendees: ["coming", "past"],
+  attendees: ["coming", "past", "cancelled"],
   "gift-vouchers": ["paid", "unpaid"],
 } as const;
 

@@ -1,12 +1,13 @@
 import {
   B2B_QUESTIONS,
+  EVENT_CANCELLED,
   EXPORT_QUESTIONS,
   formatEventDate,
   type Paise,
   type PeopleKind,
   type PeopleState,
 } from "@store/domain";
-import { and, eq, gt, inArray, isNotNull, isNull, lte, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/database.ts";
 import {
@@ -203,16 +204,25 @@ const appointmentList: PeopleList = {
   },
 };
 
+type AttendedEvent = Pick<typeof events.$inferSelect, "endsAt" | "status">;
+
+const attendeeState = ({ endsAt, status }: AttendedEvent, now: Date): PeopleState => {
+  if (status === EVENT_CANCELLED) return "cancelled";
+  return endsAt.getTime() > now.getTime() ? "coming" : "past";
+};
+
+const isEventInState = (state: PeopleState, now: Date): SQL | undefined => {
+  if (state === "cancelled") return eq(events.status, EVENT_CANCELLED);
+  return and(ne(events.status, EVENT_CANCELLED), state === "coming" ? gt(events.endsAt, now) : lte(events.endsAt, now));
+};
+
 const attendeeList: PeopleList = {
   table: eventTickets,
   columns: { id: eventTickets.id, at: eventTickets.createdAt, search: eventTickets.search },
-  isInState: (state, now) => {
-    const ahead = sql`(select ${events.id} from ${events} where ${gt(events.endsAt, now)})`;
-    const isComing = inArray(eventTickets.eventId, ahead);
-    return state === "coming" ? isComing : not(isComing);
-  },
+  isInState: (state, now) =>
+    inArray(eventTickets.eventId, sql`(select ${events.id} from ${events} where ${isEventInState(state, now)})`),
   read: async (db, { where, orderBy, limit, offset = 0 }, now) => {
-    const event = { title: events.title, startsAt: events.startsAt, endsAt: events.endsAt };
+    const event = { title: events.title, startsAt: events.startsAt, endsAt: events.endsAt, status: events.status };
     const rows = await db
       .select({ entry: eventTickets, event })
       .from(eventTickets)
@@ -221,7 +231,7 @@ const attendeeList: PeopleList = {
       .orderBy(...orderBy)
       .limit(limit)
       .offset(offset);
-    return rows.map(({ entry, event: { title, startsAt, endsAt } }) => ({
+    return rows.map(({ entry, event: { title, startsAt, ...plan } }) => ({
       id: entry.id,
       name: entry.name,
       email: entry.email,
@@ -229,7 +239,7 @@ const attendeeList: PeopleList = {
       about: title,
       at: entry.createdAt,
       createdAt: entry.createdAt,
-      state: endsAt.getTime() > now.getTime() ? "coming" : "past",
+      state: attendeeState(plan, now),
       facts: [
         ["Event", title],
         ["Begins", formatEventDate(startsAt)],

@@ -18,6 +18,7 @@ import {
   B2B_QUESTIONS,
   COUNTRY_INDIA,
   EDIT_CONFLICT,
+  EVENT_CANCELLED,
   EXPORT_QUESTIONS,
   fromRupees,
   NO_SUCH_STATE,
@@ -27,7 +28,7 @@ import {
 } from "@store/domain";
 import { and, desc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { staffActions, vouchers } from "../../../db/schema/index.ts";
+import { events, staffActions, vouchers } from "../../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../../testing/expect-answer.ts";
 import { orderGiftVoucher } from "../../../testing/gift-voucher.ts";
 import { type NewCustomer, newCustomer } from "../../../testing/new-customer.ts";
@@ -201,6 +202,16 @@ describe("attendees", () => {
     expect(data).toContainEqual(expect.objectContaining({ id: EVENT, attendees: 1 }));
     expect((await list("attendees", { event: EVENT })).map((row) => row.name)).toEqual(["Ravi Kumar"]);
     expect(await list("attendees", { event: EVENT + 1 })).toEqual([]);
+  });
+
+  test("of a cancelled event are neither coming nor past", async () => {
+    const setStatus = (status: string) => store().db.update(events).set({ status }).where(eq(events.id, EVENT));
+    await setStatus(EVENT_CANCELLED);
+    const found = await first("attendees", { event: EVENT, state: "cancelled" });
+    expect(found).toMatchObject({ name: "Ravi Kumar", state: "cancelled" });
+    for (const state of ["coming", "past"] as const)
+      expect(await list("attendees", { event: EVENT, state })).toEqual([]);
+    await setStatus("PUBLISHED");
   });
 });
 

@@ -23,7 +23,7 @@ export const PEOPLE: Readonly<Record<PeopleKind, PeopleWords>> = {
     title: "Appointments",
     nouns: ["appointment", "appointments"],
     about: "Problem",
-    at: "When",
+    at: "Begins",
     empty: "No appointments found",
   },
   attendees: {
