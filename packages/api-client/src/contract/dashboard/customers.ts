@@ -59,6 +59,7 @@ export const staffCustomer = endpoint({
   reply: Data(
     v.object({
       ...Row.entries,
+      cancelled_orders: Count,
       company: maybe(Text),
       email_is_proven: Flag,
       mobile_is_proven: Flag,

@@ -76,6 +76,7 @@ describe("the list of customers", () => {
     expect(row).toMatchObject({ id: owner.customerId, orders: 2, spent: paid?.total });
     await store().db.update(orders).set({ orderStatus: "Cancelled" }).where(eq(orders.id, id));
     expect((await find(owner.mobile))[0]).toMatchObject({ orders: 1 });
+    expect(await show(owner.customerId)).toMatchObject({ orders: 1, cancelled_orders: 1 });
 
     const { data } = await expectDone(manager(staffCustomers, { query: {} }));
     const joined = data.map(({ joined_at }) => joined_at);

@@ -173,23 +173,34 @@ async function readEliteUntil(db: Database, customerId: number, now: Date): Prom
 async function readCustomer(db: Database, id: number, now: Date): Promise<Details | undefined> {
   const [row] = await selectCustomers(db).where(eq(customers.id, id));
   if (!row) return undefined;
-  const [elite_until, addresses, latest_orders, coins, pending_coins, coin_history, subscribed, gift_vouchers] =
-    await Promise.all([
-      readEliteUntil(db, id, now),
-      readAddressBook(db, id),
-      readLatestOrders(db, id),
-      readBalance(db, id),
-      readPendingCoins(db, id),
-      readHistory(db, id, MOVEMENTS_SHOWN),
-      readSubscriptions(db, id),
-      readGiftVouchers(db, id),
-    ]);
+  const isCancelled = and(eq(orders.customerId, id), eq(orders.orderStatus, ORDER_CANCELLED));
+  const [
+    cancelled_orders,
+    elite_until,
+    addresses,
+    latest_orders,
+    coins,
+    pending_coins,
+    coin_history,
+    subscribed,
+    gift_vouchers,
+  ] = await Promise.all([
+    db.$count(orders, isCancelled),
+    readEliteUntil(db, id, now),
+    readAddressBook(db, id),
+    readLatestOrders(db, id),
+    readBalance(db, id),
+    readPendingCoins(db, id),
+    readHistory(db, id, MOVEMENTS_SHOWN),
+    readSubscriptions(db, id),
+    readGiftVouchers(db, id),
+  ]);
   return {
     ...wireRow(row),
     company: row.company,
     email_is_proven: row.emailIsProven,
     mobile_is_proven: row.mobileIsProven,
-    ...{ elite_until, addresses, latest_orders, coins, pending_coins, coin_history, gift_vouchers },
+    ...{ cancelled_orders, elite_until, addresses, latest_orders, coins, pending_coins, coin_history, gift_vouchers },
     subscriptions: subscribed,
   };
 }

@@ -1,4 +1,4 @@
-import { clampPage, STAFF_LAST_PAGE } from "@store/domain";
+import { calendarDate, clampPage, STAFF_LAST_PAGE } from "@store/domain";
 
 /*
  * What the address asks of a list. A page reads each of its filters by one of these; what the address does not know is
@@ -10,8 +10,7 @@ export const readChoice = <T extends string>(choices: readonly { readonly value:
   choices.find(({ value }) => value === said)?.value;
 
 /** A day as YYYY-MM-DD. */
-export const readDay = (said: string | null): string | undefined =>
-  said && /^\d{4}-\d{2}-\d{2}$/.test(said) ? said : undefined;
+export const readDay = (said: string | null): string | undefined => (said && calendarDate(said) ? said : undefined);
 
 /** Words, cut to what the contract takes. */
 export const readWords = (said: string | null, maxLength: number): string | undefined =>

@@ -61,9 +61,10 @@ export function CoinChangeDialog({ customer, onChanged, onClose }: CoinChangeDia
   const [problem, setProblem] = useState<string>();
   const { send, isPending } = useMutation(changeCoins, async (answer) => {
     if (!answer.ok) {
-      // What was refused was not done: another number is another request. What was not answered may have been done.
-      if (answer.failure.kind === "refused") setRequestId(crypto.randomUUID());
-      return setProblem(refusalMessage(answer.failure));
+      // What was not answered may have been done; what was refused was not: another number is another request.
+      if (answer.failure.kind !== "refused") return setProblem(refusalMessage(answer.failure));
+      setRequestId(crypto.randomUUID());
+      return form.showErrors({ coins: refusalMessage(answer.failure) });
     }
     toast.success(`${customer.name} has ${answer.reply.data.coins} coins now.`);
     await onChanged();
@@ -89,7 +90,8 @@ export function CoinChangeDialog({ customer, onChanged, onClose }: CoinChangeDia
           label="What"
           options={ACTIONS}
           value={form.draft.action}
-          onValueChange={(action) => form.change({ action })}
+          // A refusal of the number was one of the other action.
+          onValueChange={(action) => form.change({ action, coins: form.draft.coins })}
         />
         <TextField label="Coins" required inputMode="numeric" maxLength={5} {...form.text("coins", digitsOnly)} />
         <TextField

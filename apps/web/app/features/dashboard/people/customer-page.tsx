@@ -27,12 +27,19 @@ interface SectionProps {
   /** Said where there is nothing. */
   readonly none: string;
   readonly rows: readonly ReactNode[];
+  /** How many there are in all; some may not be listed. */
+  readonly count?: number;
 }
 
-const Section = ({ title, none, rows }: SectionProps) => (
+const Section = ({ title, none, rows, count = rows.length }: SectionProps) => (
   <section className={people.section}>
     <h2 className={styles.heading}>{title}</h2>
     {rows.length > 0 ? <ul className={people.rows}>{rows}</ul> : <p className={styles.small}>{none}</p>}
+    {count > rows.length ? (
+      <p className={styles.small}>
+        The newest {rows.length} of {count}.
+      </p>
+    ) : null}
   </section>
 );
 
@@ -96,18 +103,23 @@ function Coins({ customer, onChanged }: { readonly customer: Customer; readonly 
   );
 }
 
+const ordersInWords = ({ orders, cancelled_orders, spent }: Customer): string =>
+  [
+    `${orders} ${orders === 1 ? "order" : "orders"}`,
+    `${formatRupees(spent)} paid`,
+    ...(cancelled_orders > 0 ? [`${cancelled_orders} more cancelled`] : []),
+  ].join(", ");
+
 const proven = (isProven: boolean): string => (isProven ? "" : " (not confirmed)");
 
 function Profile({ customer }: { readonly customer: Customer }) {
-  const { company, email, mobile, joined_at, is_active, orders, spent, elite_until } = customer;
+  const { company, email, mobile, joined_at, is_active, elite_until } = customer;
   return (
     <>
       <p className={styles.facts}>
         {company ? <span>{company}</span> : null}
         <span>Joined {formatShortDate(joined_at)}</span>
-        <span>
-          {orders} {orders === 1 ? "order" : "orders"}, {formatRupees(spent)} paid
-        </span>
+        <span>{ordersInWords(customer)}</span>
         {elite_until ? <span>SO Elite until {formatShortDate(elite_until)}</span> : null}
         {is_active ? null : <strong className={people.warning}>The account is closed</strong>}
       </p>
@@ -134,6 +146,7 @@ function Details({ customer, onChanged }: { readonly customer: Customer; readonl
           <Section
             title="Orders"
             none="No orders yet."
+            count={customer.orders + customer.cancelled_orders}
             rows={latest_orders.map((order) => (
               <li key={order.id} className={people.row}>
                 <span>
@@ -171,7 +184,7 @@ function Details({ customer, onChanged }: { readonly customer: Customer; readonl
                   {one.quantity} × {one.product}
                   <span className={styles.small}>{one.delivery}</span>
                 </span>
-                <span>
+                <span className={styles.figure}>
                   {one.is_active ? "Active" : "Paused"}
                   {one.next_delivery ? (
                     <span className={styles.small}>Next: {formatShortDate(one.next_delivery)}</span>

@@ -29,6 +29,7 @@ const customer = (coins = 100) => ({
   status: true,
   data: {
     ...ROW,
+    cancelled_orders: 1,
     company: null,
     email_is_proven: true,
     mobile_is_proven: false,
@@ -93,7 +94,14 @@ describe("a customer", () => {
     expect(order.getAttribute("href")).toBe("/dashboard/orders/12");
     expect(screen.getByRole("heading", { level: 1, name: "Asha Patel" })).toBeDefined();
     const page = document.body.textContent;
-    const texts = ["14 Neem Road, Pune", "SO Elite until Mar 14, 2027", "2 × Cow Ghee", "Next: Apr 1, 2026"];
+    const ordered = ["3 orders, ₹1,249.00 paid, 1 more cancelled", "The newest 1 of 4."];
+    const texts = [
+      ...ordered,
+      "14 Neem Road, Pune",
+      "SO Elite until Mar 14, 2027",
+      "2 × Cow Ghee",
+      "Next: Apr 1, 2026",
+    ];
     for (const text of [...texts, "₹120.00 left", "6 more on their way", "Counted twice", "Mobile (not confirmed)"])
       expect(page).toContain(text);
   });
@@ -124,6 +132,7 @@ describe("a customer", () => {
     await user.click(dialog.getByRole("button", { name: "Give the coins" }));
     expect(await dialog.findByText(notSoManyCoins(0))).toBeDefined();
     await user.selectOptions(dialog.getByRole("combobox", { name: "What" }), "Take");
+    expect(dialog.queryByText(notSoManyCoins(0))).toBeNull();
     const done = backend.reply(changeCoins, { status: true, data: { coins: 80 } });
     backend.reply(staffCustomer, customer(80));
     await user.click(dialog.getByRole("button", { name: "Take the coins" }));

@@ -39,7 +39,12 @@ export const link = style({
   minHeight: "44px",
   overflowWrap: "anywhere",
 });
-export const links = style({ display: "flex", flexWrap: "wrap", gap: `0 ${vars.space.x3}` });
+export const links = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${vars.space.x3}`,
+  paddingBottom: vars.space.x2,
+});
 export const balance = style({ fontSize: vars.size.title, fontVariantNumeric: "tabular-nums" });
 export const confirmed = style({
   paddingBottom: vars.space.x3,
