@@ -6,6 +6,13 @@ const Manifest = v.record(v.string(), v.looseObject({}));
 
 const OF_STAFF = /features\/dashboard\//;
 
+/** Vite's manifest, as JSON, in which the dashboard's pages import nothing. */
+export function trimManifest(manifest: string): string {
+  const chunks = Object.entries(v.parse(Manifest, JSON.parse(manifest)));
+  const trimmed = chunks.map(([name, chunk]) => [name, OF_STAFF.test(name) ? { ...chunk, imports: [] } : chunk]);
+  return JSON.stringify(Object.fromEntries(trimmed), null, 2);
+}
+
 /**
  * Every browser has the list of routes with what each imports, to fetch it all at once. The imports of the dashboard's
  * pages are left out: shoppers go without them, and staff's browsers find by themselves what to fetch next.
@@ -20,9 +27,7 @@ export function manifestTrimming(): Plugin {
       handler(_options, bundle) {
         const asset = bundle[MANIFEST];
         if (asset?.type !== "asset") return this.error(`trim-manifest.ts: the build has no ${MANIFEST}`);
-        const chunks = Object.entries(v.parse(Manifest, JSON.parse(String(asset.source))));
-        const trimmed = chunks.map(([name, chunk]) => [name, OF_STAFF.test(name) ? { ...chunk, imports: [] } : chunk]);
-        asset.source = JSON.stringify(Object.fromEntries(trimmed), null, 2);
+        asset.source = trimManifest(String(asset.source));
       },
     },
   };
