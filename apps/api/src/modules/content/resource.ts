@@ -1,5 +1,5 @@
 import type { ContentKind, ContentValues } from "@store/api-client/content-kinds";
-import type { contentItem, contentList, WireReplyOf } from "@store/api-client/contract";
+import type { contentList, WireReplyOf } from "@store/api-client/contract";
 import { and, eq, ilike, max, not, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
@@ -11,8 +11,6 @@ import { DELETED_ALREADY, inUse, NO_SUCH_CONTENT, type Use } from "./messages.ts
 
 type Listed = WireReplyOf<typeof contentList>["data"][number];
 export type ListedContent = Omit<Listed, "id" | "version">;
-
-export type WireValues = WireReplyOf<typeof contentItem>["data"]["values"];
 
 export interface Actor {
   readonly customerId: number;
