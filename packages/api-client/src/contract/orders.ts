@@ -75,6 +75,8 @@ export const Order = v.object({
   timeline: maybe(v.array(v.object({ state: Text, at: Instant }))),
   tracking: maybe(v.object({ courier: Text, number: Text, url: maybe(Text) })),
   return_requested_at: maybe(Instant),
+  /** What goes back of its money: since when, and once it is paid, when that was. */
+  refunds: maybe(v.array(v.object({ amount: Money, at: Instant, is_paid: Flag }))),
   /** The subscription that it delivers. */
   subscription_id: maybe(Id),
   /** The number of what takes the invoice back; its PDF is `creditNotePdf` (checklist C47). */

@@ -11,6 +11,8 @@ const NEEDS = {
   payment: "orders",
   /** Delivered orders that their customers want to return. */
   return: "refunds",
+  /** Orders with a refund that failed, or that people pay. */
+  refund: "refunds",
   stock_empty: "stock",
   stock_low: "stock",
   inquiry: "customers",

@@ -46,6 +46,7 @@ function waitingRows(db: Database, now: Date): Readonly<Record<WaitingKind, read
     ship: [orders, eq(orders.orderStatus, "Packed")],
     payment: [orders, isInView(db, "payment", now)],
     return: [orders, isInView(db, "return", now)],
+    refund: [orders, isInView(db, "refund", now)],
     stock_empty: [products, stock(sql`${STOCK} <= 0`)],
     stock_low: [products, stock(sql`${STOCK} > 0`)],
     inquiry: [inquiries, eq(inquiries.state, "open")],

@@ -57,7 +57,7 @@ function mailOf({ number, tracking }: OrderRow, change: Change): Mail | undefine
       return {
         kind: "order-returned",
         subject: `Your order ${number} is returned`,
-        text: `${order} came back to us.${refundLine(change)}`,
+        text: `${order} came back to us.${note}${refundLine(change)}`,
       };
     default:
       return undefined;

@@ -6,6 +6,7 @@ import type { Database } from "../../db/database.ts";
 import { type OrderAddress, orderLines, orders, reviews } from "../../db/schema/index.ts";
 import { findCreditNotes } from "./issue-invoice.ts";
 import { readTimeline } from "./order-events.ts";
+import { findRefunds } from "./refund-order.ts";
 
 /** The most orders that the list holds; it is paged by the client. */
 const ORDERS_SHOWN = 500;
@@ -64,6 +65,16 @@ const wireLine = ({ line, rating }: LineRow): InferInput<typeof Order>["product_
   product_rating_by_user: rating,
 });
 
+/** What goes back of an order's money. One that a gateway refused is still owed: staff sees to it. */
+async function readRefunds(db: Database, orderId: number): Promise<InferInput<typeof Order>["refunds"]> {
+  const rows = await findRefunds(db, orderId);
+  return rows.map(({ amount, state, requestedAt, settledAt }) => ({
+    amount: toRupees(amount),
+    is_paid: state === "done",
+    at: (state === "done" && settledAt ? settledAt : requestedAt).toISOString(),
+  }));
+}
+
 /** One order of the customer; undefined when there is none such, or it is somebody else's. */
 export async function readOrder(
   db: Database,
@@ -74,7 +85,7 @@ export async function readOrder(
     .select()
     .from(orders)
     .where(and(eq(orders.id, id), eq(orders.customerId, customerId)));
-  return order && wireOrder(db, order);
+  return order && { ...(await wireOrder(db, order)), refunds: await readRefunds(db, id) };
 }
 
 /** An order as it is answered, with all that belongs to it. */

@@ -46,8 +46,8 @@ export const findRefunds = (db: Database, orderId: number): Promise<RefundRow[]>
 export const refundedOf = (rows: readonly RefundRow[]): Paise =>
   addMoney(...rows.flatMap(({ amount, withheld }) => [amount, withheld]));
 
-/** The payment that paid an order; none of one that was paid at the door. */
-async function findPayment(tx: Database, orderId: number) {
+/** The payment that paid an order, and is refunded; none of one that was paid at the door. */
+export async function findPayment(tx: Database, orderId: number) {
   const { txnId, gateway, purpose, subjectId, state, settledAt, gatewayReference } = payments;
   const [payment] = await tx
     .select({ txnId, gateway })

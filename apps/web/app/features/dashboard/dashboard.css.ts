@@ -26,7 +26,7 @@ export const facts = style({
   gap: `${vars.space.x1} ${vars.space.x2}`,
   paddingBottom: vars.space.x2,
 });
-export const steps = style({ paddingBottom: vars.space.x3 });
+export const steps = style({ display: "grid", gap: vars.space.x1h, paddingBottom: vars.space.x3 });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space.x1h });
 export const selection = style([buttons, { alignItems: "center", paddingBlock: vars.space.x2 }]);
 export const choice = style({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", gap: vars.space.x1 });
@@ -48,6 +48,8 @@ export const line = style({
 });
 export const gift = style({ paddingBottom: vars.space.x2 });
 export const papers = style({ display: "grid", gap: vars.space.x1h });
+/** A number without blanks breaks where its line ends. */
+export const number = style({ overflowWrap: "anywhere" });
 export const events = style({ display: "grid", gap: vars.space.x1h });
 export const refunds = style([events, { gap: vars.space.x2, paddingBottom: vars.space.x2 }]);
 export const refundButtons = style([buttons, { paddingTop: vars.space.x1 }]);

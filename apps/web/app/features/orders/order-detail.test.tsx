@@ -37,6 +37,7 @@ const order: OrderData = {
   timeline: undefined,
   tracking: undefined,
   return_requested_at: undefined,
+  refunds: undefined,
   subscription_id: undefined,
   credit_note: undefined,
 };
@@ -65,4 +66,15 @@ describe("an order's sums [R157] [C38]", () => {
     const paid = { gift_voucher_amt: fromRupees(749), final_total: ZERO_PAISE, is_paid: true };
     expect(shown(paid).slice(-3)).toEqual(["Total ₹749.00", "Gift voucher −₹749.00", "Paid ₹0.00"]);
   });
+});
+
+it("tells what goes back of its money, and what has gone back [C39]", () => {
+  shown({
+    refunds: [
+      { amount: fromRupees(120.5), at: "2026-03-15T06:30:00Z", is_paid: true },
+      { amount: fromRupees(50), at: "2026-03-16T06:30:00Z", is_paid: false },
+    ],
+  });
+  expect(screen.getByText("₹120.50 refunded on Mar 15, 2026")).toBeDefined();
+  expect(screen.getByText("₹50.00 on its way back to you since Mar 16, 2026")).toBeDefined();
 });

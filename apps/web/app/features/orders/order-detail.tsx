@@ -138,6 +138,11 @@ export function OrderDetail({ order, notice, onChanged }: OrderDetailProps) {
               amount: order.final_total,
             }}
           />
+          {order.refunds?.map(({ amount, at, is_paid }, place) => (
+            <p key={place} className={styles.extra}>
+              {formatRupees(amount)} {is_paid ? "refunded on" : "on its way back to you since"} {formatShortDate(at)}
+            </p>
+          ))}
           {addressesOf(order).map(({ title, address }) =>
             address ? (
               <section key={title} className={styles.address}>

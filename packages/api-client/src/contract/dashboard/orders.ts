@@ -20,8 +20,9 @@ const Row = v.object({
   full_name: Text,
   mobile_no: Text,
   city: maybe(Text),
-  /** How many pieces are to be packed. */
+  /** How many pieces are to be packed, and of what. */
   pieces: Count,
+  products: v.array(v.object({ product_name: Text, quantity: Count })),
   return_requested_at: maybe(Instant),
 });
 
@@ -76,6 +77,18 @@ const Event = v.object({
   changes: v.array(v.object({ field: Text, before: maybe(Text), after: maybe(Text) })),
 });
 
+/** A payment that was begun for an order, whatever came of it. */
+const Payment = v.object({
+  /** What the gateway knows it by. */
+  txn_id: Text,
+  gateway: Text,
+  state: v.picklist(["pending", "paid", "failed", "cancelled"]),
+  amount: Money,
+  begun_at: Instant,
+  /** The gateway's own number of it. */
+  reference: maybe(Text),
+});
+
 const Action = v.picklist(["accept", "pack", "ship", "deliver", "cancel", "return"]);
 
 export const staffOrder = endpoint({
@@ -88,6 +101,8 @@ export const staffOrder = endpoint({
   reply: Data(
     v.object({
       ...Order.entries,
+      /** Who ordered it, for those who may see customers. */
+      customer_id: maybe(Id),
       invoice: maybe(Text),
       /** What its customer wants to return it for. */
       return_reason: maybe(Text),
@@ -95,7 +110,11 @@ export const staffOrder = endpoint({
       cash_collected: maybe(Money),
       /** How much the member of staff can refund now. */
       refundable: Money,
+      /** Whether people would pay that refund: no gateway that the store has took the money. */
+      is_refund_by_hand: Flag,
       refunds: v.array(Refund),
+      /** Oldest first. */
+      payments: v.array(Payment),
       events: v.array(Event),
       actions: v.array(Action),
     }),

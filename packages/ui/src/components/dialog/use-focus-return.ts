@@ -7,7 +7,7 @@ function withPlaces(element: Element | null): readonly Element[] {
 
 /**
  * Returns the focus to what had it when the dialog opened; Radix alone knows only its own trigger. When that is
- * gone, as the way to log in is after a login, the focus goes to the first control where it stood.
+ * gone, as the way to log in is after a login, the focus goes to the first control around where it stood.
  */
 export function useFocusReturn() {
   const opener = useRef<readonly Element[]>([]);
@@ -17,9 +17,10 @@ export function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      const place = opener.current.find((element) => element.isConnected);
-      const target = place === opener.current[0] ? place : place?.querySelector("a[href], button:enabled");
-      if (target instanceof HTMLElement) target.focus();
+      for (const place of opener.current) {
+        const target = place === opener.current[0] ? place : place.querySelector("a[href], button:enabled");
+        if (place.isConnected && target instanceof HTMLElement) return target.focus();
+      }
     },
   };
 }

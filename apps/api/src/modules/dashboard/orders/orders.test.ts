@@ -155,9 +155,23 @@ describe("taking an order back", () => {
   test("takes a delivered one back", async () => {
     const owner = await newOwner(store());
     const id = await owner.cashOrder();
-    const body = { action: "return", order_status: "Delivered" } as const;
+    const note = "All jars came back whole.";
+    const body = { action: "return", order_status: "Delivered", note } as const;
     const { data } = await expectDone(manager(withdrawOrder, { params: { id }, body }));
     expect(data.order_status).toBe("Returned");
+    expect((await store().outbox()).map(({ text }) => text).join("\n")).toContain(note);
+  });
+});
+
+describe("an order's page", () => {
+  test("has the payments that were begun for it; its customer is for those who may see customers", async () => {
+    const { id } = await unpaidOrder();
+    const { data } = await expectDone(manager(staffOrder, { params: { id } }));
+    expect(data.payments).toMatchObject([{ state: "pending", amount: data.final_total, txn_id: expect.any(String) }]);
+    expect(data.customer_id).toEqual(expect.any(Number));
+    const seen = (await expectDone(packer(staffOrder, { params: { id } }))).data;
+    expect(seen.payments).toHaveLength(1);
+    expect(seen.customer_id).toBeUndefined();
   });
 });
 
@@ -168,6 +182,9 @@ describe("the list of orders", () => {
     expect(all[0]).toMatchObject({ id, order_status: "Pending", is_paid: false });
     const { data } = await expectDone(packer(staffOrder, { params: { id } }));
     expect(all[0]?.pieces).toBe(data.product_info.reduce((sum, { quantity }) => sum + quantity, 0));
+    expect(all[0]?.products).toEqual(
+      data.product_info.map(({ product_name, quantity }) => ({ product_name, quantity })),
+    );
     expect(statesOf(await find({ order_status: "Delivered" }))).toEqual(new Set(["Delivered"]));
     expect((await find({ payment: "unpaid" })).map((row) => row.id)).toContain(id);
     expect((await find({ payment: "paid" })).every(({ is_paid }) => is_paid)).toBe(true);

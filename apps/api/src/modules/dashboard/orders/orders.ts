@@ -5,12 +5,13 @@ import {
   shipParcel,
   staffOrder,
   staffOrders,
+  type WireReplyOf,
   withdrawOrder,
 } from "@store/api-client/contract";
 import { calendarDate, DAY_MS, hasPermission, orderActionsOf, startOfDay, toRupees } from "@store/domain";
-import { and, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
-import { orderLines, orders } from "../../../db/schema/index.ts";
+import { orderLines, orders, payments as paymentRows } from "../../../db/schema/index.ts";
 import { HttpError, httpError } from "../../../http/http-error.ts";
 import type { StaffMember } from "../../../identity/shopper.ts";
 import type { Backend } from "../../backend.ts";
@@ -78,6 +79,17 @@ export function orderConditions(db: Database, query: Filters, now: Date): SQL | 
 export const PIECES_OF_ORDER =
   sql`(select coalesce(sum(quantity), 0) from ${orderLines} where order_id = ${orders}.id)`.mapWith(Number);
 
+interface Packed {
+  readonly product_name: string;
+  readonly quantity: number;
+}
+
+/** What is to be packed of an order, in the order's own order. */
+const PRODUCTS_OF_ORDER = sql<Packed[]>`(
+  select coalesce(json_agg(json_build_object('product_name', product_name, 'quantity', quantity) order by id), '[]')
+  from ${orderLines} where order_id = ${orders}.id
+)`;
+
 /** What the list shows of an order. */
 const LISTED = {
   id: orders.id,
@@ -90,11 +102,11 @@ const LISTED = {
   full_name: sql<string>`${orders.shippingAddress} ->> 'full_name'`,
   mobile_no: sql<string>`${orders.shippingAddress} ->> 'mobile_no'`,
   city: orders.city,
-  pieces: PIECES_OF_ORDER,
+  products: PRODUCTS_OF_ORDER,
   returnRequestedAt: orders.returnRequestedAt,
 } as const;
 
-/** A page of the orders that fit, and how many fit. Pages before it are skipped by the index, without their pieces. */
+/** A page of the orders that fit, and how many fit. Pages before it are skipped by the index, without what is in them. */
 async function findOrders(db: Database, query: Query, now: Date) {
   const where = orderConditions(db, query, now);
   const newestFirst = [desc(orders.placedAt), desc(orders.id)];
@@ -114,6 +126,7 @@ async function findOrders(db: Database, query: Query, now: Date) {
   });
   const data = rows.map(({ placedAt, finalTotal, returnRequestedAt, ...order }) => ({
     ...order,
+    pieces: order.products.reduce((sum, { quantity }) => sum + quantity, 0),
     order_date: placedAt.toISOString(),
     final_total: toRupees(finalTotal),
     return_requested_at: returnRequestedAt?.toISOString(),
@@ -131,6 +144,22 @@ const actionsFor = (order: OrderRow, { staff }: StaffMember) =>
     (action) => (action !== "cancel" && action !== "return") || hasPermission(staff.role, "refunds"),
   );
 
+type WirePayment = WireReplyOf<typeof staffOrder>["data"]["payments"][number];
+
+/** The payments that were begun for an order, oldest first: what becomes of one is looked up at its gateway. */
+async function readPayments(db: Database, orderId: number): Promise<WirePayment[]> {
+  const rows = await db
+    .select()
+    .from(paymentRows)
+    .where(and(eq(paymentRows.purpose, "order"), eq(paymentRows.subjectId, orderId)))
+    .orderBy(asc(paymentRows.createdAt));
+  return rows.map(({ txnId, gateway, state, amount, createdAt, gatewayReference }) => ({
+    ...{ txn_id: txnId, gateway, state, reference: gatewayReference },
+    amount: toRupees(amount),
+    begun_at: createdAt.toISOString(),
+  }));
+}
+
 const PROGRESS = { accept: acceptOrder, pack: packOrder, deliver: deliverOrder } as const;
 
 /** The shop's orders, for those who pack, send and cancel them. */
@@ -145,8 +174,10 @@ export function staffOrderRoutes({ serve, db, clock, payments }: Backend): void 
       invoice: (await findInvoice(db, id))?.number,
       return_reason: order.returnReason,
       cash_collected: isCashCollected(order) ? toRupees(order.finalTotal) : undefined,
-      refundable: toRupees(await readRefundable(db, order, customer)),
+      customer_id: hasPermission(customer.staff.role, "customers") ? order.customerId : undefined,
+      ...(await readRefundable(db, order, customer, payments.gateway.name)),
       refunds: await readRefunds(db, id, payments.gateway.name),
+      payments: await readPayments(db, id),
       events: await readHistory(db, id),
       actions: [...actionsFor(order, customer)],
     };

@@ -1,6 +1,8 @@
 import type { Call } from "@store/api-client";
 import {
   creditNotePdf,
+  dashboard,
+  order as orderOf,
   payRefund,
   refundOrder,
   retryRefund,
@@ -73,7 +75,10 @@ describe("a refund of a part [C39]", () => {
       { state: "done", amount: fromRupees(250.5), by: "Kavita Rao", reason: "One jar leaked", is_by_hand: false },
     ]);
     const order = await detailOf(id);
+    expect(order.is_refund_by_hand).toBe(false);
     expect(order.refundable).toBe(subtractMoney(amount, fromRupees(250.5)));
+    const seen = (await expectDone(call(orderOf, { params: { id } }))).data;
+    expect(seen.refunds).toEqual([{ amount: fromRupees(250.5), at: expect.any(String), is_paid: true }]);
     expect(order.events.at(-1)).toMatchObject({ action: "refund", by: "Kavita Rao" });
     expect(order.events.at(-1)?.changes).toContainEqual({ field: "refunded", before: "₹0.00", after: "₹250.50" });
     expect(order.credit_note).toMatch(/^CN\//);
@@ -143,12 +148,17 @@ describe("an order that is cancelled or comes back", () => {
     const id = await owner.cashOrder();
     const paid = await detailOf(id);
     expect(paid.cash_collected).toBe(paid.final_total);
+    expect(paid.is_refund_by_hand).toBe(true);
     const body = { action: "return", order_status: "Delivered" } as const;
     await expectDone(manager(withdrawOrder, { params: { id }, body }));
     const [refund] = (await detailOf(id)).refunds;
     expect(refund).toMatchObject({ state: "requested", is_by_hand: true, amount: paid.final_total });
     const waiting = () => expectDone(manager(staffOrders, { query: { show: "refund" } }));
     expect((await waiting()).data.map((row) => row.id)).toContain(id);
+    const seen = (await expectDone(owner.call(orderOf, { params: { id } }))).data;
+    expect(seen.refunds).toMatchObject([{ amount: paid.final_total, is_paid: false }]);
+    const { data: today } = await expectDone(manager(dashboard));
+    expect(today.waiting.find(({ kind }) => kind === "refund")?.count).toBe((await waiting()).count);
     const pay = () =>
       manager(payRefund, {
         params: { id, refundId: refund?.id ?? 0 },

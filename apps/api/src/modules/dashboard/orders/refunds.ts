@@ -7,7 +7,7 @@ import { customers, refunds } from "../../../db/schema/index.ts";
 import { HttpError } from "../../../http/http-error.ts";
 import type { StaffMember } from "../../../identity/shopper.ts";
 import type { Backend } from "../../backend.ts";
-import { findRefunds, refundedOf, refundPart } from "../../orders/refund-order.ts";
+import { findPayment, findRefunds, refundedOf, refundPart } from "../../orders/refund-order.ts";
 import type { OrderRow } from "../../orders/reservation.ts";
 import { isPaidByHand, payRefundByHand, retryRefund as retry, sendRefundsOf } from "../../orders/send-refunds.ts";
 
@@ -37,10 +37,16 @@ export async function readRefunds(
   });
 }
 
-/** How much of an order a member of staff can refund now. */
-export async function readRefundable(db: Database, order: OrderRow, { staff }: StaffMember) {
-  if (!hasPermission(staff.role, "refunds")) return ZERO_PAISE;
-  return refundableOf({ ...order, refunded: refundedOf(await findRefunds(db, order.id)) });
+/** How much of an order a member of staff can refund now, and whether people would pay it. */
+export async function readRefundable(db: Database, order: OrderRow, { staff }: StaffMember, gatewayName: string) {
+  const gateway = (await findPayment(db, order.id))?.gateway ?? null;
+  const refundable = hasPermission(staff.role, "refunds")
+    ? refundableOf({ ...order, refunded: refundedOf(await findRefunds(db, order.id)) })
+    : ZERO_PAISE;
+  return {
+    refundable: toRupees(refundable),
+    is_refund_by_hand: isPaidByHand({ state: "requested", gateway }, gatewayName),
+  };
 }
 
 /** Money that goes back: asked for here, and handed to the gateway at once; a job does what is left. */

@@ -1,7 +1,7 @@
 import { Button } from "@store/ui/button";
 import { SelectField, type SelectOption } from "@store/ui/select-field";
 import { TextField } from "@store/ui/text-field";
-import type { FormEvent } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { Link } from "../../../navigation/links.tsx";
 import * as styles from "./staff-list.css.ts";
@@ -28,6 +28,29 @@ function FilterField({ filter, value }: { readonly filter: ListFilter<string>; r
   return kind === "day" ? <TextField {...field} type="date" /> : <TextField {...field} maxLength={filter.maxLength} />;
 }
 
+/** The filters below the search: open where one of them is used, and then as whoever looks leaves them. */
+function MoreFilters({ label, isUsed, children }: Readonly<{ label: string; isUsed: boolean; children: ReactNode }>) {
+  const [isOpen] = useState(isUsed);
+  return (
+    <details open={isOpen}>
+      <summary className={styles.more}>{label}</summary>
+      <div className={styles.fields}>{children}</div>
+    </details>
+  );
+}
+
+/** What the form asks for, field by field. Of a period that ends before it begins, the days change places. */
+function readForm(form: HTMLFormElement, filters: readonly ListFilter<string>[]) {
+  const asked = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === "string" && value) asked.set(name, value);
+  const [from = "", to = ""] = filters.flatMap(({ kind, name }) => (kind === "day" ? [name] : []));
+  const [first, last] = [asked.get(from), asked.get(to)];
+  if (!first || !last || first <= last) return { asked, isReversed: false };
+  asked.set(from, last);
+  asked.set(to, first);
+  return { asked, isReversed: true };
+}
+
 export interface ListFiltersProps<Name extends string> {
   /** What the form is about, such as "Which orders". */
   readonly label: string;
@@ -47,13 +70,22 @@ export function ListFilters<Name extends string = never>(props: ListFiltersProps
   const [parameters, setParameters] = useSearchParams();
   const { pathname } = useLocation();
   const isFiltered = filters.some(({ name }) => query[name] !== undefined);
+
+  // What the form asked for stands in it already: it keeps the focus. Any other address fills it anew.
+  const address = parameters.toString();
+  const [asked, setAsked] = useState(address);
+  const [filled, setFilled] = useState({ address, turn: 0 });
+  if (filled.address !== address) {
+    setFilled({ address, turn: address === asked ? filled.turn : filled.turn + 1 });
+    setAsked(address);
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const entries = [...new FormData(event.currentTarget)].flatMap(([name, value]) =>
-      typeof value === "string" && value !== "" ? [[name, value]] : [],
-    );
-    setParameters(Object.fromEntries(entries));
+    const next = readForm(event.currentTarget, filters);
+    if (!next.isReversed) setAsked(next.asked.toString());
+    setParameters(next.asked);
   };
+
   const fields = filters.map((filter) => {
     // A choice begins with what the address says once it has its options, which some pages load.
     const count = filter.kind === "choice" ? filter.options.length : 0;
@@ -67,7 +99,7 @@ export function ListFilters<Name extends string = never>(props: ListFiltersProps
       </Link>
     ) : null;
   return (
-    <form key={parameters.toString()} className={styles.filters} onSubmit={submit} aria-label={label}>
+    <form key={filled.turn} className={styles.filters} onSubmit={submit} aria-label={label}>
       {search ? (
         <div className={styles.search}>
           <TextField
@@ -82,13 +114,10 @@ export function ListFilters<Name extends string = never>(props: ListFiltersProps
         </div>
       ) : null}
       {fields.length > 0 ? (
-        <details open={isFiltered}>
-          <summary className={styles.more}>{search ? "More filters" : "Filters"}</summary>
-          <div className={styles.fields}>
-            {fields}
-            {search ? null : show}
-          </div>
-        </details>
+        <MoreFilters label={search ? "More filters" : "Filters"} isUsed={isFiltered}>
+          {fields}
+          {search ? null : show}
+        </MoreFilters>
       ) : null}
       {showAll}
     </form>

@@ -9,8 +9,8 @@ import { calendarDate, clampPage, STAFF_LAST_PAGE } from "@store/domain";
 export const readChoice = <T extends string>(choices: readonly { readonly value: T }[], said: string | null) =>
   choices.find(({ value }) => value === said)?.value;
 
-/** A day as YYYY-MM-DD. */
-export const readDay = (said: string | null): string | undefined => (said && calendarDate(said) ? said : undefined);
+/** A day as YYYY-MM-DD, if there is such a day. */
+export const readDay = (said: string | null): string | undefined => calendarDate(said ?? "");
 
 /** Words, cut to what the contract takes. */
 export const readWords = (said: string | null, maxLength: number): string | undefined =>

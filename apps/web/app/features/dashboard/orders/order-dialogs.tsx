@@ -1,5 +1,5 @@
-import { CASH_ON_DELIVERY, type ReplyOf, shipParcel, type staffOrder, withdrawOrder } from "@store/api-client/contract";
-import { checkFields, formatRupees, type ORDER_STATES, requireText } from "@store/domain";
+import { type ReplyOf, shipParcel, type staffOrder, withdrawOrder } from "@store/api-client/contract";
+import { checkFields, checkWebAddress, type ORDER_STATES, requireText } from "@store/domain";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { CheckboxField } from "@store/ui/checkbox-field";
@@ -12,6 +12,7 @@ import { refusalMessage } from "../../../data/failures.ts";
 import { useForm } from "../../../data/use-form.ts";
 import { useMutation } from "../../../data/use-mutation.ts";
 import * as styles from "../dashboard.css.ts";
+import { giftWords, moneyWords } from "./order-money.ts";
 
 /** An order as staff see it. */
 export type StaffOrder = ReplyOf<typeof staffOrder>["data"];
@@ -34,11 +35,12 @@ const checkParcel = ({ courier, number, url }: typeof NO_PARCEL) =>
     {
       courier: requireText(courier, "Who carries it?"),
       number: requireText(number, "By which number?"),
+      url: checkWebAddress(url),
     },
     (fields) => ({
       courier: fields.courier.value,
       tracking_number: fields.number.value,
-      tracking_url: url || undefined,
+      tracking_url: fields.url.value ?? undefined,
     }),
   );
 
@@ -79,13 +81,6 @@ const WITHDRAW = {
 
 const UNDONE = "This cannot be undone.";
 
-/** What becomes of the order's money, said before it is done. */
-const refundWords = ({ refundable, pay_type }: StaffOrder): string => {
-  if (refundable === 0) return "Nothing of it was paid, so that nothing is refunded.";
-  const how = pay_type === CASH_ON_DELIVERY ? "by hand" : "to the way it was paid";
-  return `What is left of its money, ${formatRupees(refundable)}, is refunded ${how}, less coins that were spent.`;
-};
-
 const NO_NOTE = { note: "", restock: false };
 const checkNote = ({ note, restock }: typeof NO_NOTE) => checkFields({}, () => ({ note: note.trim(), restock }));
 
@@ -117,7 +112,7 @@ export function WithdrawDialog({
       isOpen
       onOpenChange={onClose}
       title={`${title} ${order.order_id}?`}
-      description={`${description} ${refundWords(order)} ${UNDONE}`}
+      description={`${description} ${moneyWords(order)}${giftWords(order)} ${UNDONE}`}
     >
       <form ref={form.element} className={styles.form} onSubmit={form.submit(withdraw)} noValidate>
         <TextArea label="Why, for the customer's mail" rows={3} maxLength={500} {...form.text("note")} />

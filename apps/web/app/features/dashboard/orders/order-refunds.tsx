@@ -8,6 +8,7 @@ import { refusalMessage } from "../../../data/failures.ts";
 import { useLazyDialog } from "../../../data/use-lazy-dialog.ts";
 import { useMutation } from "../../../data/use-mutation.ts";
 import * as styles from "../dashboard.css.ts";
+import { useMay } from "../staff-session.ts";
 import type { OrderStepsProps, StaffOrder } from "./order-dialogs.tsx";
 
 const loadDialogs = () => import("./refund-dialogs.tsx");
@@ -55,6 +56,7 @@ export function OrderRefunds({ order, onChanged }: OrderStepsProps) {
     setProblem(answer.ok ? undefined : refusalMessage(answer.failure));
     await onChanged();
   });
+  const mayRefund = useMay("refunds");
   const { refunds, refundable } = order;
   if (refunds.length === 0 && refundable === 0) return null;
   const close = () => dialog.onOpenChange(false);
@@ -69,7 +71,7 @@ export function OrderRefunds({ order, onChanged }: OrderStepsProps) {
       <ul className={styles.refunds}>
         {refunds.map((refund) => (
           <RefundLine key={refund.id} refund={refund}>
-            {refund.is_by_hand || refund.can_retry ? (
+            {mayRefund && (refund.is_by_hand || refund.can_retry) ? (
               <div className={styles.refundButtons}>
                 {refund.can_retry ? (
                   <Button

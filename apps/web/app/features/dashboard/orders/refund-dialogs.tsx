@@ -6,10 +6,11 @@ import {
   formatRupees,
   fromRupees,
   HAND_REFUND_METHODS,
-  type Paise,
+  nextOrderState,
   REFUND_REASON_MISSING,
   requireText,
   toRupees,
+  ZERO_PAISE,
 } from "@store/domain";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
@@ -23,7 +24,9 @@ import { refusalMessage } from "../../../data/failures.ts";
 import { useForm } from "../../../data/use-form.ts";
 import { useMutation } from "../../../data/use-mutation.ts";
 import * as styles from "../dashboard.css.ts";
+import { readPrice } from "../products/product-draft.ts";
 import type { OrderStepsProps, StaffOrder } from "./order-dialogs.tsx";
+import { refundWay } from "./order-money.ts";
 
 interface RefundDialogProps extends OrderStepsProps {
   readonly onClose: () => void;
@@ -31,9 +34,9 @@ interface RefundDialogProps extends OrderStepsProps {
 
 type RefundDraft = Readonly<Record<"amount" | "reason", string>>;
 
-/** An amount in rupees as somebody types it; nothing for what is no amount. */
-const readAmount = (typed: string): Paise =>
-  /^\d{1,9}(\.\d{1,2})?$/.test(typed.trim()) ? fromRupees(Number(typed)) : fromRupees(0);
+/** All that is left, unless that is refunded by cancelling the order. */
+const firstAmount = ({ order_status, refundable }: StaffOrder): string =>
+  nextOrderState(order_status, "cancel", "staff").ok ? "" : String(toRupees(refundable));
 
 const checkRefundOf =
   ({ order_status: orderStatus, refundable }: StaffOrder) =>
@@ -42,7 +45,7 @@ const checkRefundOf =
       {
         amount: checkRefund(
           { orderStatus, isPaid: true, finalTotal: refundable, refunded: fromRupees(0) },
-          readAmount(amount),
+          readPrice(amount) ?? ZERO_PAISE,
         ),
         reason: requireText(reason, REFUND_REASON_MISSING),
       },
@@ -52,7 +55,7 @@ const checkRefundOf =
 /** Asks how much of an order is refunded, and why. */
 export function RefundDialog({ order, onClose, onChanged }: RefundDialogProps) {
   const form = useForm<RefundDraft, { amount: number; reason: string }>(
-    { amount: String(toRupees(order.refundable)), reason: "" },
+    { amount: firstAmount(order), reason: "" },
     checkRefundOf(order),
   );
   const [problem, setProblem] = useState<string>();
@@ -70,7 +73,7 @@ export function RefundDialog({ order, onClose, onChanged }: RefundDialogProps) {
       isOpen
       onOpenChange={onClose}
       title={`Refund ${order.order_id}`}
-      description={`Up to ${formatRupees(order.refundable)}. Coins that were earned on it are taken back. The customer is mailed the reason.`}
+      description={`Up to ${formatRupees(order.refundable)}, ${refundWay(order)}. Coins that were earned on it are taken back. The customer is mailed the reason.`}
     >
       <form ref={form.element} className={styles.form} onSubmit={form.submit(refund)} noValidate>
         <TextField label="Amount in ₹" inputMode="decimal" required maxLength={12} {...form.text("amount")} />

@@ -1,44 +1,106 @@
 import { staffOrder } from "@store/api-client/contract";
 import { dashboardMeta } from "@store/content";
-import { formatRupees, formatShortDate, formatTime, isShownLine, ORDER_DELIVERED } from "@store/domain";
+import {
+  checkWebAddress,
+  formatRupees,
+  formatShortDate,
+  formatTime,
+  isShownLine,
+  ORDER_CANCELLED,
+  ORDER_DELIVERED,
+} from "@store/domain";
 import { Alert } from "@store/ui/alert";
 import { ButtonLink } from "@store/ui/button";
+import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
 import { Summary } from "@store/ui/summary";
 import { useParams } from "react-router-dom";
 import { orderPaymentRows } from "../../../commerce/cart-payment.ts";
 import { sideCard } from "../../../commerce/side-card.css.ts";
-import { SOMETHING_WENT_WRONG } from "../../../data/failures.ts";
+import { NOT_FOUND, SOMETHING_WENT_WRONG } from "../../../data/failures.ts";
 import { useQuery } from "../../../data/use-query.ts";
+import { Link } from "../../../navigation/links.tsx";
 import { metaOf } from "../../../seo/page-meta.ts";
 import * as styles from "../dashboard.css.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
 import type { StaffOrder } from "./order-dialogs.tsx";
 import { OrderEvents } from "./order-events.tsx";
 import { OrderPapers } from "./order-papers.tsx";
+import { OrderPayments } from "./order-payments.tsx";
 import { OrderRefunds } from "./order-refunds.tsx";
 import { OrderState } from "./order-state.tsx";
 import { OrderSteps } from "./order-steps.tsx";
 
 export const meta = metaOf(dashboardMeta["/dashboard/orders/:orderId"]);
 
+type Address = NonNullable<StaffOrder["shipping_address"]>;
+
+const isSame = (one: Address, other: Address): boolean =>
+  one.full_name === other.full_name && one.full_address === other.full_address;
+
+const AddressOf = ({ title, address }: { readonly title: string; readonly address: Address }) => (
+  <section>
+    <h2 className={styles.heading}>{title}</h2>
+    <p>{address.full_name}</p>
+    <p>{address.full_address}</p>
+    <p>
+      <a href={`tel:${address.mobile_no}`}>{address.mobile_no}</a>
+    </p>
+  </section>
+);
+
+/** Who carries the order, under a number that leads to where its way is shown. */
+function Parcel({
+  tracking: { courier, number, url = "" },
+}: {
+  readonly tracking: NonNullable<StaffOrder["tracking"]>;
+}) {
+  const page = checkWebAddress(url);
+  return (
+    <section>
+      <h2 className={styles.heading}>Parcel</h2>
+      <p>
+        {courier},{" "}
+        {page.ok && page.value ? (
+          <a href={page.value} target="_blank" rel="noopener noreferrer">
+            {number}
+          </a>
+        ) : (
+          number
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** What is told of an order beside its goods: its voucher, and the subscription that it delivers. */
+const extrasOf = ({ applied_voucher_code: code, subscription_id: subscription }: StaffOrder): readonly string[] => [
+  ...(code ? [`Voucher: ${code}`] : []),
+  ...(subscription === undefined ? [] : [`Delivery of subscription ${subscription}`]),
+];
+
+const totalLabel = ({ is_paid, order_status }: StaffOrder): string =>
+  is_paid ? "Paid" : order_status === ORDER_CANCELLED ? "Total" : "To pay";
+
 function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onChanged: () => Promise<void> }) {
-  const address = order.shipping_address;
+  const { shipping_address: address, billing_address: billing, customer_id, order_status } = order;
+  const isCancelled = order_status === ORDER_CANCELLED;
   return (
     <>
       <p className={styles.facts}>
         <strong>{order.order_id}</strong>
         <OrderState state={order.order_status} />
         <span>
-          {order.pay_type}, {order.is_paid ? "paid" : "not yet paid"}
+          {order.pay_type}, {order.is_paid ? "paid" : isCancelled ? "not paid" : "not yet paid"}
         </span>
         <span>
           {formatShortDate(order.order_date)}, {formatTime(order.order_date)}
         </span>
+        {customer_id === undefined ? null : <Link to={`/dashboard/customers/${customer_id}`}>Customer</Link>}
       </p>
       {order.cash_collected ? <p>Cash of {formatRupees(order.cash_collected)} collected.</p> : null}
-      {order.return_requested_at && order.order_status === ORDER_DELIVERED ? (
+      {order.return_requested_at && order_status === ORDER_DELIVERED ? (
         <Alert title="Return asked for">{order.return_reason}</Alert>
       ) : null}
       <OrderSteps order={order} onChanged={onChanged} />
@@ -57,6 +119,9 @@ function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onCh
           {order.is_gift ? (
             <p className={styles.gift}>A gift{order.gift_message ? `: “${order.gift_message}”` : ""}</p>
           ) : null}
+          {extrasOf(order).map((extra) => (
+            <p key={extra}>{extra}</p>
+          ))}
           <Summary
             rows={[
               { label: "Products", amount: order.product_total },
@@ -67,35 +132,22 @@ function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onCh
               { label: "Shipping", amount: order.shipping_amt, zeroLabel: "Free" },
               ...orderPaymentRows(order),
             ]}
-            total={{ label: order.is_paid ? "Paid" : "To pay", amount: order.final_total }}
+            total={{ label: totalLabel(order), amount: order.final_total }}
           />
         </section>
         <div className={sideCard}>
-          {address ? (
-            <section>
-              <h2 className={styles.heading}>Send to</h2>
-              <p>{address.full_name}</p>
-              <p>{address.full_address}</p>
-              <p>
-                <a href={`tel:${address.mobile_no}`}>{address.mobile_no}</a>
-              </p>
-            </section>
-          ) : null}
-          {order.tracking ? (
-            <section>
-              <h2 className={styles.heading}>Parcel</h2>
-              <p>
-                {order.tracking.courier}, {order.tracking.number}
-              </p>
-            </section>
-          ) : null}
+          {address ? <AddressOf title="Send to" address={address} /> : null}
+          {billing && (!address || !isSame(billing, address)) ? <AddressOf title="Bill to" address={billing} /> : null}
+          {order.tracking ? <Parcel tracking={order.tracking} /> : null}
           <section className={styles.papers} aria-label="Papers">
             <div className={styles.buttons}>
               <OrderPapers ids={[order.id]} hasInvoices={order.invoice !== undefined} />
             </div>
-            <p>{order.invoice ? `Invoice ${order.invoice}` : "Its invoice is made when it is packed."}</p>
+            {order.invoice ? <p>Invoice {order.invoice}</p> : null}
+            {order.invoice || isCancelled ? null : <p>Its invoice is made when it is packed.</p>}
             {order.credit_note ? <p>Credit note {order.credit_note}</p> : null}
           </section>
+          <OrderPayments order={order} />
           <OrderRefunds order={order} onChanged={onChanged} />
           <OrderEvents events={order.events} />
         </div>
@@ -105,10 +157,17 @@ function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onCh
 }
 
 function LoadedOrder({ id }: { readonly id: string }) {
-  const { state, reply, refetch } = useQuery(staffOrder, { params: { id } });
-  if (state === "loading") return <Skeleton shape="block" />;
-  if (state === "failed") return <ErrorState title={SOMETHING_WENT_WRONG} onRetry={refetch} />;
-  return <Order order={reply.data} onChanged={refetch} />;
+  const query = useQuery(staffOrder, { params: { id } });
+  if (query.state === "loading") return <Skeleton shape="block" />;
+  if (query.state === "failed") {
+    const { failure } = query;
+    return failure.kind === "refused" && failure.httpStatus === NOT_FOUND ? (
+      <EmptyState title="This order is not there" message={failure.message} />
+    ) : (
+      <ErrorState title={SOMETHING_WENT_WRONG} onRetry={query.refetch} />
+    );
+  }
+  return <Order order={query.reply.data} onChanged={query.refetch} />;
 }
 
 /** An order, from placed to delivered. */

@@ -1,6 +1,13 @@
 import { CASH_ON_DELIVERY, type ReplyOf, staffOrders, staffOrdersCsv } from "@store/api-client/contract";
 import { dashboardMeta } from "@store/content";
-import { formatRupees, formatShortDate, formatTime, ORDER_STATES } from "@store/domain";
+import {
+  formatRupees,
+  formatShortDate,
+  formatTime,
+  ORDER_CANCELLED,
+  ORDER_DELIVERED,
+  ORDER_STATES,
+} from "@store/domain";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useQuery } from "../../../data/use-query.ts";
@@ -50,8 +57,30 @@ const readFilters = (parameters: URLSearchParams) => ({
 
 type Row = ReplyOf<typeof staffOrders>["data"][number];
 
-const paymentOf = ({ is_paid, pay_type }: Row): string =>
-  is_paid ? "Paid" : pay_type === CASH_ON_DELIVERY ? "Cash on delivery" : "Waiting for payment";
+function paymentOf({ is_paid, pay_type, order_status }: Row): string {
+  if (is_paid) return "Paid";
+  if (pay_type === CASH_ON_DELIVERY) return "Cash on delivery";
+  return order_status === ORDER_CANCELLED ? "Not paid" : "Waiting for payment";
+}
+
+const PRODUCTS_SHOWN = 3;
+
+/** What is in it: how many pieces, and the first products. */
+function Goods({ row: { pieces, products } }: { readonly row: Row }) {
+  const more = products.length - PRODUCTS_SHOWN;
+  return (
+    <>
+      {pieces} {pieces === 1 ? "piece" : "pieces"}
+      {products.slice(0, PRODUCTS_SHOWN).map(({ product_name, quantity }, place) => (
+        // By its place: a product can be in an order twice.
+        <span key={place} className={styles.small}>
+          {quantity} × {product_name}
+        </span>
+      ))}
+      {more > 0 ? <span className={styles.small}>and {more} more</span> : null}
+    </>
+  );
+}
 
 const columnsOf = (chosen: Chosen, onChosen: (chosen: Chosen) => void): readonly ListColumn<Row>[] => [
   {
@@ -70,6 +99,7 @@ const columnsOf = (chosen: Chosen, onChosen: (chosen: Chosen) => void): readonly
       </div>
     ),
   },
+  { label: "Products", cell: (row) => <Goods row={row} /> },
   {
     label: "For",
     cell: (row) => (
@@ -86,14 +116,13 @@ const columnsOf = (chosen: Chosen, onChosen: (chosen: Chosen) => void): readonly
         <span>
           <OrderState state={row.order_status} />
         </span>
-        {row.return_requested_at && row.order_status === "Delivered" ? (
+        {row.return_requested_at && row.order_status === ORDER_DELIVERED ? (
           <span className={styles.small}>Return asked for</span>
         ) : null}
       </>
     ),
   },
   { label: "Payment", cell: paymentOf },
-  { label: "Pieces", isFigure: true, cell: ({ pieces }) => pieces },
   { label: "Total", isFigure: true, cell: ({ final_total }) => formatRupees(final_total) },
 ];
 
@@ -103,7 +132,10 @@ function Orders() {
   const query = { ...filters, page: readPage(parameters) };
   const answer = useQuery(staffOrders, { query });
   const [chosen, setChosen] = useState<Chosen>(new Set());
-  const rows = answer.state === "loaded" ? answer.reply.data : [];
+  // Those of the page before stay until the next are there, as the list itself does.
+  const [shown, setShown] = useState<readonly Row[]>([]);
+  if (answer.state === "loaded" && answer.reply.data !== shown) setShown(answer.reply.data);
+  const rows = answer.state === "failed" ? [] : shown;
   return (
     <>
       <ListFilters

@@ -12,7 +12,13 @@ import {
   withdrawOrder,
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { fromRupees, orderChangedMeanwhile, REFUND_REASON_MISSING } from "@store/domain";
+import {
+  fromRupees,
+  INVALID_WEB_ADDRESS,
+  orderChangedMeanwhile,
+  REFUND_ABOVE_ZERO,
+  REFUND_REASON_MISSING,
+} from "@store/domain";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useMockBackend } from "../../../testing/mock-backend.ts";
@@ -43,6 +49,10 @@ const ROW = {
   mobile_no: "+919876543210",
   city: "Pune",
   pieces: 3,
+  products: [
+    { product_name: "Cow Ghee 500 ml", quantity: 2 },
+    { product_name: "Neem Soap", quantity: 1 },
+  ],
 };
 const listed = (count: number, rows = [ROW]) => ({
   status: true,
@@ -64,7 +74,8 @@ describe("the staff's orders [C45]", () => {
     const asked = backend.reply(staffOrders, listed(60));
     open("/dashboard/orders?order_status=Pending&payment=king&from=yesterday&page=2");
     const row = (await screen.findByRole("link", { name: "SO-2026-000007" })).closest("tr");
-    for (const text of ["Asha Patel", "Pune, +919876543210", "Pending", "Cash on delivery", "₹1,249.00"])
+    const packed = ["3 pieces", "2 × Cow Ghee 500 ml", "1 × Neem Soap"];
+    for (const text of [...packed, "Asha Patel", "Pune, +919876543210", "Pending", "Cash on delivery", "₹1,249.00"])
       expect(row?.textContent).toContain(text);
     expect(asked[0]?.query).toEqual({ order_status: "Pending", page: 2 });
     expect(screen.getByRole("link", { name: "Page 3" }).getAttribute("href")).toBe(
@@ -87,6 +98,23 @@ describe("the staff's orders [C45]", () => {
     open("/dashboard/orders?city=Pune");
     expect(await screen.findByText("More than 9,999 orders")).toBeDefined();
     expect(screen.getByRole("link", { name: "Show all" }).getAttribute("href")).toBe("/dashboard/orders");
+  });
+
+  it("keeps the focus where a filter was asked for, and puts reversed days in their order", async () => {
+    backend.reply(staffOrders, listed(1));
+    const { user, address } = open("/dashboard/orders?from=2026-02-30");
+    const show = await screen.findByRole("button", { name: "Show" });
+    await user.type(screen.getByRole("searchbox"), "asha");
+    await user.click(show);
+    await waitFor(() => expect(address()).toBe("/dashboard/orders?search=asha"));
+    expect(document.activeElement).toBe(show);
+    expect(show.isConnected).toBe(true);
+
+    await user.type(screen.getByLabelText("From"), "2026-03-20");
+    await user.type(screen.getByLabelText("To"), "2026-03-01");
+    await user.click(show);
+    await waitFor(() => expect(address()).toBe("/dashboard/orders?search=asha&from=2026-03-01&to=2026-03-20"));
+    expect(screen.getByLabelText("From")).toHaveProperty("value", "2026-03-01");
   });
 
   it("prints the papers of those that are chosen, all of a page at once", async () => {
@@ -153,7 +181,7 @@ const order = (order_status: string, actions: Order["actions"]) => ({
     product_info: [{ id: 1, product_name: "Cow Ghee 500 ml", quantity: 1, selling_price: 1249, product_total: 1249 }],
     shipping_address: { full_name: ROW.full_name, mobile_no: ROW.mobile_no, full_address: "14 Neem Road, Pune" },
     ...{ product_total: 1189.52, tax_amt: 59.48, shipping_amt: 0, discount_amt: 0, used_coin: 0 },
-    ...{ refundable: 0, refunds: [] },
+    ...{ refundable: 0, is_refund_by_hand: true, refunds: [], payments: [] },
     events: [{ action: "place", state: "Pending", actor: "customer", at: ROW.order_date, changes: [] }],
     actions,
   },
@@ -193,6 +221,11 @@ describe("an order of the shop [C45]", () => {
     expect(await dialog.findByText("Who carries it?")).toBeDefined();
     await user.type(dialog.getByRole("textbox", { name: "Courier" }), "Garuda Parcels");
     await user.type(dialog.getByRole("textbox", { name: "Tracking number" }), "GP1");
+    const page = dialog.getByRole("textbox", { name: /Tracking page/ });
+    await user.type(page, "garuda");
+    await user.click(dialog.getByRole("button", { name: "Hand to the courier" }));
+    expect(await dialog.findByText(INVALID_WEB_ADDRESS)).toBeDefined();
+    await user.clear(page);
     await user.click(dialog.getByRole("button", { name: "Hand to the courier" }));
     expect(await screen.findByText(/is shipped/)).toBeDefined();
     expect(shipped[0]?.body).toEqual({
@@ -212,6 +245,60 @@ describe("an order of the shop [C45]", () => {
     await user.click(dialog.getByRole("button", { name: "Cancel the order" }));
     expect(await screen.findByText(/is cancelled\./)).toBeDefined();
     expect(withdrawn[0]?.body).toEqual({ action: "cancel", order_status: "Confirmed", note: "Out of jars" });
+  });
+});
+
+describe("an order that is looked at [C45]", () => {
+  it("has what a packer and a manager need: parcel, both addresses, payments and its customer", async () => {
+    const { data } = order("Shipped", ["deliver"]);
+    const more = {
+      customer_id: 12,
+      tracking: { courier: "Garuda Parcels", number: "GP1", url: "https://garuda.example/GP1" },
+      billing_address: { full_name: "Patel & Co", mobile_no: ROW.mobile_no, full_address: "2 Market Yard, Pune" },
+      applied_voucher_code: "DIWALI",
+      payments: [
+        {
+          ...{ txn_id: "T4711", gateway: "payu", state: "pending" as const, amount: 1249 },
+          begun_at: ROW.order_date,
+        },
+      ],
+    };
+    backend.reply(staffOrder, { status: true, data: { ...data, ...more } });
+    open("/dashboard/orders/7");
+    expect((await screen.findByRole("link", { name: "GP1" })).getAttribute("href")).toBe(more.tracking.url);
+    expect(screen.getByRole("heading", { name: "Bill to" }).parentElement?.textContent).toContain("Patel & Co");
+    expect(screen.getByText("Voucher: DIWALI")).toBeDefined();
+    expect(screen.getByRole("link", { name: "Customer" }).getAttribute("href")).toBe("/dashboard/customers/12");
+    expect(screen.getByRole("region", { name: "Payments" }).textContent).toContain("Not answered yet");
+  });
+
+  it("says why it cannot be accepted yet, and when nothing is left to do", async () => {
+    const { data } = order("Pending", []);
+    backend.reply(staffOrder, { status: true, data: { ...data, pay_type: "Online Payment" } });
+    open("/dashboard/orders/7");
+    expect(await screen.findByText("It waits for its payment, and can be accepted once that has come.")).toBeDefined();
+    backend.reply(staffOrder, order("Delivered", []));
+    open("/dashboard/orders/7");
+    expect(await screen.findByText("Nothing is left to do for you here.")).toBeDefined();
+  });
+
+  it("keeps the focus beside its steps when one of them is done", async () => {
+    backend.reply(staffOrder, order("Pending", ["accept", "cancel"]));
+    backend.reply(progressOrder, { status: true, data: { order_status: "Confirmed" } });
+    const { user } = open("/dashboard/orders/7");
+    const accept = await screen.findByRole("button", { name: "Accept" });
+    backend.reply(staffOrder, order("Confirmed", ["pack", "cancel"]));
+    accept.focus();
+    await user.keyboard("{Enter}");
+    const packed = await screen.findByRole("button", { name: "Packed" });
+    await waitFor(() => expect(document.activeElement).toBe(packed));
+  });
+
+  it("that is not there is said so, without another try", async () => {
+    backend.reply(staffOrder, refuse(404, "There is no such order."));
+    open("/dashboard/orders/999999");
+    expect(await screen.findByText("There is no such order.")).toBeDefined();
+    expect(screen.queryByRole("button", { name: /again/i })).toBeNull();
   });
 });
 
@@ -274,6 +361,53 @@ describe("the refunds of an order [C39]", () => {
     await user.click(dialog.getByRole("checkbox"));
     await user.click(dialog.getByRole("button", { name: "Goods came back" }));
     await waitFor(() => expect(withdrawn[0]?.body).toMatchObject({ action: "return", restock: true }));
+  });
+
+  it.each([
+    [{ is_refund_by_hand: false }, /₹1,249\.00, is refunded to the way it was paid\./],
+    [{ refundable: 0, refunds: [refund] }, /All of its money was refunded before\./],
+    [{ refundable: 0, final_total: 0, gift_voucher_amt: 500, used_coin: 1 }, /No money was paid for it\./],
+    [
+      { refundable: 0, final_total: 0, gift_voucher_amt: 500, used_coin: 1 },
+      /₹500\.00 of the gift voucher and 1 coin\./,
+    ],
+    [{ refundable: 0, is_paid: false }, /Nothing of it was paid/],
+  ])("say truly what becomes of the money of %j", async (change, words) => {
+    backend.reply(staffOrder, delivered(change));
+    const { user } = open("/dashboard/orders/7");
+    await user.click(await screen.findByRole("button", { name: "Goods came back" }));
+    expect(within(await screen.findByRole("dialog")).getByText(words)).toBeDefined();
+  });
+
+  it("are seen by a packer, and done by others", async () => {
+    backend.reply(staffSession, {
+      status: true,
+      data: { name: "Suresh", role: "packer", permissions: ["orders"], second_factor: "off" },
+    });
+    const failed = { ...refund, state: "failed" as const, can_retry: true };
+    backend.reply(staffOrder, delivered({ refundable: 0, refunds: [refund, failed] }));
+    open("/dashboard/orders/7");
+    expect(await screen.findByText("To be paid by hand")).toBeDefined();
+    for (const name of ["Paid by hand", "Try again"]) expect(screen.queryByRole("button", { name })).toBeNull();
+  });
+
+  it("take an amount as people write it; all of an order that is not shipped is not offered", async () => {
+    const { data } = delivered({ refunds: [] });
+    backend.reply(staffOrder, { status: true, data: { ...data, order_status: "Packed", actions: ["ship"] } });
+    const asked = backend.reply(refundOrder, { status: true, data: [refund] });
+    const { user } = open("/dashboard/orders/7");
+    await user.click(await screen.findByRole("button", { name: "Refund" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    const amount = dialog.getByRole("textbox", { name: "Amount in ₹" });
+    expect(amount).toHaveProperty("value", "");
+    await user.type(dialog.getByRole("textbox", { name: "Why" }), "One jar leaked");
+    await user.type(amount, "much");
+    await user.click(dialog.getByRole("button", { name: "Refund" }));
+    expect(await dialog.findByText(REFUND_ABOVE_ZERO)).toBeDefined();
+    await user.clear(amount);
+    await user.type(amount, "₹1,000.50");
+    await user.click(dialog.getByRole("button", { name: "Refund" }));
+    await waitFor(() => expect(asked[0]?.body).toMatchObject({ amount: fromRupees(1000.5) }));
   });
 
   it("stand in the history with what was before and after", async () => {

@@ -10,6 +10,7 @@ const LISTS: Readonly<Record<WaitingKind, { readonly label: string; readonly to:
   ship: { label: "Parcels to hand over", to: "/dashboard/orders?order_status=Packed" },
   payment: { label: "Payments unclear", to: "/dashboard/orders?show=payment" },
   return: { label: "Returns asked for", to: "/dashboard/orders?show=return" },
+  refund: { label: "Refunds to see to", to: "/dashboard/orders?show=refund" },
   stock_empty: { label: "Products out of stock", to: "/dashboard/stock?state=empty" },
   stock_low: { label: "Products low in stock", to: "/dashboard/stock?state=low" },
   inquiry: { label: "Inquiries to answer", to: "/dashboard/people/inquiries?state=open" },
