@@ -29,7 +29,8 @@ export const facts = style({
 export const steps = style({ display: "grid", gap: vars.space.x1h, paddingBottom: vars.space.x3 });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space.x1h });
 export const selection = style([buttons, { alignItems: "center", paddingBlock: vars.space.x2 }]);
-export const choice = style({ display: "grid", gridTemplateColumns: "auto minmax(0, 1fr)", gap: vars.space.x1 });
+/** The order keeps its width beside its checkbox: other columns of the list break their lines. */
+export const choice = style({ display: "grid", gridTemplateColumns: "auto minmax(max-content, 1fr)", gap: vars.space.x1 });
 export const columns = style({
   display: "grid",
   gap: vars.space.x4,
@@ -41,11 +42,12 @@ export const heading = style({ fontSize: vars.size.body, paddingBottom: vars.spa
 export const lines = style({ paddingBottom: vars.space.x2 });
 export const line = style({
   display: "grid",
-  gridTemplateColumns: "3.5em minmax(0, 1fr) auto",
+  gridTemplateColumns: "2.5em minmax(0, 1fr) auto",
   gap: vars.space.x1h,
   padding: `${vars.space.x1h} 0`,
   borderBottom: `1px solid ${vars.color.line}`,
 });
+export const quantity = style({ fontVariantNumeric: "tabular-nums" });
 export const gift = style({ paddingBottom: vars.space.x2 });
 export const papers = style({ display: "grid", gap: vars.space.x1h });
 /** A number without blanks breaks where its line ends. */

@@ -51,6 +51,8 @@ globalStyle(`${table} td`, {
     [media.phone]: { display: "grid", gridTemplateColumns: "6em minmax(0, 1fr)", columnGap: vars.space.x1 },
   },
 });
+// The card has its own border.
+globalStyle(`${table} tr > :last-child`, { "@media": { [media.phone]: { borderBottom: "none" } } });
 globalStyle(`${table} td.${figure}`, { "@media": { [media.phone]: { textAlign: "start" } } });
 globalStyle(`${table} td::before`, {
   "@media": { [media.phone]: { content: "attr(data-label)", color: vars.color.inkSoft } },

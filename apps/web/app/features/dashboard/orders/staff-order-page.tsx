@@ -97,7 +97,7 @@ function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onCh
         <span>
           {formatShortDate(order.order_date)}, {formatTime(order.order_date)}
         </span>
-        {customer_id === undefined ? null : <Link to={`/dashboard/customers/${customer_id}`}>Customer</Link>}
+        {customer_id === undefined ? null : <Link to={`/dashboard/customers/${customer_id}`}>Customer’s page</Link>}
       </p>
       {order.cash_collected ? <p>Cash of {formatRupees(order.cash_collected)} collected.</p> : null}
       {order.return_requested_at && order_status === ORDER_DELIVERED ? (
@@ -110,7 +110,7 @@ function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onCh
           <ul className={styles.lines}>
             {order.product_info.map((line) => (
               <li key={line.id} className={styles.line}>
-                <strong className={styles.figure}>{line.quantity} ×</strong>
+                <strong className={styles.quantity}>{line.quantity} ×</strong>
                 <span>{line.product_name}</span>
                 <span className={styles.figure}>{formatRupees(line.product_total)}</span>
               </li>
@@ -156,13 +156,16 @@ function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onCh
   );
 }
 
+/** There is none of that number, or it is no number. */
+const NO_SUCH_ORDER: ReadonlySet<number> = new Set([NOT_FOUND, 400]);
+
 function LoadedOrder({ id }: { readonly id: string }) {
   const query = useQuery(staffOrder, { params: { id } });
   if (query.state === "loading") return <Skeleton shape="block" />;
   if (query.state === "failed") {
     const { failure } = query;
-    return failure.kind === "refused" && failure.httpStatus === NOT_FOUND ? (
-      <EmptyState title="This order is not there" message={failure.message} />
+    return failure.kind === "refused" && NO_SUCH_ORDER.has(failure.httpStatus) ? (
+      <EmptyState title="There is no such order" />
     ) : (
       <ErrorState title={SOMETHING_WENT_WRONG} onRetry={query.refetch} />
     );

@@ -119,10 +119,10 @@ const columnsOf = (chosen: Chosen, onChosen: (chosen: Chosen) => void): readonly
         {row.return_requested_at && row.order_status === ORDER_DELIVERED ? (
           <span className={styles.small}>Return asked for</span>
         ) : null}
+        <span className={styles.small}>{paymentOf(row)}</span>
       </>
     ),
   },
-  { label: "Payment", cell: paymentOf },
   { label: "Total", isFigure: true, cell: ({ final_total }) => formatRupees(final_total) },
 ];
 
