@@ -30,7 +30,11 @@ export const steps = style({ display: "grid", gap: vars.space.x1h, paddingBottom
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space.x1h });
 export const selection = style([buttons, { alignItems: "center", paddingBlock: vars.space.x2 }]);
 /** The order keeps its width beside its checkbox: other columns of the list break their lines. */
-export const choice = style({ display: "grid", gridTemplateColumns: "auto minmax(max-content, 1fr)", gap: vars.space.x1 });
+export const choice = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(max-content, 1fr)",
+  gap: vars.space.x1,
+});
 export const columns = style({
   display: "grid",
   gap: vars.space.x4,

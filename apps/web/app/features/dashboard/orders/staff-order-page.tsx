@@ -11,19 +11,17 @@ import {
 } from "@store/domain";
 import { Alert } from "@store/ui/alert";
 import { ButtonLink } from "@store/ui/button";
-import { EmptyState } from "@store/ui/empty-state";
-import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
 import { Summary } from "@store/ui/summary";
 import { useParams } from "react-router-dom";
 import { orderPaymentRows } from "../../../commerce/cart-payment.ts";
 import { sideCard } from "../../../commerce/side-card.css.ts";
-import { NOT_FOUND, SOMETHING_WENT_WRONG } from "../../../data/failures.ts";
 import { useQuery } from "../../../data/use-query.ts";
 import { Link } from "../../../navigation/links.tsx";
 import { metaOf } from "../../../seo/page-meta.ts";
 import * as styles from "../dashboard.css.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
+import { LoadFailed } from "../load-failed.tsx";
 import type { StaffOrder } from "./order-dialogs.tsx";
 import { OrderEvents } from "./order-events.tsx";
 import { OrderPapers } from "./order-papers.tsx";
@@ -156,19 +154,11 @@ function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onCh
   );
 }
 
-/** There is none of that number, or it is no number. */
-const NO_SUCH_ORDER: ReadonlySet<number> = new Set([NOT_FOUND, 400]);
-
 function LoadedOrder({ id }: { readonly id: string }) {
   const query = useQuery(staffOrder, { params: { id } });
   if (query.state === "loading") return <Skeleton shape="block" />;
   if (query.state === "failed") {
-    const { failure } = query;
-    return failure.kind === "refused" && NO_SUCH_ORDER.has(failure.httpStatus) ? (
-      <EmptyState title="There is no such order" />
-    ) : (
-      <ErrorState title={SOMETHING_WENT_WRONG} onRetry={query.refetch} />
-    );
+    return <LoadFailed failure={query.failure} title="This order is not there" onRetry={query.refetch} />;
   }
   return <Order order={query.reply.data} onChanged={query.refetch} />;
 }

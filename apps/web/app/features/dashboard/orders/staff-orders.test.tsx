@@ -299,7 +299,7 @@ describe("an order that is looked at [C45]", () => {
   ])("that is not there is said so, without another try: %s", async (id, status) => {
     backend.reply(staffOrder, refuse(status, "There is no such order."));
     open(`/dashboard/orders/${id}`);
-    expect(await screen.findByText("There is no such order")).toBeDefined();
+    expect(await screen.findByText("This order is not there")).toBeDefined();
     expect(screen.queryByRole("button", { name: /again/i })).toBeNull();
   });
 });

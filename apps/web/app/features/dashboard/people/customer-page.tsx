@@ -11,10 +11,10 @@ import { Link } from "../../../navigation/links.tsx";
 import { metaOf } from "../../../seo/page-meta.ts";
 import * as styles from "../dashboard.css.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
+import { LoadFailed } from "../load-failed.tsx";
 import { OrderState } from "../orders/order-state.tsx";
 import { useMay } from "../staff-session.ts";
 import { CoinChangeDialog } from "./coin-change-dialog.tsx";
-import { LoadFailed } from "./load-failed.tsx";
 import * as people from "./people.css.ts";
 import { ReachLinks } from "./reach-links.tsx";
 
