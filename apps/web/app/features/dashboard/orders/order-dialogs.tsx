@@ -1,4 +1,4 @@
-import { type ReplyOf, shipParcel, type staffOrder, withdrawOrder } from "@store/api-client/contract";
+import { shipParcel, withdrawOrder } from "@store/api-client/contract";
 import { checkFields, checkWebAddress, type ORDER_STATES, requireText } from "@store/domain";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
@@ -13,15 +13,7 @@ import { useForm } from "../../../data/use-form.ts";
 import { useMutation } from "../../../data/use-mutation.ts";
 import * as styles from "../dashboard.css.ts";
 import { giftWords, moneyWords } from "./order-money.ts";
-
-/** An order as staff see it. */
-export type StaffOrder = ReplyOf<typeof staffOrder>["data"];
-
-export interface OrderStepsProps {
-  readonly order: StaffOrder;
-  /** Loads the order again: it was moved on, or somebody else had done so. */
-  readonly onChanged: () => Promise<void>;
-}
+import type { OrderStepsProps } from "./staff-order.ts";
 
 interface StepDialogProps extends OrderStepsProps {
   readonly seen: (typeof ORDER_STATES)[number];

@@ -1,6 +1,6 @@
 import { formatShortDate, formatTime } from "@store/domain";
 import * as styles from "../dashboard.css.ts";
-import type { StaffOrder } from "./order-dialogs.tsx";
+import type { StaffOrder } from "./staff-order.ts";
 
 /** What happened, in the past tense. */
 const HAPPENED: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,5 @@
 import { formatRupees, isShownLine } from "@store/domain";
-import type { StaffOrder } from "./order-dialogs.tsx";
+import type { StaffOrder } from "./staff-order.ts";
 
 /** How a refund reaches who paid. */
 export const refundWay = ({ is_refund_by_hand }: StaffOrder): string =>

@@ -1,7 +1,7 @@
 import { formatRupees, formatShortDate, formatTime } from "@store/domain";
 import { StatusBadge, type StatusBadgeProps } from "@store/ui/status-badge";
 import * as styles from "../dashboard.css.ts";
-import type { StaffOrder } from "./order-dialogs.tsx";
+import type { StaffOrder } from "./staff-order.ts";
 
 type Payment = StaffOrder["payments"][number];
 

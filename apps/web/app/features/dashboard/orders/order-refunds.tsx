@@ -9,7 +9,7 @@ import { useLazyDialog } from "../../../data/use-lazy-dialog.ts";
 import { useMutation } from "../../../data/use-mutation.ts";
 import * as styles from "../dashboard.css.ts";
 import { useMay } from "../staff-session.ts";
-import type { OrderStepsProps, StaffOrder } from "./order-dialogs.tsx";
+import type { OrderStepsProps, StaffOrder } from "./staff-order.ts";
 
 const loadDialogs = () => import("./refund-dialogs.tsx");
 const RefundDialog = lazy(async () => ({ default: (await loadDialogs()).RefundDialog }));

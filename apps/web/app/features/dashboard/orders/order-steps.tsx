@@ -8,7 +8,7 @@ import { refusalMessage } from "../../../data/failures.ts";
 import { useLazyDialog } from "../../../data/use-lazy-dialog.ts";
 import { useMutation } from "../../../data/use-mutation.ts";
 import * as styles from "../dashboard.css.ts";
-import type { OrderStepsProps, StaffOrder } from "./order-dialogs.tsx";
+import type { OrderStepsProps, StaffOrder } from "./staff-order.ts";
 
 const loadDialogs = () => import("./order-dialogs.tsx");
 const ShipDialog = lazy(async () => ({ default: (await loadDialogs()).ShipDialog }));

@@ -25,8 +25,8 @@ import { useForm } from "../../../data/use-form.ts";
 import { useMutation } from "../../../data/use-mutation.ts";
 import * as styles from "../dashboard.css.ts";
 import { readPrice } from "../products/product-draft.ts";
-import type { OrderStepsProps, StaffOrder } from "./order-dialogs.tsx";
 import { refundWay } from "./order-money.ts";
+import type { OrderStepsProps, StaffOrder } from "./staff-order.ts";
 
 interface RefundDialogProps extends OrderStepsProps {
   readonly onClose: () => void;

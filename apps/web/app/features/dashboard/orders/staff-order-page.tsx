@@ -22,13 +22,13 @@ import { metaOf } from "../../../seo/page-meta.ts";
 import * as styles from "../dashboard.css.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
 import { LoadFailed } from "../load-failed.tsx";
-import type { StaffOrder } from "./order-dialogs.tsx";
 import { OrderEvents } from "./order-events.tsx";
 import { OrderPapers } from "./order-papers.tsx";
 import { OrderPayments } from "./order-payments.tsx";
 import { OrderRefunds } from "./order-refunds.tsx";
 import { OrderState } from "./order-state.tsx";
 import { OrderSteps } from "./order-steps.tsx";
+import type { StaffOrder } from "./staff-order.ts";
 
 export const meta = metaOf(dashboardMeta["/dashboard/orders/:orderId"]);
 

@@ -1,0 +1,10 @@
+import type { ReplyOf, staffOrder } from "@store/api-client/contract";
+
+/** An order as staff see it. */
+export type StaffOrder = ReplyOf<typeof staffOrder>["data"];
+
+export interface OrderStepsProps {
+  readonly order: StaffOrder;
+  /** Loads the order again: it was moved on, or somebody else had done so. */
+  readonly onChanged: () => Promise<void>;
+}
