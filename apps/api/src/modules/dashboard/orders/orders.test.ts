@@ -225,6 +225,8 @@ describe("the list of orders", () => {
     ["SO-2026-000123", "so:* & (2026:* | 002026) & 000123:*"],
     ["' | ! & :* <->", undefined],
     ["आशा", "आशा:*"],
+    [" +91 98765 43210", "9876543210:*"],
+    ["919876543210", "9876543210:*"],
   ])("searches for %s without letting it be a query of its own", (text, query) => {
     expect(orderSearch(text)).toBe(query);
   });

@@ -1,10 +1,17 @@
-import { calendarDate, DAY_MS, startOfDay } from "@store/domain";
+import { calendarDate, DAY_MS, mobileDigits, normalizeMobile, startOfDay } from "@store/domain";
 import { and, gte, lte, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 
+/** The words of a search. A mobile is one, however it is written: its ten digits, as search documents hold it. */
+export function searchWords(text: string): readonly string[] {
+  const mobile = normalizeMobile(text);
+  if (mobile.ok) return [mobileDigits(mobile.value)];
+  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
 /** A full-text query of words as they begin: "asha 9876". Undefined when there is no word. */
 export function wordsAsTheyBegin(text: string): string | undefined {
-  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = searchWords(text);
   return words.length > 0 ? words.map((word) => `${word}:*`).join(" & ") : undefined;
 }
 
