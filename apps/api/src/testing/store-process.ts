@@ -4,9 +4,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { afterEach, beforeEach } from "vitest";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 
-const MAIN = new URL("../main.ts", import.meta.url);
+/** Where the built program finds its libraries and migrations. */
+const API_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
 const LISTENS = /"port":(\d+),"msg":"The API listens"/;
 
 export interface StoreProcess {
@@ -18,7 +21,10 @@ export interface StoreProcess {
   readonly listening: () => Promise<string>;
 }
 
-/** Starts the store as a person would: in processes of their own, on a data folder that is new for each test. */
+/**
+ * Starts the store as a person would: built, in processes of their own, on a data folder that is new for each test. What
+ * is built is the source as it stands, in a folder that goes with the test file.
+ */
 export function useStoreProcess(): {
   readonly folder: () => string;
   readonly dataDir: () => string;
@@ -27,6 +33,12 @@ export function useStoreProcess(): {
   let folder: string;
   const dataDir = () => join(folder, "data");
   const started: ChildProcess[] = [];
+  let program: string;
+  beforeAll(async () => {
+    program = await mkdtemp(join(API_FOLDER, "node_modules/.store-"));
+    await build({ root: API_FOLDER, build: { outDir: program, sourcemap: false }, logLevel: "error" });
+  });
+  afterAll(() => rm(program, { recursive: true, force: true }));
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "store-start-"));
   });
@@ -41,7 +53,7 @@ export function useStoreProcess(): {
 
   function start(environment: Readonly<Record<string, string>> = {}): StoreProcess {
     const { PATH = "" } = process.env;
-    const child = spawn(process.execPath, ["--import", import.meta.resolve("tsx"), MAIN.pathname], {
+    const child = spawn(process.execPath, [join(program, "main.js")], {
       cwd: tmpdir(),
       env: { PATH, DATA_DIR: dataDir(), API_PORT: "0", ...environment },
       stdio: ["ignore", "pipe", "pipe"],
