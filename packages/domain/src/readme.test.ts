@@ -9,7 +9,7 @@ it.each([
   ["point of sale", pointOfSale],
   ["chat bot", chatBot],
 ])("the README prints the %s as it runs here", (_, source) => {
-  const printed = source.replace("./index.ts", "@store/domain");
+  const printed = source.replace("../src/index.ts", "@store/domain");
   expect(readme).toContain(`\`\`\`ts\n${printed}\`\`\``);
 });
 
