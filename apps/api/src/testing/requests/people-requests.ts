@@ -93,6 +93,6 @@ export const PEOPLE_REQUESTS = [
   right(sendMessageAgain, async (owner) => ({ params: { id: await failedMail(owner) } })),
   right(sendFailedAgain, async (owner) => {
     await failedMail(owner);
-    return { body: {} };
+    return {};
   }),
 ];

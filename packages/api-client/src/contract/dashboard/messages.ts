@@ -73,6 +73,6 @@ export const sendFailedAgain = endpoint({
   access: "staff",
   permission: "messages",
   summary: "Sends all failed messages that fit again, at most 500 at a time",
-  body: v.object(Filters),
+  query: v.object(Filters),
   reply: Data(v.object({ sent: Count })),
 });

@@ -110,8 +110,8 @@ export const cancelAppointment = endpoint({
   permission: "customers",
   summary: "Cancels a consultation that is ahead: its customer is mailed, and its hour can be booked again",
   params: ById,
-  /** Why, for the customer's mail. */
-  body: v.object({ reason: maybe(text(500)) }),
+  /** Why, for the customer's mail; it may be empty. */
+  body: v.object({ reason: text(500) }),
   reply: Data(v.object({ version: Count })),
 });
 

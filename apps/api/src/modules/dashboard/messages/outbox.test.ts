@@ -156,8 +156,8 @@ describe("sending again", () => {
     const [one, other, sms] = [await message(), await message({ kind: "welcome" }), await message(SMS)];
     await message(SENT());
     await message({ text: "" });
-    const ask = async (body: RequestOf<typeof sendFailedAgain>["body"]) =>
-      (await expectDone(manager(sendFailedAgain, { body }))).data.sent;
+    const ask = async (query: RequestOf<typeof sendFailedAgain>["query"]) =>
+      (await expectDone(manager(sendFailedAgain, { query }))).data.sent;
     expect(await ask({ kind: "welcome" })).toBe(1);
     expect((await rowOf(other))?.dueAt).toEqual(now());
     expect((await rowOf(one))?.dueAt).toBeNull();

@@ -35,7 +35,7 @@ const IS_IN_STATE: Readonly<Record<MessageState, SQL | undefined>> = {
   failed: and(isNull(outbox.dueAt), isNull(outbox.sentAt)),
 };
 
-type Filters = ParsedRequest<typeof sendFailedAgain>["body"];
+type Filters = ParsedRequest<typeof sendFailedAgain>["query"];
 
 const conditionsOf = ({ channel, kind, from, to }: Filters): SQL | undefined =>
   and(channel && eq(outbox.channel, channel), kind && eq(outbox.kind, kind), isBetween(outbox.createdAt, { from, to }));
@@ -140,8 +140,8 @@ export function outboxRoutes({ serve, db, clock, siteUrl }: Backend): void {
     return { status: true, data: { sent: await sendAgain(db, { where: eq(outbox.id, id), by, now }) } };
   });
 
-  serve(sendFailedAgain, async ({ body, customer: { customerId: by } }) => {
-    const sent = await sendAgain(db, { where: conditionsOf(body), by, now: clock() });
+  serve(sendFailedAgain, async ({ query, customer: { customerId: by } }) => {
+    const sent = await sendAgain(db, { where: conditionsOf(query), by, now: clock() });
     return { status: true, data: { sent } };
   });
 }

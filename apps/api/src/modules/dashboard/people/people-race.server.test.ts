@@ -41,7 +41,7 @@ test("a message that many send again at once becomes due once", async () => {
   const ids = (await db.insert(outbox).values(rows).returning({ id: outbox.id })).map(({ id }) => id);
   const answers = await Promise.all([
     ...ids.map((id) => manager(sendMessageAgain, { params: { id } })),
-    ...[1, 2, 3].map(() => manager(sendFailedAgain, { body: {} })),
+    ...[1, 2, 3].map(() => manager(sendFailedAgain)),
   ]);
   const sent = answers.map((answer) => (answer.ok ? answer.reply.data.sent : 0));
   const audit = await db.select().from(staffActions).where(eq(staffActions.subject, "message"));

@@ -270,7 +270,7 @@ describe("a consultation", () => {
     expect(newest).toMatchObject({ to: "kavita@example.com", text: expect.stringContaining(reason) });
     expect(await show("appointments", id)).toMatchObject({ state: "cancelled", can_cancel: false });
     expect((await auditOf("appointment", id))[0]).toMatchObject({ action: "cancel", after: { cancelled: true } });
-    const again = manager(cancelAppointment, { params: { id }, body: {} });
+    const again = manager(cancelAppointment, { params: { id }, body: { reason: "" } });
     expect((await expectRefused(again, 409)).message).toBe(APPOINTMENT_CANCELLED);
 
     await expectDone(other(bookAppointment, { body: sampleBooking() }));
@@ -281,9 +281,9 @@ describe("a consultation", () => {
   test("that is over is not cancelled any more", async () => {
     const { id } = await first("appointments", { state: "coming" });
     store().clock.advance(7 * 24 * 60);
-    const late = manager(cancelAppointment, { params: { id }, body: {} });
+    const late = manager(cancelAppointment, { params: { id }, body: { reason: "" } });
     expect((await expectRefused(late, 409)).message).toBe(APPOINTMENT_OVER);
     expect(await first("appointments", { state: "past" })).toMatchObject({ id });
-    await expectRefused(manager(cancelAppointment, { params: { id: 2_000_000 }, body: {} }), 404);
+    await expectRefused(manager(cancelAppointment, { params: { id: 2_000_000 }, body: { reason: "" } }), 404);
   });
 });

@@ -138,7 +138,7 @@ export function peopleRoutes({ serve, db, clock }: Backend): void {
     },
   );
 
-  serve(cancelAppointment, async ({ params: { id }, body: { reason = "" }, customer: { customerId: by } }) => {
+  serve(cancelAppointment, async ({ params: { id }, body: { reason }, customer: { customerId: by } }) => {
     const done = await cancelByStaff(db, { id, reason, by, now: clock() });
     return done instanceof HttpError ? done : { status: true, data: { version: done } };
   });

@@ -139,7 +139,7 @@ const columnsOf = ({ onLook, onSent }: Acts): readonly ListColumn<Row>[] => [
   },
 ];
 
-function SendAllAgain({ body, onSent }: { readonly body: object; readonly onSent: () => Promise<void> }) {
+function SendAllAgain({ query, onSent }: { readonly query: object; readonly onSent: () => Promise<void> }) {
   const [problem, setProblem] = useState<string>();
   const { send, isPending } = useMutation(sendFailedAgain, async (answer) => {
     if (!answer.ok) return setProblem(refusalMessage(answer.failure));
@@ -154,7 +154,7 @@ function SendAllAgain({ body, onSent }: { readonly body: object; readonly onSent
   });
   return (
     <div className={people.actions}>
-      <Button isPending={isPending} onClick={() => void send({ body })}>
+      <Button isPending={isPending} onClick={() => void send({ query })}>
         Send all of these again
       </Button>
       <span className={styles.small}>Codes and links that have expired are left out.</span>
@@ -184,7 +184,7 @@ function Messages() {
         ]}
         query={query}
       />
-      {hasFailed ? <SendAllAgain body={others} onSent={answer.refetch} /> : null}
+      {hasFailed ? <SendAllAgain query={others} onSent={answer.refetch} /> : null}
       <ListTable
         answer={answer}
         page={query.page}

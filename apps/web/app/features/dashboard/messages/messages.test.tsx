@@ -88,7 +88,7 @@ describe("the messages", () => {
     const { user } = open("/dashboard/messages?state=failed&kind=welcome&from=2026-03-01");
     await user.click(await screen.findByRole("button", { name: "Send all of these again" }));
     expect(await screen.findByText("3 messages are on their way again.")).toBeDefined();
-    expect(sent[0]?.body).toEqual({ kind: "welcome", from: "2026-03-01" });
+    expect(sent[0]?.query).toEqual({ kind: "welcome", from: "2026-03-01" });
     open("/dashboard/messages");
     await screen.findAllByRole("row");
     backend.reply(staffMessages, listed());

@@ -64,7 +64,7 @@ function CancelDialog({ person, onChanged, onClose }: Omit<PersonProps, "kind"> 
       <form
         ref={form.element}
         className={styles.form}
-        onSubmit={form.submit((reason) => send({ params: { id: person.id }, body: { ...(reason ? { reason } : {}) } }))}
+        onSubmit={form.submit((reason) => send({ params: { id: person.id }, body: { reason } }))}
         noValidate
       >
         <TextArea label="Why, for the customer's mail" rows={3} maxLength={500} {...form.text("reason")} />
