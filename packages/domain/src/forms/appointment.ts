@@ -57,7 +57,10 @@ export const checkAppointmentsAhead = (ahead: number): Outcome<number, Refusal<"
       });
 
 /** One of the hours offered, and not booked by somebody else. */
-function checkSlot(hour: string, offered: readonly SlotOfDay[]): Outcome<string, Refusal<"required" | "slot-taken">> {
+function checkChosenSlot(
+  hour: string,
+  offered: readonly SlotOfDay[],
+): Outcome<string, Refusal<"required" | "slot-taken">> {
   const slot = offered.find(({ startingHour }) => startingHour === hour);
   if (!slot) return refuse({ code: "required", message: APPOINTMENT_MESSAGES.slot });
   return slot.isTaken ? refuse({ code: "slot-taken", message: APPOINTMENT_MESSAGES.slotTaken }) : accept(hour);
@@ -95,7 +98,7 @@ export function checkAppointment(
   return checkFields(
     {
       date,
-      slot: checkSlot(form.slot, offered),
+      slot: checkChosenSlot(form.slot, offered),
       name: requireText(form.name, messages.name),
       country: country === null ? refuse({ code: "required", message: messages.country }) : accept(country),
       mobile: checkTenDigitPhone(form.mobile, form.callingCode, messages.mobile),

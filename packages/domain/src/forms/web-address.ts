@@ -1,7 +1,7 @@
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 
 export const WEB_ADDRESS_MAXIMUM_LENGTH = 500;
-export const INVALID_WEB_ADDRESS = "Please enter an address that begins with https://";
+export const INVALID_WEB_ADDRESS = "Please enter an address that begins with “https://”.";
 
 /** A host with a dot, and what may stand behind it. */
 const WEB_ADDRESS = /^https?:\/\/[\w-]+(?:\.[\w-]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/i;

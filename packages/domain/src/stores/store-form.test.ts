@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { INVALID_WEB_ADDRESS } from "../forms/web-address.ts";
 import { refusedFields } from "../testing/refused.ts";
 import { checkStoreForm, type StoreForm } from "./store-form.ts";
 
@@ -58,7 +59,7 @@ describe("checkStoreForm", () => {
     [`https://example.com/${"x".repeat(481)}`, false],
   ])("a link to %s: %s", (locationUrl, fits) => {
     expect(refusedFields(checkStoreForm({ ...STORE, locationUrl }))).toEqual(
-      fits ? {} : { locationUrl: "Please enter an address that begins with https://" },
+      fits ? {} : { locationUrl: INVALID_WEB_ADDRESS },
     );
   });
 });

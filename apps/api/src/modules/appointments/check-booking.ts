@@ -3,7 +3,7 @@ import { type Appointment, calendarDate, checkAppointment, readAppointmentStart 
 import type { Database } from "../../db/database.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { findCountry } from "../geography/check-place.ts";
-import { slotsOfDay } from "./slots-of-day.ts";
+import { readSlots } from "./slots-of-day.ts";
 
 export type Booking = ParsedRequest<typeof bookAppointment>["body"];
 
@@ -13,7 +13,7 @@ export async function checkBooking(db: Database, body: Booking, now: Date): Prom
   if (country instanceof HttpError) return country;
   const { date, slot } = readAppointmentStart(body.start_datetime);
   const day = calendarDate(date);
-  const slots = day ? await slotsOfDay(db, day) : [];
+  const slots = day ? await readSlots(db, day) : [];
   const checked = checkAppointment(
     {
       date,

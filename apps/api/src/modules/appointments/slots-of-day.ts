@@ -8,7 +8,7 @@ export const isDayOff = async (db: Database, day: CalendarDate): Promise<boolean
   (await db.$count(appointmentDaysOff, eq(appointmentDaysOff.day, day))) > 0;
 
 /** The slots that are offered on a day: those of its weekday, and none on a day off. */
-export async function slotsOfDay(db: Database, day: CalendarDate): Promise<readonly Slot[]> {
+export async function readSlots(db: Database, day: CalendarDate): Promise<readonly Slot[]> {
   const [slots, isOff] = await Promise.all([
     db
       .select()

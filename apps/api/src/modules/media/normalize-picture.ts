@@ -30,9 +30,6 @@ const TIMEOUT_SECONDS = 30;
 /** A large one takes 200 MB while it is decoded: they wait for each other. */
 const decoding = pLimit(1);
 
-/** Both what libvips calls errors and files that end too early; it reads on over what it only warns of, as cameras err. */
-const READ = { failOn: "error", autoOrient: true } as const;
-
 type Normalized = Outcome<NormalPicture, Refusal<PictureProblem>>;
 
 async function normalize(bytes: Uint8Array<ArrayBuffer>, type: PictureType): Promise<Normalized> {
@@ -40,8 +37,13 @@ async function normalize(bytes: Uint8Array<ArrayBuffer>, type: PictureType): Pro
     const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (pages > 1 || isAnimatedPng(bytes)) return refusePicture("moving");
     if (width * height > MOST_PICTURE_PIXELS) return refusePicture("too-many-pixels");
-    // Without being asked for it, sharp keeps no metadata, and turns a colour profile into sRGB.
-    const { data, info } = await sharp(bytes, { ...READ, limitInputPixels: MOST_PICTURE_PIXELS })
+    // It fails at what libvips calls errors and at a file that ends too early, not at what it only warns of, as cameras
+    // err. Without being asked for it, sharp keeps no metadata, and turns a colour profile into sRGB.
+    const { data, info } = await sharp(bytes, {
+      failOn: "error",
+      autoOrient: true,
+      limitInputPixels: MOST_PICTURE_PIXELS,
+    })
       .timeout({ seconds: TIMEOUT_SECONDS })
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true })
       .webp({ quality: KEPT_QUALITY, smartSubsample: true })

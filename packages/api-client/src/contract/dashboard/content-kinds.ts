@@ -64,7 +64,7 @@ const isShown = flag("Shown in the shop");
 
 /** A path of the shop's own or an address of the web: nothing that a browser would run. */
 const ADDRESS = /^(?:\/(?!\/)|https:\/\/|$)/;
-const NOT_AN_ADDRESS = "Please enter a path that begins with / or an address that begins with https://";
+const NOT_AN_ADDRESS = "Please enter a path that begins with “/”, or an address that begins with “https://”.";
 
 const address = (control: "picture" | "address", label: string, said: Said = {}) =>
   v.pipe(words(control, label, PATH, said), v.regex(ADDRESS, NOT_AN_ADDRESS));

@@ -138,7 +138,7 @@ const wireProduct = (row: ProductRow) => ({
 });
 
 /** Checks a product by the domain's rule, and that what it is sorted into is there. */
-async function checkFields(
+async function checkProductFields(
   db: Database,
   fields: Fields,
 ): Promise<{ readonly product: CheckedProduct; readonly place: ProductPlace } | HttpError> {
@@ -190,7 +190,7 @@ export function staffProductRoutes({ serve, db, clock }: Backend): void {
     inTransaction(db, async (tx) => {
       const counted = checkStockCount(stock);
       if (!counted.ok) return httpError(400, counted.refusal, { field: "stock" });
-      const found = await checkFields(tx, fields);
+      const found = await checkProductFields(tx, fields);
       if (found instanceof HttpError) return found;
       const now = clock();
       const columns = {
@@ -213,7 +213,7 @@ export function staffProductRoutes({ serve, db, clock }: Backend): void {
     inTransaction(db, async (tx) => {
       const [row] = await tx.select().from(products).where(eq(products.id, id)).for("no key update");
       if (!row) return httpError(404, NO_SUCH_PRODUCT_OF_SHOP);
-      const found = await checkFields(tx, fields);
+      const found = await checkProductFields(tx, fields);
       if (found instanceof HttpError) return found;
       const words = [wordsOfPlace(found.place), await otherWords(tx, row)];
       const changes = {

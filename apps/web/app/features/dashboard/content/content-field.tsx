@@ -1,6 +1,6 @@
 import { contentOptions } from "@store/api-client/contract";
 import { PAGE_META } from "@store/content";
-import { BUSINESS_TIME_ZONE, calendarDate, startOfDay } from "@store/domain";
+import { calendarDate, dayOf, startOfDay } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { CheckboxField } from "@store/ui/checkbox-field";
 import { ComboField } from "@store/ui/combo-field";
@@ -21,10 +21,6 @@ import { type Draft, emptyDraft, type FieldOf, fieldsOf, type Value } from "./co
 const PAGES = Object.entries(PAGE_META)
   .filter(([path, { indexed }]) => indexed && !path.includes(":"))
   .map(([path, { title }]) => ({ value: path, label: `${path} (${title})` }));
-
-/** The day in India, as a date field has it. */
-const dayOf = (moment: string): string =>
-  moment === "" ? "" : new Date(moment).toLocaleDateString("en-CA", { timeZone: BUSINESS_TIME_ZONE });
 
 function momentOf(day: string): string {
   const date = calendarDate(day);
@@ -222,7 +218,7 @@ export function ContentField(props: ContentFieldProps) {
           {...said}
           type="date"
           required
-          value={dayOf(text)}
+          value={dayOf(text) ?? ""}
           onChange={({ target }) => onChange(momentOf(target.value))}
         />
       );

@@ -55,6 +55,9 @@ describe("the list of events", () => {
 
   it("says when there is none", async () => {
     backend.reply(staffEvents, { status: true, data: [], count: 0, total_pages: 0 });
+    const { unmount } = open("/dashboard/content/events");
+    expect(await screen.findByText("No events yet")).toBeDefined();
+    unmount();
     open("/dashboard/content/events?time=past");
     expect(await screen.findByText("No events found")).toBeDefined();
   });

@@ -7,6 +7,7 @@ import {
   staffStore,
 } from "@store/api-client/contract";
 import {
+  COUNTRY_CODE,
   COUNTRY_INDIA,
   checkStoreForm,
   EMAIL_MAXIMUM_LENGTH,
@@ -14,6 +15,7 @@ import {
   SELECT_STATE_FIRST,
   typedNumber,
   WEB_ADDRESS_MAXIMUM_LENGTH,
+  withoutCallingCode,
 } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { PhoneField } from "@store/ui/phone-field";
@@ -57,14 +59,12 @@ const EMPTY: Draft = {
   ...{ opensAt: "", closesAt: "", mobile: "", email: "", locationUrl: "", virtualLocationUrl: "", position: "0" },
 };
 
-const COUNTRY_CODE = /^\+91/;
-
 const draftOf = (store: Store): Draft => ({
   ...{ name: store.store_name, image: store.image ?? "" },
   ...{ addressLine1: store.address_line_1, addressLine2: store.address_line_2, landmark: store.landmark },
   ...{ state: String(store.state), city: String(store.city), postalCode: store.postal_code },
   ...{ opensAt: store.work_start_time, closesAt: store.work_end_time },
-  ...{ mobile: store.mobile_no.replace(COUNTRY_CODE, ""), email: store.email },
+  ...{ mobile: withoutCallingCode(store.mobile_no, COUNTRY_CODE), email: store.email },
   ...{ locationUrl: store.location_url ?? "", virtualLocationUrl: store.virtual_location_url ?? "" },
   position: String(store.position),
 });

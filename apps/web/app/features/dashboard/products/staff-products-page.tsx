@@ -1,6 +1,6 @@
 import { productChoices, type ReplyOf, staffProducts } from "@store/api-client/contract";
 import { dashboardMeta } from "@store/content";
-import { formatRupees, PRICE_ON_REQUEST } from "@store/domain";
+import { formatRupees, NO_PRODUCTS_FOUND, PRICE_ON_REQUEST } from "@store/domain";
 import { ButtonLink } from "@store/ui/button";
 import { ProductPicture } from "@store/ui/product-picture";
 import { StatusBadge } from "@store/ui/status-badge";
@@ -111,7 +111,7 @@ function Products() {
         nouns={["product", "products"]}
         columns={COLUMNS}
         keyOf={({ id }) => id}
-        empty={{ title: "No products found", message: "Try fewer words, or other filters." }}
+        empty={{ title: NO_PRODUCTS_FOUND, message: "Try fewer words, or other filters." }}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { type ReplyOf, staffStock } from "@store/api-client/contract";
 import { dashboardMeta } from "@store/content";
-import { formatCount } from "@store/domain";
+import { formatCount, NO_PRODUCTS_FOUND } from "@store/domain";
 import { useSearchParams } from "react-router-dom";
 import { useQuery } from "../../../data/use-query.ts";
 import { Link } from "../../../navigation/links.tsx";
@@ -65,7 +65,7 @@ function Stock() {
         nouns={["product", "products"]}
         columns={COLUMNS}
         keyOf={({ id }) => id}
-        empty={{ title: "No products found", message: "Try fewer words, or another stock." }}
+        empty={{ title: NO_PRODUCTS_FOUND, message: "Try fewer words, or another stock." }}
       />
     </>
   );
