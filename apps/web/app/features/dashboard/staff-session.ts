@@ -1,6 +1,6 @@
 import type { ReplyOf, staffSession } from "@store/api-client/contract";
-import { isDashboardOpen } from "@store/domain";
-import { createContext } from "react";
+import { isDashboardOpen, type StaffPermission } from "@store/domain";
+import { createContext, useContext } from "react";
 import type { Query } from "../../data/use-query.ts";
 
 /** Who the member of staff is, and what the role may do. */
@@ -23,4 +23,10 @@ export function sessionState({ state, reply, refetch }: Query<ReplyOf<typeof sta
   return isDashboardOpen(second_factor)
     ? { state: "open", member: reply.data, refetch }
     : { state: "locked", isSetUp: second_factor === "required", refetch };
+}
+
+/** Whether the member of staff may do something; the server checks again. */
+export function useMay(permission: StaffPermission): boolean {
+  const session = useContext(StaffSessionContext);
+  return session.state === "open" && session.member.permissions.includes(permission);
 }
