@@ -29,7 +29,7 @@ import { wireOrder } from "../../orders/read-orders.ts";
 import type { OrderRow } from "../../orders/reservation.ts";
 import { sendRefundsOf } from "../../orders/send-refunds.ts";
 import { ORDER_NUMBER_DIGITS } from "../../orders/write-order.ts";
-import { searchWords } from "../shared/list-conditions.ts";
+import { typedWords } from "../shared/list-conditions.ts";
 import { listPage, readPage } from "../shared/list-page.ts";
 import { NO_SUCH_ORDER_OF_SHOP } from "../shared/messages.ts";
 import { readHistory } from "./order-history.ts";
@@ -44,7 +44,7 @@ type Filters = Omit<Query, "page">;
  * of that number, without its zeros. Undefined when there is no word.
  */
 export function orderSearch(text: string): string | undefined {
-  const terms = searchWords(text).map((word) =>
+  const terms = typedWords(text).map((word) =>
     /^\d+$/.test(word) && word.length < ORDER_NUMBER_DIGITS
       ? `(${word}:* | ${word.padStart(ORDER_NUMBER_DIGITS, "0")})`
       : `${word}:*`,

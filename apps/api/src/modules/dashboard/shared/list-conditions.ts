@@ -3,7 +3,7 @@ import { and, gte, lte, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 
 /** The words of a search. A mobile is one, however it is written: its ten digits, as search documents hold it. */
-export function searchWords(text: string): readonly string[] {
+export function typedWords(text: string): readonly string[] {
   const mobile = normalizeMobile(text);
   if (mobile.ok) return [mobileDigits(mobile.value)];
   return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
@@ -11,7 +11,7 @@ export function searchWords(text: string): readonly string[] {
 
 /** A full-text query of words as they begin: "asha 9876". Undefined when there is no word. */
 export function wordsAsTheyBegin(text: string): string | undefined {
-  const words = searchWords(text);
+  const words = typedWords(text);
   return words.length > 0 ? words.map((word) => `${word}:*`).join(" & ") : undefined;
 }
 
