@@ -18,6 +18,7 @@ import { toast } from "@store/ui/toaster";
 import { type FormEvent, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { NOT_FOUND, refusalMessage } from "../../../data/failures.ts";
+import { useFieldErrors } from "../../../data/use-form.ts";
 import { useMutation } from "../../../data/use-mutation.ts";
 import { useQuery } from "../../../data/use-query.ts";
 import { metaOf } from "../../../seo/page-meta.ts";
@@ -88,36 +89,33 @@ const NOT_SENT = "It could not be sent. If you have changed it since you chose i
 
 function Upload({ onUploaded }: { readonly onUploaded: (id: number) => void }) {
   const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string>();
-  const { control, noteId } = useField({ error: problem });
+  const { errors, element, show, mend } = useFieldErrors<"file">();
+  const { control, noteId } = useField({ error: errors.file });
   const { send, isPending } = useMutation(uploadPriceList, (answer) => {
     if (!answer.ok) return refuse(refusalMessage(answer.failure, NOT_SENT));
     // What is uploaded next is another file, or the same one changed again.
     if (input.current) input.current.value = "";
     onUploaded(answer.reply.data.id);
   });
-  const refuse = (message: string) => {
-    setProblem(message);
-    input.current?.focus();
-  };
+  const refuse = (file: string) => show({ file });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const [file] = input.current?.files ?? [];
     if (!file) return refuse(NO_FILE);
     if (file.size === 0) return refuse(EMPTY_FILE);
-    setProblem(undefined);
+    show({});
     void send({ body: file });
   };
   return (
-    <form className={form.form} onSubmit={submit} aria-label="Upload a price list" noValidate>
-      <Field label="The changed file" controlId={control.id} noteId={noteId} error={problem}>
+    <form ref={element} className={form.form} onSubmit={submit} aria-label="Upload a price list" noValidate>
+      <Field label="The changed file" controlId={control.id} noteId={noteId} error={errors.file}>
         <input
           ref={input}
           {...control}
           className={form.file}
           type="file"
           accept=".csv,text/csv"
-          onChange={() => setProblem(undefined)}
+          onChange={() => mend(["file"], () => ({}))}
         />
       </Field>
       <div>

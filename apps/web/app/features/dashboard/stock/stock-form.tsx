@@ -41,7 +41,7 @@ export function StockForm({ products, onChanged }: StockFormProps) {
   const [typed, setTyped] = useState<Typed>({});
   const [note, setNote] = useState("");
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const fields = useFieldErrors<string>();
+  const { errors, element, show, mend } = useFieldErrors<string>();
   const question = useUnsavedChanges(Object.values(typed).some((text) => text !== ""));
   /** Kept until the sending is answered: one that is sent again counts once. */
   const [attempt, setAttempt] = useState(() => crypto.randomUUID());
@@ -68,12 +68,12 @@ export function StockForm({ products, onChanged }: StockFormProps) {
   const type = (id: number, text: string) => {
     const next = { ...typed, [id]: text };
     setTyped(next);
-    fields.mend([String(id)], () => refusedOf(next));
+    mend([String(id)], () => refusedOf(next));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const refused = refusedOf(typed);
-    fields.show(refused);
+    show(refused);
     setProblems([]);
     if (Object.keys(refused).length > 0) return;
     const changes = products.flatMap(({ id, stock }) => {
@@ -88,13 +88,7 @@ export function StockForm({ products, onChanged }: StockFormProps) {
     <details className={styles.box}>
       <summary className={styles.opener}>Take in, count or write off</summary>
       {question}
-      <form
-        ref={fields.element}
-        className={styles.form}
-        onSubmit={submit}
-        aria-label="Take in, count or write off"
-        noValidate
-      >
+      <form ref={element} className={styles.form} onSubmit={submit} aria-label="Take in, count or write off" noValidate>
         <SelectField
           label="What"
           name="action"
@@ -113,7 +107,7 @@ export function StockForm({ products, onChanged }: StockFormProps) {
                 maxLength={7}
                 autoComplete="off"
                 value={typed[id] ?? ""}
-                error={fields.errors[id]}
+                error={errors[id]}
                 onChange={({ target }) => type(id, target.value)}
               />
             </li>

@@ -1,5 +1,6 @@
 import { addStaffMember, changeStaffRole, type ReplyOf, type team } from "@store/api-client/contract";
 import {
+  accept,
   checkEmail,
   checkFields,
   EMAIL_MAXIMUM_LENGTH,
@@ -14,7 +15,7 @@ import { Dialog } from "@store/ui/dialog";
 import { SelectField } from "@store/ui/select-field";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { refusalMessage } from "../../../data/failures.ts";
 import { useForm } from "../../../data/use-form.ts";
 import { useMutation } from "../../../data/use-mutation.ts";
@@ -89,7 +90,8 @@ export function RoleDialog({
   onChanged,
   onClose,
 }: TeamDialogProps & { readonly member: ReplyOf<typeof team>["data"][number] }) {
-  const [role, setRole] = useState<StaffRole>(current);
+  const form = useForm({ role: current }, ({ role }) => accept(role));
+  const { role } = form.draft;
   const [problem, setProblem] = useState<string>();
   const { send, isPending } = useMutation(changeStaffRole, async (answer) => {
     if (!answer.ok) return setProblem(refusalMessage(answer.failure));
@@ -97,14 +99,14 @@ export function RoleDialog({
     await onChanged();
     onClose();
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void send({ params: { id }, body: { role } });
-  };
   return (
     <Dialog isOpen onOpenChange={onClose} title={`The role of ${name}`}>
-      <form className={styles.form} onSubmit={submit}>
-        <RoleField role={role} onChange={setRole} />
+      <form
+        ref={form.element}
+        className={styles.form}
+        onSubmit={form.submit((chosen) => send({ params: { id }, body: { role: chosen } }))}
+      >
+        <RoleField role={role} onChange={(chosen) => form.change({ role: chosen })} />
         {problem ? <Alert>{problem}</Alert> : null}
         <Button type="submit" isPending={isPending}>
           Save
