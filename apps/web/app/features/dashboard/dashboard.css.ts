@@ -28,15 +28,18 @@ export const facts = style({
 });
 export const steps = style({ display: "grid", gap: vars.space.x1h, paddingBottom: vars.space.x3 });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space.x1h });
-export const selection = style([buttons, { alignItems: "center", paddingBlock: vars.space.x2 }]);
+export const selection = style([buttons, { alignItems: "center", paddingBottom: vars.space.x2 }]);
 /** The order keeps its width beside its checkbox: other columns of the list break their lines. */
 export const choice = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(max-content, 1fr)",
   gap: vars.space.x1,
 });
+/** What people wrote without blanks breaks where its line ends. */
 export const columns = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  overflowWrap: "anywhere",
   gap: vars.space.x4,
   alignItems: "start",
   paddingBottom: vars.space.x3,
@@ -54,8 +57,6 @@ export const line = style({
 export const quantity = style({ fontVariantNumeric: "tabular-nums" });
 export const gift = style({ paddingBottom: vars.space.x2 });
 export const papers = style({ display: "grid", gap: vars.space.x1h });
-/** A number without blanks breaks where its line ends. */
-export const number = style({ overflowWrap: "anywhere" });
 export const events = style({ display: "grid", gap: vars.space.x1h });
 export const refunds = style([events, { gap: vars.space.x2, paddingBottom: vars.space.x2 }]);
 export const refundButtons = style([buttons, { paddingTop: vars.space.x1 }]);

@@ -70,5 +70,5 @@ export const step = styleVariants({
 });
 export const state = style({ fontWeight: vars.weight.medium });
 export const time = style({ fontSize: vars.size.small, color: vars.color.inkSoft });
-export const tracking = style({ fontSize: vars.size.small });
+export const tracking = style({ fontSize: vars.size.small, overflowWrap: "anywhere" });
 export const link = style({ display: "inline-block", paddingBlock: vars.space.x1h, fontWeight: vars.weight.medium });

@@ -116,7 +116,13 @@ export function ListFilters<Name extends string = never>(props: ListFiltersProps
       {fields.length > 0 ? (
         <MoreFilters label={search ? "More filters" : "Filters"} isUsed={isFiltered}>
           {fields}
-          {search ? null : show}
+          {search ? (
+            <Button type="submit" variant="secondary">
+              Filter
+            </Button>
+          ) : (
+            show
+          )}
         </MoreFilters>
       ) : null}
       {showAll}

@@ -42,6 +42,16 @@ const FIELDS: ReadonlyMap<string, string> = new Map([
   ["failure", "Refused"],
 ]);
 
+/** What an audit line says of a refund's state. */
+const REFUND_WORDS: ReadonlyMap<string, string> = new Map([
+  ["requested", "waiting"],
+  ["sent", "with the bank"],
+  ["done", "paid"],
+]);
+
+const inWords = (field: string, value: string): string =>
+  field === "refund" ? (REFUND_WORDS.get(value) ?? value) : value;
+
 /** All that happened to an order: who, when, and what it was before and after. */
 export function OrderEvents({ events }: Pick<StaffOrder, "events">) {
   return (
@@ -56,8 +66,8 @@ export function OrderEvents({ events }: Pick<StaffOrder, "events">) {
             </span>
             {changes.map(({ field, before, after }) => (
               <span key={field} className={styles.small}>
-                {FIELDS.get(field) ?? field}: {before ? `${before} → ` : ""}
-                {after ?? "–"}
+                {FIELDS.get(field) ?? field}: {before ? `${inWords(field, before)} → ` : ""}
+                {after ? inWords(field, after) : "–"}
               </span>
             ))}
           </li>

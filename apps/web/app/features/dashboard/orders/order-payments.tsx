@@ -26,8 +26,8 @@ export const OrderPayments = ({ order: { payments } }: { readonly order: StaffOr
             <span className={styles.small}>
               Begun {formatShortDate(begun_at)}, {formatTime(begun_at)} at {gateway}
             </span>
-            <span className={`${styles.small} ${styles.number}`}>Number {txn_id}</span>
-            {reference ? <span className={`${styles.small} ${styles.number}`}>At the gateway: {reference}</span> : null}
+            <span className={styles.small}>Number {txn_id}</span>
+            {reference ? <span className={styles.small}>At the gateway: {reference}</span> : null}
           </li>
         ))}
       </ul>

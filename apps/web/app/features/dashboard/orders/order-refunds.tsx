@@ -68,30 +68,32 @@ export function OrderRefunds({ order, onChanged }: OrderStepsProps) {
     <section aria-label="Refunds">
       <h2 className={styles.heading}>Refunds</h2>
       {problem ? <Alert>{problem}</Alert> : null}
-      <ul className={styles.refunds}>
-        {refunds.map((refund) => (
-          <RefundLine key={refund.id} refund={refund}>
-            {mayRefund && (refund.is_by_hand || refund.can_retry) ? (
-              <div className={styles.refundButtons}>
-                {refund.can_retry ? (
-                  <Button
-                    variant="secondary"
-                    isPending={isPending}
-                    onClick={() => void send({ params: { id: order.id, refundId: refund.id } })}
-                  >
-                    Try again
-                  </Button>
-                ) : null}
-                {refund.is_by_hand ? (
-                  <Button variant="secondary" onClick={() => open(refund)}>
-                    Paid by hand
-                  </Button>
-                ) : null}
-              </div>
-            ) : null}
-          </RefundLine>
-        ))}
-      </ul>
+      {refunds.length > 0 ? (
+        <ul className={styles.refunds}>
+          {refunds.map((refund) => (
+            <RefundLine key={refund.id} refund={refund}>
+              {mayRefund && (refund.is_by_hand || refund.can_retry) ? (
+                <div className={styles.refundButtons}>
+                  {refund.can_retry ? (
+                    <Button
+                      variant="secondary"
+                      isPending={isPending}
+                      onClick={() => void send({ params: { id: order.id, refundId: refund.id } })}
+                    >
+                      Try again
+                    </Button>
+                  ) : null}
+                  {refund.is_by_hand ? (
+                    <Button variant="secondary" onClick={() => open(refund)}>
+                      Paid by hand
+                    </Button>
+                  ) : null}
+                </div>
+              ) : null}
+            </RefundLine>
+          ))}
+        </ul>
+      ) : null}
       {refundable > 0 ? (
         <Button variant="secondary" onClick={() => open(undefined)}>
           Refund

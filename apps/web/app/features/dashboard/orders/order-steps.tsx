@@ -28,7 +28,7 @@ function waitsFor({ order_status, is_paid, pay_type, actions }: StaffOrder): str
   const isCash = pay_type === CASH_ON_DELIVERY;
   if (order_status === ORDER_PENDING && !checkOrderCanProceed({ isPaid: is_paid, isCash }).ok)
     return "It waits for its payment, and can be accepted once that has come.";
-  return actions.length === 0 ? "Nothing is left to do for you here." : undefined;
+  return actions.length === 0 ? "There is no next step for you." : undefined;
 }
 
 /** Keeps the focus where it was when the button that had it is gone, since its step is done. */

@@ -97,7 +97,9 @@ function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onCh
         </span>
         {customer_id === undefined ? null : <Link to={`/dashboard/customers/${customer_id}`}>Customer’s page</Link>}
       </p>
-      {order.cash_collected ? <p>Cash of {formatRupees(order.cash_collected)} collected.</p> : null}
+      {order.cash_collected ? (
+        <p className={styles.facts}>Cash of {formatRupees(order.cash_collected)} collected.</p>
+      ) : null}
       {order.return_requested_at && order_status === ORDER_DELIVERED ? (
         <Alert title="Return asked for">{order.return_reason}</Alert>
       ) : null}

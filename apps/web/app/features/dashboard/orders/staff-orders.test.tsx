@@ -111,7 +111,8 @@ describe("the staff's orders [C45]", () => {
 
     await user.type(screen.getByLabelText("From"), "2026-03-20");
     await user.type(screen.getByLabelText("To"), "2026-03-01");
-    await user.click(show);
+    await user.click(screen.getByText("More filters"));
+    await user.click(screen.getByRole("button", { name: "Filter" }));
     await waitFor(() => expect(address()).toBe("/dashboard/orders?search=asha&from=2026-03-01&to=2026-03-20"));
     await waitFor(() => expect(screen.getByLabelText("From")).toHaveProperty("value", "2026-03-01"));
   });
@@ -278,7 +279,7 @@ describe("an order that is looked at [C45]", () => {
     expect(await screen.findByText("It waits for its payment, and can be accepted once that has come.")).toBeDefined();
     backend.reply(staffOrder, order("Delivered", []));
     open("/dashboard/orders/7");
-    expect(await screen.findByText("Nothing is left to do for you here.")).toBeDefined();
+    expect(await screen.findByText("There is no next step for you.")).toBeDefined();
   });
 
   it("keeps the focus beside its steps when one of them is done", async () => {
