@@ -1,7 +1,8 @@
 // Measures the built store: `npm run bench`, or one part of it. `npm run bench -- pages` and `npm run bench -- api`
 // compare it with the least that could answer the same, `npm run bench -- lighthouse` visits every screen as a phone,
 // with and without its scripts, and a bare page that React hydrates;
-// `npm run bench -- lighthouse /faq --visits=3` only one, three times.
+// `npm run bench -- lighthouse /faq --visits=3` only one, three times. `npm run bench -- api --rows=staff` measures the
+// staff's lists alone.
 // `npm run bench -- interactions` times how soon a slow phone paints what a press does. `npm run bench -- documents` shows
 // how far making PDFs holds up other requests, `npm run bench -- bundle` what the scripts of the main pages consist of.
 // With DATABASE_URL also on that Postgres server.
@@ -12,7 +13,7 @@ import { stopMeasuring } from "./child-server.ts";
 import { type BenchDatabase, prepareEmbedded, prepareOnServer } from "./databases.ts";
 import { measureDocuments } from "./documents.ts";
 import { type Part, readOptions } from "./options.ts";
-import { measureApi, measurePageRows, timeInteractions, visitPages } from "./parts.ts";
+import { measureApi, measurePageRows, measureStaff, timeInteractions, visitPages } from "./parts.ts";
 import { printReport, type Report } from "./report.ts";
 
 const { DATABASE_URL } = process.env;
@@ -63,14 +64,16 @@ async function main(): Promise<void> {
     });
   }
   if (parts.includes("api")) {
-    const measure = (databases: readonly BenchDatabase[]) => measureApi(databases, report);
-    if (DATABASE_URL)
-      await onDatabases(
-        SIZES.map((size) => () => prepareOnServer(DATABASE_URL, size)),
-        measure,
-      );
-    else report.notes.push("Postgres was not measured: set DATABASE_URL to a server where a database can be made.");
-    await onDatabases([prepareEmbedded], measure);
+    const ofSize = (url: string) => (size: number) => () => prepareOnServer(url, size);
+    const isStaffOnly = options.rows === "staff";
+    if (!DATABASE_URL)
+      report.notes.push("Postgres was not measured: set DATABASE_URL to a server where a database can be made.");
+    else if (isStaffOnly)
+      await onDatabases(SIZES.slice(-1).map(ofSize(DATABASE_URL)), async ([database]) => {
+        if (database) await measureStaff(database, report);
+      });
+    else await onDatabases(SIZES.map(ofSize(DATABASE_URL)), (databases) => measureApi(databases, report));
+    if (!isStaffOnly) await onDatabases([prepareEmbedded], (databases) => measureApi(databases, report));
   }
   if (parts.includes("documents")) {
     await onDatabases([ofTheSeed], async ([database]) => {

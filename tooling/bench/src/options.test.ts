@@ -16,7 +16,16 @@ describe("the words after `npm run bench --`", () => {
     expect(readOptions(["/shop?page=2"])).toEqual({ parts: ["lighthouse"], paths: ["/shop?page=2"], visits: 5 });
   });
 
-  it.each(["lighthose", "--visits=0", "--visits=many"])("are refused where they mean nothing: %s", (word) => {
-    expect(() => readOptions([word])).toThrow(word);
+  it("choose the rows of the staff's lists", () => {
+    expect(readOptions(["api", "--rows=staff"])).toMatchObject({ parts: ["api"], rows: "staff" });
+    expect(readOptions(["--rows=staff"]).parts).toEqual(["api"]);
+    expect(readOptions(["api"]).rows).toBeUndefined();
   });
+
+  it.each(["lighthose", "--visits=0", "--visits=many", "--rows=all"])(
+    "are refused where they mean nothing: %s",
+    (word) => {
+      expect(() => readOptions([word])).toThrow(word);
+    },
+  );
 });
