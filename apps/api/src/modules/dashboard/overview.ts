@@ -8,7 +8,6 @@ import {
   paise,
   permissionsOf,
   type SalesDay,
-  STAFF_COUNT_MAXIMUM,
   salesPeriods,
   startOfDay,
   todayInIndia,
@@ -30,23 +29,27 @@ import {
   products,
 } from "../../db/schema/index.ts";
 import type { Backend } from "../backend.ts";
-import { isInView } from "./orders/order-views.ts";
+import { isInView, unclearPayments } from "./orders/order-views.ts";
 import { keepLarge } from "./shared/keep-large.ts";
+import { someRows } from "./shared/list-page.ts";
+import { prepareOnce } from "./shared/prepare-once.ts";
 
 const BEST_SELLERS = 5;
 
 const STOCK = sql`coalesce(${products.stock}, 0)`;
 
-/** The rows that wait, by what they wait for. */
-function waitingRows(db: Database, now: Date): Readonly<Record<WaitingKind, readonly [PgTable, SQL | undefined]>> {
+/** The rows that wait, by what they wait for; a statement takes the time when it runs. */
+function waitingRows(db: Database): Readonly<Record<WaitingKind, readonly [PgTable, SQL | undefined]>> {
+  const now = sql.placeholder("now");
+  const unclear = { unclearFrom: sql.placeholder("unclearFrom"), unclearTo: sql.placeholder("unclearTo") };
   const stock = (state: SQL) => and(isInShop, sql`${STOCK} <= ${sql.raw(`${LOW_STOCK_MAXIMUM}`)}`, state);
   return {
-    accept: [orders, isInView(db, "accept", now)],
+    accept: [orders, isInView(db, "accept", unclear)],
     pack: [orders, eq(orders.orderStatus, "Confirmed")],
     ship: [orders, eq(orders.orderStatus, "Packed")],
-    payment: [orders, isInView(db, "payment", now)],
-    return: [orders, isInView(db, "return", now)],
-    refund: [orders, isInView(db, "refund", now)],
+    payment: [orders, isInView(db, "payment", unclear)],
+    return: [orders, isInView(db, "return", unclear)],
+    refund: [orders, isInView(db, "refund", unclear)],
     stock_empty: [products, stock(sql`${STOCK} <= 0`)],
     stock_low: [products, stock(sql`${STOCK} > 0`)],
     inquiry: [inquiries, eq(inquiries.state, "open")],
@@ -56,41 +59,52 @@ function waitingRows(db: Database, now: Date): Readonly<Record<WaitingKind, read
   };
 }
 
-const largeCounts = keepLarge<number>();
+type Counts = Readonly<Record<string, number>>;
 
-/** How much waits of some kinds, in one statement. */
-async function countKinds(db: Database, kinds: readonly WaitingKind[], now: Date): Promise<Record<string, number>> {
-  if (kinds.length === 0) return {};
-  const rows = waitingRows(db, now);
-  const counts: Record<string, SQL<number>> = {};
-  for (const kind of kinds) {
-    const [table, where] = rows[kind];
-    const some = db
-      .select({ one: sql`1`.as("one") })
-      .from(table)
-      .where(where)
-      .limit(STAFF_COUNT_MAXIMUM)
-      .as(kind);
-    counts[kind] = sql`(select count(*) from ${some})`.mapWith(Number);
+/** Counts what waits of some kinds, in one statement. */
+function createCountKinds(db: Database): (kinds: readonly WaitingKind[], now: Date) => Promise<Counts> {
+  const rows = waitingRows(db);
+  function prepare(kinds: readonly WaitingKind[], name: string) {
+    const counts: Record<string, SQL<number>> = {};
+    for (const kind of kinds) {
+      const [table, where] = rows[kind];
+      counts[kind] = sql`(select count(*) from ${someRows(db, table, where, kind)})`.mapWith(Number);
+    }
+    return db.select(counts).from(sql`(values (1)) one`).prepare(name);
   }
-  const [counted = {}] = await db.select(counts).from(sql`(values (1)) one`);
-  return counted;
+  const prepared = prepareOnce<ReturnType<typeof prepare>>("staff_waiting");
+
+  return async (kinds, now) => {
+    if (kinds.length === 0) return {};
+    const statement = prepared(kinds.join(), (name) => prepare(kinds, name));
+    const [counted = {}] = await statement.execute({ now, ...unclearPayments(now) });
+    return counted;
+  };
 }
 
-/** How much waits of each kind. A count of a thousand or more may be five seconds old. */
-async function countWaiting(db: Database, kinds: readonly WaitingKind[], now: Date) {
-  const kept = new Map(kinds.map((kind) => [kind, largeCounts.get(db, kind)]));
-  const counted = await countKinds(
-    db,
-    kinds.filter((kind) => kept.get(kind) === undefined),
-    now,
-  );
-  for (const [kind, count] of Object.entries(counted)) largeCounts.set(db, kind, count, count);
-  return kinds.map((kind) => ({ kind, count: kept.get(kind) ?? counted[kind] ?? 0 }));
+/** Counts what waits of each kind. A count of a thousand or more may be five seconds old. */
+function createCountWaiting(db: Database) {
+  const countKinds = createCountKinds(db);
+  const large = keepLarge<number>();
+  return async (kinds: readonly WaitingKind[], now: Date) => {
+    const small = await countKinds(
+      kinds.filter((kind) => !large.isLarge(db, kind)),
+      now,
+    );
+    return Promise.all(
+      kinds.map(async (kind) => {
+        const count = await large.find(db, kind, async () => {
+          const value = small[kind] ?? (await countKinds([kind], now))[kind] ?? 0;
+          return { value, rows: value };
+        });
+        return { kind, count };
+      }),
+    );
+  };
 }
 
 /** What was sold on each day in India since one, from an index alone. */
-async function salesSince(db: Database, first: CalendarDate, now: Date): Promise<readonly SalesDay[]> {
+async function salesSince(db: Database, first: CalendarDate): Promise<readonly SalesDay[]> {
   const day = sql<string>`to_char(${orders.placedAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
   const rows = await db
     .select({
@@ -101,7 +115,7 @@ async function salesSince(db: Database, first: CalendarDate, now: Date): Promise
       ),
     })
     .from(orders)
-    .where(and(isInView(db, "sold", now), gte(orders.placedAt, startOfDay(first))))
+    .where(and(isInView(db, "sold", {}), gte(orders.placedAt, startOfDay(first))))
     .groupBy(sql`1`);
   return rows.flatMap((row) => {
     const soldOn = calendarDate(row.day);
@@ -109,7 +123,7 @@ async function salesSince(db: Database, first: CalendarDate, now: Date): Promise
   });
 }
 
-async function bestSellersSince(db: Database, first: CalendarDate, now: Date) {
+async function bestSellersSince(db: Database, first: CalendarDate) {
   const pieces = sql<number>`sum(${orderLines.quantity})`.mapWith(Number);
   const sold = db
     .select({
@@ -119,7 +133,7 @@ async function bestSellersSince(db: Database, first: CalendarDate, now: Date) {
     })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .where(and(isInView(db, "sold", now), gte(orders.placedAt, startOfDay(first))))
+    .where(and(isInView(db, "sold", {}), gte(orders.placedAt, startOfDay(first))))
     .groupBy(orderLines.productId)
     .orderBy(desc(pieces), asc(orderLines.productId))
     .limit(BEST_SELLERS)
@@ -139,31 +153,28 @@ async function bestSellersSince(db: Database, first: CalendarDate, now: Date) {
 
 const wireDay = ({ day, orders: count, amount }: SalesDay) => ({ day, orders: count, amount: toRupees(amount) });
 
-async function readSales(db: Database, today: CalendarDate, now: Date) {
+async function readSales(db: Database, today: CalendarDate) {
   const { current, before } = salesPeriods(today);
-  const [sold, best_sellers] = await Promise.all([salesSince(db, before, now), bestSellersSince(db, current, now)]);
+  const [sold, best_sellers] = await Promise.all([salesSince(db, before), bestSellersSince(db, current)]);
   const sales = { current: fillPeriod(current, sold).map(wireDay), before: fillPeriod(before, sold).map(wireDay) };
-  return { sales, best_sellers, orders: sold.reduce((sum, day) => sum + day.orders, 0) };
+  return { value: { sales, best_sellers }, rows: sold.reduce((sum, day) => sum + day.orders, 0) };
 }
 
-const largeSales = keepLarge<Awaited<ReturnType<typeof readSales>>>();
+const largeSales = keepLarge<Awaited<ReturnType<typeof readSales>>["value"]>();
 
 /** How the shop sells. Figures of a thousand orders or more may be five seconds old. */
-async function findSales(db: Database, now: Date) {
+function findSales(db: Database, now: Date) {
   const today = todayInIndia(now);
-  const kept = largeSales.get(db, today);
-  const read = kept ?? (await readSales(db, today, now));
-  if (!kept) largeSales.set(db, today, read, read.orders);
-  const { sales, best_sellers } = read;
-  return { sales, best_sellers };
+  return largeSales.find(db, today, () => readSales(db, today));
 }
 
 /** The dashboard's first page: three statements, for a packer one. */
 export function overviewRoutes({ serve, db, clock }: Backend): void {
+  const countWaiting = createCountWaiting(db);
   serve(dashboard, async ({ customer: { staff } }) => {
     const now = clock();
     const [waiting, sold] = await Promise.all([
-      countWaiting(db, waitingKindsFor(permissionsOf(staff.role)), now),
+      countWaiting(waitingKindsFor(permissionsOf(staff.role)), now),
       hasPermission(staff.role, "sales") ? findSales(db, now) : undefined,
     ]);
     return { status: true, data: { waiting, ...sold } };

@@ -22,9 +22,10 @@ import { recordActions } from "../../../identity/record-action.ts";
 import type { OutboxMessage } from "../../../outbox/claim-messages.ts";
 import { completeLinks } from "../../../outbox/mail/site-link.ts";
 import type { Backend } from "../../backend.ts";
-import { isBetween } from "../shared/list-conditions.ts";
-import { listPage, readPage } from "../shared/list-page.ts";
+import { type Bindable, isWithin, periodOf } from "../shared/list-conditions.ts";
+import { listPage } from "../shared/list-page.ts";
 import { NO_SUCH_MESSAGE } from "../shared/messages.ts";
+import { preparedList } from "../shared/prepared-list.ts";
 
 /** The most messages that are sent again at once: providers limit how many they take. */
 const SENT_AGAIN_AT_ONCE = 500;
@@ -37,8 +38,11 @@ const IS_IN_STATE: Readonly<Record<MessageState, SQL | undefined>> = {
 
 type Filters = ParsedRequest<typeof sendFailedAgain>["query"];
 
-const conditionsOf = ({ channel, kind, from, to }: Filters): SQL | undefined =>
-  and(channel && eq(outbox.channel, channel), kind && eq(outbox.kind, kind), isBetween(outbox.createdAt, { from, to }));
+const valuesOf = ({ channel, kind, from, to }: Filters) => ({ channel, kind, ...periodOf({ from, to }) });
+type Values = Bindable<ReturnType<typeof valuesOf>>;
+
+const conditionsOf = ({ channel, kind, ...period }: Values): SQL | undefined =>
+  and(channel && eq(outbox.channel, channel), kind && eq(outbox.kind, kind), isWithin(outbox.createdAt, period));
 
 function stateOf({ sentAt, dueAt }: OutboxMessage): MessageState {
   if (sentAt) return "sent";
@@ -101,18 +105,21 @@ function sendAgain(db: Database, { where, by, now }: SendingAgain): Promise<numb
 
 /** What the shop mailed and texted, for those who look after it. */
 export function outboxRoutes({ serve, db, clock, siteUrl }: Backend): void {
-  serve(staffMessages, async ({ query: { page, state, ...filters } }) => {
-    const now = clock();
-    const where = and(conditionsOf(filters), state && IS_IN_STATE[state]);
-    const [rows, count] = await readPage(db, { table: outbox, where, page }, ({ limit, offset }) =>
+  const list = preparedList(db, {
+    ...{ name: "messages", table: outbox },
+    where: ({ state }: { readonly state: MessageState | undefined }, values: Values) =>
+      and(conditionsOf(values), state && IS_IN_STATE[state]),
+    orderBy: () => [desc(outbox.createdAt), desc(outbox.id)],
+    select: (isOnPage, orderBy) =>
       db
         .select()
         .from(outbox)
-        .where(where)
-        .orderBy(desc(outbox.createdAt), desc(outbox.id))
-        .limit(limit)
-        .offset(offset),
-    );
+        .where(isOnPage)
+        .orderBy(...orderBy),
+  });
+  serve(staffMessages, async ({ query: { page, state, ...filters } }) => {
+    const now = clock();
+    const [rows, count] = await list({ choices: { state }, values: valuesOf(filters), page });
     return listPage(
       rows.map((row) => wireMessage(row, now)),
       count,
@@ -141,7 +148,7 @@ export function outboxRoutes({ serve, db, clock, siteUrl }: Backend): void {
   });
 
   serve(sendFailedAgain, async ({ query, customer: { customerId: by } }) => {
-    const sent = await sendAgain(db, { where: conditionsOf(query), by, now: clock() });
+    const sent = await sendAgain(db, { where: conditionsOf(valuesOf(query)), by, now: clock() });
     return { status: true, data: { sent } };
   });
 }

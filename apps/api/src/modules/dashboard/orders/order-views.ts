@@ -1,7 +1,8 @@
 import { minutesAfter, UNCLEAR_PAYMENT_MINUTES } from "@store/domain";
-import { and, between, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { orders, payments, refunds } from "../../../db/schema/index.ts";
+import { type Bindable, isWithin } from "../shared/list-conditions.ts";
 
 export type OrderView = "accept" | "payment" | "return" | "refund" | "sold";
 
@@ -14,9 +15,19 @@ const VIEWS = {
   sold: sql`${orders.orderStatus} not in ('Cancelled', 'Returned') and ${IS_PAYABLE}`,
 } as const;
 
+/** When the payments that are unclear now were begun. */
+export interface UnclearPayments {
+  readonly unclearFrom?: Date;
+  readonly unclearTo?: Date;
+}
+
+export const unclearPayments = (now: Date) => ({
+  unclearFrom: minutesAfter(now, -UNCLEAR_PAYMENT_MINUTES.to),
+  unclearTo: minutesAfter(now, -UNCLEAR_PAYMENT_MINUTES.from),
+});
+
 /** Orders that somebody began to pay for, and whose gateway has not said how it went. */
-function isPaymentUnclear(db: Database, now: Date): SQL | undefined {
-  const { from, to } = UNCLEAR_PAYMENT_MINUTES;
+function isPaymentUnclear(db: Database, { unclearFrom: from, unclearTo: to }: Bindable<UnclearPayments>) {
   const begun = db
     .select({ id: payments.subjectId })
     .from(payments)
@@ -24,7 +35,7 @@ function isPaymentUnclear(db: Database, now: Date): SQL | undefined {
       and(
         sql`${payments.state} = 'pending'`,
         eq(payments.purpose, "order"),
-        between(payments.createdAt, minutesAfter(now, -to), minutesAfter(now, -from)),
+        isWithin(payments.createdAt, { from, to }),
       ),
     );
   return and(sql`not ${orders.isPaid}`, inArray(orders.id, begun));
@@ -41,7 +52,7 @@ const hasRefundToSeeTo = (db: Database): SQL =>
   );
 
 /** The condition of a view of the shop's orders. */
-export function isInView(db: Database, view: OrderView, now: Date): SQL | undefined {
-  if (view === "payment") return isPaymentUnclear(db, now);
+export function isInView(db: Database, view: OrderView, unclear: Bindable<UnclearPayments>): SQL | undefined {
+  if (view === "payment") return isPaymentUnclear(db, unclear);
   return view === "refund" ? hasRefundToSeeTo(db) : VIEWS[view];
 }

@@ -7,7 +7,7 @@ import { FileStream } from "../../../http/file-stream.ts";
 import { type CsvColumn, csvFileName, csvTime, inBatches, writeCsv } from "../../../lib/csv.ts";
 import type { Backend } from "../../backend.ts";
 import type { OrderRow } from "../../orders/reservation.ts";
-import { orderConditions, PIECES_OF_ORDER } from "./orders.ts";
+import { orderConditions, orderValues, PIECES_OF_ORDER } from "./orders.ts";
 
 interface Row {
   readonly order: OrderRow;
@@ -40,17 +40,19 @@ const COLUMNS: readonly CsvColumn<Row>[] = [
 type Query = ParsedRequest<typeof staffOrdersCsv>["query"];
 
 /** The orders that fit, newest first, in batches. */
-const readOrders = (db: Database, query: Query, now: Date) =>
-  inBatches<Row>((last, limit) => {
+function readOrders(db: Database, query: Query, now: Date) {
+  const where = orderConditions(db, query, orderValues(query, now));
+  return inBatches<Row>((last, limit) => {
     const after =
       last && sql`(${orders.placedAt}, ${orders.id}) < (${last.order.placedAt.toISOString()}, ${last.order.id})`;
     return db
       .select({ order: orders, pieces: PIECES_OF_ORDER })
       .from(orders)
-      .where(and(orderConditions(db, query, now), after))
+      .where(and(where, after))
       .orderBy(desc(orders.placedAt), desc(orders.id))
       .limit(limit);
   });
+}
 
 /** The list of orders as a file. */
 export function orderCsvRoutes({ serve, db, clock }: Backend): void {

@@ -8,8 +8,8 @@ import {
   type WireReplyOf,
   withdrawOrder,
 } from "@store/api-client/contract";
-import { calendarDate, DAY_MS, hasPermission, orderActionsOf, startOfDay, toRupees } from "@store/domain";
-import { and, asc, desc, eq, gte, lte, type SQL, sql } from "drizzle-orm";
+import { hasPermission, orderActionsOf, toRupees } from "@store/domain";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { orderLines, orders, payments as paymentRows } from "../../../db/schema/index.ts";
 import { HttpError, httpError } from "../../../http/http-error.ts";
@@ -29,11 +29,12 @@ import { wireOrder } from "../../orders/read-orders.ts";
 import type { OrderRow } from "../../orders/reservation.ts";
 import { sendRefundsOf } from "../../orders/send-refunds.ts";
 import { ORDER_NUMBER_DIGITS } from "../../orders/write-order.ts";
-import { typedWords } from "../shared/list-conditions.ts";
-import { listPage, readPage } from "../shared/list-page.ts";
+import { type Bindable, hasWords, isWithin, periodOf, typedWords } from "../shared/list-conditions.ts";
+import { listPage } from "../shared/list-page.ts";
 import { NO_SUCH_ORDER_OF_SHOP } from "../shared/messages.ts";
+import { preparedList } from "../shared/prepared-list.ts";
 import { readHistory } from "./order-history.ts";
-import { isInView } from "./order-views.ts";
+import { isInView, unclearPayments } from "./order-views.ts";
 import { readRefundable, readRefunds } from "./refunds.ts";
 
 type Query = ParsedRequest<typeof staffOrders>["query"];
@@ -58,20 +59,32 @@ const PAYMENTS = {
   unpaid: sql`not ${orders.isPaid} and ${orders.payType} <> ${CASH_ON_DELIVERY}`,
 } as const;
 
+/** What is given to the statement of a list of orders. */
+export const orderValues = ({ order_status, show, city, from, to, search }: Filters, now: Date) => ({
+  order_status,
+  city: city || undefined,
+  ...periodOf({ from, to }),
+  words: search ? orderSearch(search) : undefined,
+  ...(show === "payment" ? unclearPayments(now) : {}),
+});
+
+/** What is written into it. */
+type Choices = Pick<Filters, "payment" | "show">;
+type Values = Bindable<ReturnType<typeof orderValues>>;
+
 /** Which orders a list asks for. */
-export function orderConditions(db: Database, query: Filters, now: Date): SQL | undefined {
-  const { order_status, payment, show, city, from, to, search } = query;
-  const [first, last] = [calendarDate(from ?? ""), calendarDate(to ?? "")];
-  const words = search && orderSearch(search);
+export function orderConditions(
+  db: Database,
+  { payment, show }: Choices,
+  { order_status, city, from, to, words, ...unclear }: Values,
+): SQL | undefined {
   return and(
     order_status && eq(orders.orderStatus, order_status),
     payment && PAYMENTS[payment],
-    show && isInView(db, show, now),
+    show && isInView(db, show, unclear),
     city ? eq(orders.city, city) : undefined,
-    first && gte(orders.placedAt, startOfDay(first)),
-    // To its last millisecond: the last day that there is has no next one.
-    last && lte(orders.placedAt, new Date(startOfDay(last).getTime() + DAY_MS - 1)),
-    words ? sql`${orders.search} @@ to_tsquery('simple', ${words})` : undefined,
+    isWithin(orders.placedAt, { from, to }),
+    hasWords(orders.search, words),
   );
 }
 
@@ -93,46 +106,31 @@ const PRODUCTS_OF_ORDER = sql<Packed[]>`(
 /** What the list shows of an order. */
 const LISTED = {
   id: orders.id,
-  order_id: orders.number,
+  number: orders.number,
   placedAt: orders.placedAt,
-  order_status: orders.orderStatus,
-  pay_type: orders.payType,
-  is_paid: orders.isPaid,
+  orderStatus: orders.orderStatus,
+  payType: orders.payType,
+  isPaid: orders.isPaid,
   finalTotal: orders.finalTotal,
-  full_name: sql<string>`${orders.shippingAddress} ->> 'full_name'`,
-  mobile_no: sql<string>`${orders.shippingAddress} ->> 'mobile_no'`,
+  fullName: sql<string>`${orders.shippingAddress} ->> 'full_name'`,
+  mobile: sql<string>`${orders.shippingAddress} ->> 'mobile_no'`,
   city: orders.city,
   products: PRODUCTS_OF_ORDER,
   returnRequestedAt: orders.returnRequestedAt,
 } as const;
 
-/** A page of the orders that fit, and how many fit. Pages before it are skipped by the index, without what is in them. */
-async function findOrders(db: Database, query: Query, now: Date) {
-  const where = orderConditions(db, query, now);
-  const newestFirst = [desc(orders.placedAt), desc(orders.id)];
-  const [rows, total] = await readPage(db, { table: orders, where, page: query.page }, ({ limit, offset }) => {
-    const ofPage = db
-      .select({ id: orders.id })
-      .from(orders)
-      .where(where)
-      .orderBy(...newestFirst)
-      .limit(limit)
-      .offset(offset);
-    return db
-      .select(LISTED)
-      .from(orders)
-      .where(sql`${orders.id} = any(array(${ofPage}))`)
-      .orderBy(...newestFirst);
+const listOrders = (db: Database) =>
+  preparedList(db, {
+    ...{ name: "orders", table: orders },
+    where: (choices: Choices, values: Values) => orderConditions(db, choices, values),
+    orderBy: () => [desc(orders.placedAt), desc(orders.id)],
+    select: (isOnPage, orderBy) =>
+      db
+        .select(LISTED)
+        .from(orders)
+        .where(isOnPage)
+        .orderBy(...orderBy),
   });
-  const data = rows.map(({ placedAt, finalTotal, returnRequestedAt, ...order }) => ({
-    ...order,
-    pieces: order.products.reduce((sum, { quantity }) => sum + quantity, 0),
-    order_date: placedAt.toISOString(),
-    final_total: toRupees(finalTotal),
-    return_requested_at: returnRequestedAt?.toISOString(),
-  }));
-  return listPage(data, total);
-}
 
 /** Whether an order was paid at its door. */
 const isCashCollected = ({ isPaid, payType, deliveredAt, finalTotal }: OrderRow): boolean =>
@@ -164,7 +162,28 @@ const PROGRESS = { accept: acceptOrder, pack: packOrder, deliver: deliverOrder }
 
 /** The shop's orders, for those who pack, send and cancel them. */
 export function staffOrderRoutes({ serve, db, clock, payments }: Backend): void {
-  serve(staffOrders, ({ query }) => findOrders(db, query, clock()));
+  const list = listOrders(db);
+  serve(staffOrders, async ({ query: { page, ...filters } }) => {
+    const { payment, show } = filters;
+    const [rows, count] = await list({ choices: { payment, show }, values: orderValues(filters, clock()), page });
+    // Written out: to copy the rest of each row takes as long as to read the page.
+    const data = rows.map((order) => ({
+      id: order.id,
+      order_id: order.number,
+      order_date: order.placedAt.toISOString(),
+      order_status: order.orderStatus,
+      pay_type: order.payType,
+      is_paid: order.isPaid,
+      final_total: toRupees(order.finalTotal),
+      full_name: order.fullName,
+      mobile_no: order.mobile,
+      city: order.city,
+      products: order.products,
+      pieces: order.products.reduce((sum, { quantity }) => sum + quantity, 0),
+      return_requested_at: order.returnRequestedAt?.toISOString(),
+    }));
+    return listPage(data, count);
+  });
 
   serve(staffOrder, async ({ params: { id }, customer }) => {
     const [order] = await db.select().from(orders).where(eq(orders.id, id));

@@ -35,17 +35,25 @@ import { changeByStaff } from "../../coins/ledger.ts";
 import { readBalance, readHistory, readPendingCoins } from "../../coins/read-wallet.ts";
 import { hasBegun } from "../../subscriptions/read-subscriptions.ts";
 import { plannedDay } from "../../subscriptions/subscription.ts";
-import { hasWords, isBetween } from "../shared/list-conditions.ts";
-import { listPage, readPage } from "../shared/list-page.ts";
+import { type Bindable, hasWords, isWithin, periodOf, wordsAsTheyBegin } from "../shared/list-conditions.ts";
+import { listPage } from "../shared/list-page.ts";
 import { NO_SUCH_CUSTOMER } from "../shared/messages.ts";
+import { preparedList } from "../shared/prepared-list.ts";
 
 const ORDERS_SHOWN = 50;
 const MOVEMENTS_SHOWN = 100;
 
 type Filters = Omit<ParsedRequest<typeof staffCustomers>["query"], "page">;
 
-export const customerConditions = ({ search, from, to }: Filters): SQL | undefined =>
-  and(hasWords(customers.search, search), isBetween(customers.createdAt, { from, to }));
+export const customerValues = ({ search, from, to }: Filters) => ({
+  ...periodOf({ from, to }),
+  words: search ? wordsAsTheyBegin(search) : undefined,
+});
+
+type Values = Bindable<ReturnType<typeof customerValues>>;
+
+export const customerConditions = ({ words, ...period }: Values): SQL | undefined =>
+  and(hasWords(customers.search, words), isWithin(customers.createdAt, period));
 
 // By its table's name: alone in a statement, a column is written without it.
 const OWN_ORDERS = sql`from ${orders} where customer_id = ${customers}.id and order_status <> ${ORDER_CANCELLED}`;
@@ -228,15 +236,17 @@ function moveCoins(db: Database, customerId: number, change: CoinChange, by: Sta
 
 /** The shop's customers. */
 export function customerRoutes({ serve, db, clock }: Backend): void {
-  serve(staffCustomers, async ({ query: { page, ...filters } }) => {
-    const where = customerConditions(filters);
-    const [rows, count] = await readPage(db, { table: customers, where, page }, ({ limit, offset }) =>
+  const list = preparedList(db, {
+    ...{ name: "customers", table: customers },
+    where: (_: object, values: Values) => customerConditions(values),
+    orderBy: () => [desc(customers.createdAt), desc(customers.id)],
+    select: (isOnPage, orderBy) =>
       selectCustomers(db)
-        .where(where)
-        .orderBy(desc(customers.createdAt), desc(customers.id))
-        .limit(limit)
-        .offset(offset),
-    );
+        .where(isOnPage)
+        .orderBy(...orderBy),
+  });
+  serve(staffCustomers, async ({ query: { page, ...filters } }) => {
+    const [rows, count] = await list({ choices: {}, values: customerValues(filters), page });
     return listPage(rows.map(wireRow), count);
   });
 

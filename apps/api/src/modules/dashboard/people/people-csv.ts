@@ -7,7 +7,7 @@ import { FileStream } from "../../../http/file-stream.ts";
 import { HttpError } from "../../../http/http-error.ts";
 import { type CsvColumn, csvFileName, csvTime, inBatches, writeCsv } from "../../../lib/csv.ts";
 import type { Backend } from "../../backend.ts";
-import { CUSTOMER_FIELDS, type CustomerRow, customerConditions } from "./customers.ts";
+import { CUSTOMER_FIELDS, type CustomerRow, customerConditions, customerValues } from "./customers.ts";
 import { peopleConditions } from "./people.ts";
 import { PEOPLE_LISTS, type PeopleEntry } from "./people-lists.ts";
 
@@ -86,7 +86,7 @@ export function peopleCsvRoutes({ serve, db, clock }: Backend): void {
     ({ query }) =>
       new FileStream(
         csvFileName("customers", clock()),
-        writeCsv(CUSTOMER_COLUMNS, readCustomers(db, customerConditions(query))),
+        writeCsv(CUSTOMER_COLUMNS, readCustomers(db, customerConditions(customerValues(query)))),
       ),
   );
 }

@@ -23,7 +23,7 @@ import { HttpError, httpError } from "../../../http/http-error.ts";
 import { cancelByStaff } from "../../appointments/cancel.ts";
 import type { Backend } from "../../backend.ts";
 import { editRow } from "../shared/edit-row.ts";
-import { hasWords, isBetween } from "../shared/list-conditions.ts";
+import { hasWords, isWithin, periodOf, wordsAsTheyBegin } from "../shared/list-conditions.ts";
 import { listPage, readPage } from "../shared/list-page.ts";
 import { NO_SUCH_ENTRY, NOTHING_TO_WRITE } from "../shared/messages.ts";
 import { PEOPLE_LISTS, type PeopleEntry } from "./people-lists.ts";
@@ -37,11 +37,11 @@ export function peopleConditions(kind: PeopleKind, filters: Filters, now: Date):
   if (known && !known.ok) return httpError(400, known.refusal, { field: "state" });
   const { columns, isInState } = PEOPLE_LISTS[kind];
   return and(
-    hasWords(columns.search, search),
+    hasWords(columns.search, search && wordsAsTheyBegin(search)),
     state && isInState(state, now),
     kind === "leads" && form ? eq(leads.kind, form) : undefined,
     kind === "attendees" && event ? eq(eventTickets.eventId, event) : undefined,
-    isBetween(columns.at, { from, to }),
+    isWithin(columns.at, periodOf({ from, to })),
   );
 }
 

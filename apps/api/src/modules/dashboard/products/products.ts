@@ -17,8 +17,10 @@ import { recordAction } from "../../../identity/record-action.ts";
 import type { Backend } from "../../backend.ts";
 import { findPlace, type ProductPlace, productColumns, wordsOfPlace } from "../../products/write-product.ts";
 import { editRow } from "../shared/edit-row.ts";
-import { listPage, readPage } from "../shared/list-page.ts";
+import { type Bindable, hasWords } from "../shared/list-conditions.ts";
+import { listPage } from "../shared/list-page.ts";
 import { NO_LONGER_THERE, NO_SUCH_PRODUCT_OF_SHOP } from "../shared/messages.ts";
+import { preparedList } from "../shared/prepared-list.ts";
 
 type Query = ParsedRequest<typeof staffProducts>["query"];
 type Fields = Omit<ParsedRequest<typeof addProduct>["body"], "stock">;
@@ -27,12 +29,19 @@ type ProductRow = typeof products.$inferSelect;
 const LARGEST_ID = 2_147_483_647;
 
 /** Words as they begin, by the shop's own index; a number may also be a product's id. */
-export function productSearch(text: string): SQL | undefined {
-  const words = searchWords(text);
-  if (words.length === 0) return undefined;
-  const found = sql`${products.search} @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(" & ")})`;
-  const id = Number(text.trim());
-  return Number.isInteger(id) && id > 0 && id <= LARGEST_ID ? or(found, eq(products.id, id)) : found;
+export function productSearch(text: string | undefined) {
+  const words = searchWords(text ?? "")
+    .map((word) => `${word}:*`)
+    .join(" & ");
+  const id = Number(text?.trim());
+  const isId = words !== "" && Number.isInteger(id) && id > 0 && id <= LARGEST_ID;
+  return { words: words || undefined, id: isId ? id : undefined };
+}
+
+/** The condition of a search. */
+export function isFound({ words, id }: Bindable<ReturnType<typeof productSearch>>): SQL | undefined {
+  const found = hasWords(products.search, words);
+  return id ? or(found, eq(products.id, id)) : found;
 }
 
 const VISIBILITIES = {
@@ -47,9 +56,19 @@ const STOCKS = {
   uncounted: isNull(products.stock),
 } as const;
 
-const conditionsOf = ({ search, category, brand, visibility, stock, price }: Query): SQL | undefined =>
+const valuesOf = ({ search, category, brand }: Query) => ({
+  ...productSearch(search),
+  category: category || undefined,
+  brand: brand || undefined,
+});
+
+/** What is written into the statement. */
+type Choices = Pick<Query, "visibility" | "stock" | "price" | "sort">;
+type Values = Bindable<ReturnType<typeof valuesOf>>;
+
+const conditionsOf = ({ visibility, stock, price }: Choices, { category, brand, ...search }: Values): SQL | undefined =>
   and(
-    search ? productSearch(search) : undefined,
+    isFound(search),
     // Each level has an index.
     category
       ? or(eq(products.level1, category), eq(products.level2, category), eq(products.level3, category))
@@ -67,27 +86,31 @@ const visibilityOf = ({
 }: Pick<ProductRow, "isHidden" | "isArchived">): keyof typeof VISIBILITIES =>
   isArchived ? "archived" : isHidden ? "hidden" : "shown";
 
-/** A page of the products that fit, and how many fit. */
-async function findProducts(db: Database, query: Query) {
-  const where = conditionsOf(query);
-  const { id, name, image, pricePaid, stock, isHidden, isArchived } = products;
-  const [rows, total] = await readPage(db, { table: products, where, page: query.page }, ({ limit, offset }) =>
-    db
-      .select({ id, name, image, pricePaid, stock, isHidden, isArchived, category: categories.name })
-      .from(products)
-      .innerJoin(categories, eq(categories.id, products.categoryId))
-      .where(where)
-      .orderBy(...(query.sort === "name" ? [asc(name), asc(id)] : [desc(id)]))
-      .limit(limit)
-      .offset(offset),
-  );
-  const data = rows.map(({ isHidden: hidden, isArchived: archived, pricePaid: price, ...row }) => ({
-    ...row,
-    price: toRupees(price),
-    visibility: visibilityOf({ isHidden: hidden, isArchived: archived }),
-  }));
-  return listPage(data, total);
-}
+/** What the list shows of a product. */
+const LISTED = {
+  id: products.id,
+  name: products.name,
+  image: products.image,
+  pricePaid: products.pricePaid,
+  stock: products.stock,
+  isHidden: products.isHidden,
+  isArchived: products.isArchived,
+  category: categories.name,
+} as const;
+
+const listProducts = (db: Database) =>
+  preparedList(db, {
+    ...{ name: "products", table: products },
+    where: conditionsOf,
+    orderBy: ({ sort }) => (sort === "name" ? [asc(products.name), asc(products.id)] : [desc(products.id)]),
+    select: (isOnPage, orderBy) =>
+      db
+        .select(LISTED)
+        .from(products)
+        .innerJoin(categories, eq(categories.id, products.categoryId))
+        .where(isOnPage)
+        .orderBy(...orderBy),
+  });
 
 /** Everything that a product is sorted into, in the order of the shop. */
 async function readChoices(db: Database) {
@@ -177,7 +200,21 @@ async function otherWords(db: Database, row: ProductRow): Promise<string> {
 
 /** The shop's products, for those who add and change them. */
 export function staffProductRoutes({ serve, db, clock }: Backend): void {
-  serve(staffProducts, ({ query }) => findProducts(db, query));
+  const list = listProducts(db);
+  serve(staffProducts, async ({ query }) => {
+    const { visibility, stock, price, sort, page } = query;
+    const [rows, count] = await list({ choices: { visibility, stock, price, sort }, values: valuesOf(query), page });
+    const data = rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      image: row.image,
+      price: toRupees(row.pricePaid),
+      stock: row.stock,
+      category: row.category,
+      visibility: visibilityOf(row),
+    }));
+    return listPage(data, count);
+  });
 
   serve(productChoices, async () => ({ status: true, data: await readChoices(db) }));
 

@@ -6,28 +6,50 @@ const store = useTestStore();
 
 function newFigures() {
   let at = 1;
-  const { get, set } = keepLarge<string>(() => at);
+  const { find, isLarge } = keepLarge<string>(() => at);
   return {
     wait: (ms: number) => {
       at += ms;
     },
-    get: (key: string) => get(store().db, key),
-    set: (key: string, value: string, rows: number) => set(store().db, key, value, rows),
+    find: (key: string, value: string, rows: number) => find(store().db, key, async () => ({ value, rows })),
+    fail: (key: string) => find(store().db, key, () => Promise.reject(new Error("No connection"))),
+    isLarge: (key: string) => isLarge(store().db, key),
   };
 }
 
-test("a figure of many rows is kept for five seconds", () => {
-  const { get, set, wait } = newFigures();
-  set("orders", "many", LARGE_ROWS);
+test("a figure of many rows is kept for five seconds", async () => {
+  const { find, wait } = newFigures();
+  expect(await find("orders", "many", LARGE_ROWS)).toBe("many");
   wait(LARGE_TTL_MS);
-  expect(get("orders")).toBe("many");
+  expect(await find("orders", "more", LARGE_ROWS)).toBe("many");
   wait(1);
-  expect(get("orders")).toBeUndefined();
+  expect(await find("orders", "more", LARGE_ROWS)).toBe("more");
 });
 
-test("a figure of few rows is not kept, nor one of another list", () => {
-  const { get, set } = newFigures();
-  set("orders", "few", LARGE_ROWS - 1);
-  set("products", "many", LARGE_ROWS);
-  expect([get("orders"), get("products")]).toEqual([undefined, "many"]);
+test("a figure of few rows is not kept, nor one of another list", async () => {
+  const { find, isLarge } = newFigures();
+  await find("orders", "few", LARGE_ROWS - 1);
+  await find("products", "many", LARGE_ROWS);
+  expect(await find("orders", "fewer", 1)).toBe("fewer");
+  expect(await find("products", "other", 1)).toBe("many");
+  expect([isLarge("orders"), isLarge("products")]).toEqual([false, true]);
+});
+
+test("concurrent calls compute a large figure once when it has expired, and each a small one", async () => {
+  const { find, wait } = newFigures();
+  await find("orders", "many", LARGE_ROWS);
+  wait(LARGE_TTL_MS + 1);
+  const large = [find("orders", "first", LARGE_ROWS), find("orders", "second", LARGE_ROWS)];
+  expect(await Promise.all(large)).toEqual(["first", "first"]);
+  const small = [find("products", "first", 1), find("products", "second", 1)];
+  expect(await Promise.all(small)).toEqual(["first", "second"]);
+});
+
+test("a figure that could not be computed is not kept", async () => {
+  const { find, fail, wait } = newFigures();
+  await expect(fail("orders")).rejects.toThrow("No connection");
+  await find("orders", "many", LARGE_ROWS);
+  wait(LARGE_TTL_MS + 1);
+  await expect(fail("orders")).rejects.toThrow("No connection");
+  expect(await find("orders", "again", LARGE_ROWS)).toBe("again");
 });

@@ -6,27 +6,55 @@ export const LARGE_ROWS = 1000;
 export const LARGE_TTL_MS = 5000;
 const MAX_KEPT = 500;
 
+interface Figure<T> {
+  readonly value: T;
+  /** From how many rows it was computed. */
+  readonly rows: number;
+}
+
+interface Kept<T> {
+  readonly figure: Promise<Figure<T>>;
+  /** When it expires; never while it is computed. */
+  readonly until: number;
+}
+
 interface LargeFigures<T> {
-  readonly get: (db: Database, key: string) => T | undefined;
-  /** Keeps a figure if it was computed from many rows. */
-  readonly set: (db: Database, key: string, value: T, rows: number) => void;
+  /** A figure that is kept, or computed now. */
+  readonly find: (db: Database, key: string, compute: () => Promise<Figure<T>>) => Promise<T>;
+  /** Whether a figure was of many rows when it was last computed. */
+  readonly isLarge: (db: Database, key: string) => boolean;
 }
 
 /**
- * Keeps figures of many rows for five seconds, a set for each database. A figure of few rows is computed at each call, so
- * that what somebody has just done shows.
+ * Keeps figures of many rows for five seconds, a set for each database. When one has expired, concurrent calls share one
+ * computation. A figure of few rows is computed at each call, so that what somebody has just done shows.
  * @param now in milliseconds; only tests pass one.
  */
-export function keepLarge<T extends NonNullable<unknown>>(now = () => performance.now()): LargeFigures<T> {
-  const caches = new WeakMap<Database, LRUCache<string, T>>();
-  const newCache = () => new LRUCache<string, T>({ max: MAX_KEPT, ttl: LARGE_TTL_MS, ttlResolution: 0, perf: { now } });
+export function keepLarge<T>(now = () => performance.now()): LargeFigures<T> {
+  const caches = new WeakMap<Database, LRUCache<string, Kept<T>>>();
+  function cacheOf(db: Database): LRUCache<string, Kept<T>> {
+    const cache = caches.get(db) ?? new LRUCache({ max: MAX_KEPT });
+    caches.set(db, cache);
+    return cache;
+  }
+
   return {
-    get: (db, key) => caches.get(db)?.get(key),
-    set: (db, key, value, rows) => {
-      if (rows < LARGE_ROWS) return;
-      const cache = caches.get(db) ?? newCache();
-      caches.set(db, cache);
-      cache.set(key, value);
+    find: async (db, key, compute) => {
+      const cache = cacheOf(db);
+      const kept = cache.get(key);
+      if (kept && now() <= kept.until) return (await kept.figure).value;
+      const figure = compute();
+      if (kept) cache.set(key, { figure, until: Number.POSITIVE_INFINITY });
+      try {
+        const { value, rows } = await figure;
+        if (rows >= LARGE_ROWS) cache.set(key, { figure, until: now() + LARGE_TTL_MS });
+        else cache.delete(key);
+        return value;
+      } catch (error) {
+        cache.delete(key);
+        throw error;
+      }
     },
+    isLarge: (db, key) => cacheOf(db).has(key),
   };
 }

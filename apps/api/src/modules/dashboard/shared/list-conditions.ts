@@ -1,6 +1,9 @@
 import { calendarDate, DAY_MS, mobileDigits, normalizeMobile, startOfDay } from "@store/domain";
-import { and, gte, lte, type SQL, sql } from "drizzle-orm";
+import { and, gte, lte, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+
+/** Each a value, or the placeholder where a prepared statement takes it. */
+export type Bindable<Values> = { readonly [Name in keyof Values]: Values[Name] | Placeholder };
 
 /** The words of a search. A mobile is one, however it is written: its ten digits, as search documents hold it. */
 export function typedWords(text: string): readonly string[] {
@@ -15,22 +18,28 @@ export function wordsAsTheyBegin(text: string): string | undefined {
   return words.length > 0 ? words.map((word) => `${word}:*`).join(" & ") : undefined;
 }
 
-/** Whether a generated `searchDocument` holds all words that were typed. */
-export function hasWords(column: PgColumn, text: string | undefined): SQL | undefined {
-  const words = text && wordsAsTheyBegin(text);
-  return words ? sql`${column} @@ to_tsquery('simple', ${words})` : undefined;
-}
+/** Whether a search document fits a full-text query, if there is one. */
+export const hasWords = (column: PgColumn, words: string | Placeholder | undefined): SQL | undefined =>
+  words ? sql`${column} @@ to_tsquery('simple', ${words})` : undefined;
 
 interface Days {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-/** Within days in India, both included, to the last millisecond: the last day that there is has no next one. */
-export function isBetween(column: PgColumn, { from = "", to = "" }: Days): SQL | undefined {
-  const [first, last] = [calendarDate(from), calendarDate(to)];
-  return and(
-    first && gte(column, startOfDay(first)),
-    last && lte(column, new Date(startOfDay(last).getTime() + DAY_MS - 1)),
-  );
+interface Period {
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
 }
+
+/** Days in India, both included, to the last millisecond: the last day that there is has no next one. */
+export function periodOf({ from = "", to = "" }: Days): Period {
+  const [first, last] = [calendarDate(from), calendarDate(to)];
+  return {
+    from: first && startOfDay(first),
+    to: last && new Date(startOfDay(last).getTime() + DAY_MS - 1),
+  };
+}
+
+export const isWithin = (column: PgColumn, { from, to }: Bindable<Period>): SQL | undefined =>
+  and(from && gte(column, from), to && lte(column, to));

@@ -7,23 +7,31 @@ import { keepLarge } from "./keep-large.ts";
 /** The rows of a page: spread it into a statement's `limit` and `offset`. */
 export const rowsOfPage = (page: number) => ({ limit: STAFF_PAGE_SIZE, offset: (page - 1) * STAFF_PAGE_SIZE });
 
-const counts = keepLarge<number>();
+/** How many rows there are, where a page of so many rows says so: the last one does. */
+export function countOfPage(page: number, rows: number): number | undefined {
+  const { limit, offset } = rowsOfPage(page);
+  const isLast = rows < limit && (rows > 0 || page === 1);
+  return isLast ? Math.min(offset + rows, STAFF_COUNT_MAXIMUM) : undefined;
+}
 
-/** How many rows of a table fit, counted to 10,000. A count of a thousand or more may be five seconds old. */
-export async function countRows(db: Database, table: PgTable, where: SQL | undefined): Promise<number> {
-  const some = db
+/** The rows of a table that fit, to the last that is counted, as `some`. */
+export const someRows = (db: Database, table: PgTable, where: SQL | undefined, as = "some") =>
+  db
     .select({ one: sql`1`.as("one") })
     .from(table)
     .where(where)
     .limit(STAFF_COUNT_MAXIMUM)
-    .as("some");
-  const count = db.select({ total: sql`count(*)`.mapWith(Number) }).from(some);
-  const key = JSON.stringify(count.toSQL());
-  const kept = counts.get(db, key);
-  if (kept !== undefined) return kept;
-  const [{ total } = { total: 0 }] = await count;
-  counts.set(db, key, total, total);
-  return total;
+    .as(as);
+
+const counts = keepLarge<number>();
+
+/** How many rows of a table fit, counted to 10,000. A count of a thousand or more may be five seconds old. */
+export function countRows(db: Database, table: PgTable, where: SQL | undefined): Promise<number> {
+  const count = db.select({ total: sql`count(*)`.mapWith(Number) }).from(someRows(db, table, where));
+  return counts.find(db, JSON.stringify(count.toSQL()), async () => {
+    const [{ total } = { total: 0 }] = await count;
+    return { value: total, rows: total };
+  });
 }
 
 interface PageOf {
@@ -38,13 +46,8 @@ export async function readPage<Row>(
   { table, where, page }: PageOf,
   read: (window: ReturnType<typeof rowsOfPage>) => PromiseLike<readonly Row[]>,
 ): Promise<readonly [rows: readonly Row[], count: number]> {
-  const window = rowsOfPage(page);
-  const rows = await read(window);
-  const isLast = rows.length < window.limit && (rows.length > 0 || page === 1);
-  return [
-    rows,
-    isLast ? Math.min(window.offset + rows.length, STAFF_COUNT_MAXIMUM) : await countRows(db, table, where),
-  ];
+  const rows = await read(rowsOfPage(page));
+  return [rows, countOfPage(page, rows.length) ?? (await countRows(db, table, where))];
 }
 
 /** A page of a list as the dashboard's calls answer it. Rows beyond the last page that can be asked for are not counted. */

@@ -1,6 +1,6 @@
 import { changeStock, type ParsedRequest, staffStock, stockMovements } from "@store/api-client/contract";
 import { changedStock, LOW_STOCK_MAXIMUM, toRupees } from "@store/domain";
-import { and, asc, between, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, between, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { becauseOf, type StockCause } from "../../../db/record-stock.ts";
 import { customers, isInShop, stockMovements as movements, orders, products } from "../../../db/schema/index.ts";
@@ -8,9 +8,11 @@ import { inTransaction } from "../../../db/transaction.ts";
 import { httpError } from "../../../http/http-error.ts";
 import { recordActions } from "../../../identity/record-action.ts";
 import type { Backend } from "../../backend.ts";
-import { productSearch } from "../products/products.ts";
-import { countRows, listPage, readPage, rowsOfPage } from "../shared/list-page.ts";
+import { isFound, productSearch } from "../products/products.ts";
+import type { Bindable } from "../shared/list-conditions.ts";
+import { countRows, listPage, rowsOfPage } from "../shared/list-page.ts";
 import { NO_SUCH_PRODUCT_OF_SHOP } from "../shared/messages.ts";
+import { preparedList } from "../shared/prepared-list.ts";
 
 /** As the dashboard's figures count them: what was never counted cannot be sold (checklist C10). */
 const STATES = {
@@ -21,8 +23,7 @@ const STATES = {
 
 type Query = ParsedRequest<typeof staffStock>["query"];
 
-const conditionsOf = ({ state, search }: Query): SQL | undefined =>
-  and(state && STATES[state], search ? productSearch(search) : undefined);
+type Search = Bindable<ReturnType<typeof productSearch>>;
 
 const COLUMNS = {
   id: products.id,
@@ -35,21 +36,21 @@ const COLUMNS = {
 type Row = Pick<typeof products.$inferSelect, "id" | "name" | "image" | "stock"> & {
   readonly price: (typeof products.$inferSelect)["pricePaid"];
 };
-const wireProduct = ({ price, ...row }: Row) => ({ ...row, price: toRupees(price) });
+const wireProduct = ({ id, name, image, price, stock }: Row) => ({ id, name, image, price: toRupees(price), stock });
 
-async function findStock(db: Database, query: Query) {
-  const where = conditionsOf(query);
-  const [rows, count] = await readPage(db, { table: products, where, page: query.page }, ({ limit, offset }) =>
-    db
-      .select(COLUMNS)
-      .from(products)
-      .where(where)
-      .orderBy(asc(products.stock), asc(products.id))
-      .limit(limit)
-      .offset(offset),
-  );
-  return listPage(rows.map(wireProduct), count);
-}
+/** The list of stock, the emptiest first. */
+const listStock = (db: Database) =>
+  preparedList(db, {
+    ...{ name: "stock", table: products },
+    where: ({ state }: Pick<Query, "state">, search: Search) => and(state && STATES[state], isFound(search)),
+    orderBy: () => [asc(products.stock), asc(products.id)],
+    select: (isOnPage, orderBy) =>
+      db
+        .select(COLUMNS)
+        .from(products)
+        .where(isOnPage)
+        .orderBy(...orderBy),
+  });
 
 type Form = ParsedRequest<typeof changeStock>["body"];
 type Change = Form["changes"][number];
@@ -156,7 +157,11 @@ async function findMovements(db: Database, productId: number, page: number) {
 
 /** What the shop has, what came in, what was counted, and why it changed. */
 export function stockRoutes({ serve, db, clock }: Backend): void {
-  serve(staffStock, ({ query }) => findStock(db, query));
+  const list = listStock(db);
+  serve(staffStock, async ({ query: { state, search, page } }) => {
+    const [rows, count] = await list({ choices: { state }, values: productSearch(search), page });
+    return listPage(rows.map(wireProduct), count);
+  });
   serve(changeStock, async ({ body, customer: { customerId } }) => ({
     status: true,
     data: await changeStocks(db, body, customerId, clock()),

@@ -1,0 +1,93 @@
+import { STAFF_PAGE_SIZE } from "@store/domain";
+import { type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Database } from "../../../db/database.ts";
+import { keepLarge } from "./keep-large.ts";
+import type { Bindable } from "./list-conditions.ts";
+import { countOfPage, rowsOfPage, someRows } from "./list-page.ts";
+import { prepareOnce } from "./prepare-once.ts";
+
+type Values = Readonly<Record<string, string | number | Date | undefined>>;
+
+function placeholdersOf<V extends Values>(given: Values, values: V): Bindable<V>;
+function placeholdersOf(given: Values): Bindable<Values> {
+  return Object.fromEntries(Object.keys(given).map((name) => [name, sql.placeholder(name)]));
+}
+
+const definedOf = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+interface Statement<Row> {
+  readonly prepare: (name: string) => {
+    readonly execute: (values: Record<string, unknown>) => Promise<readonly Row[]>;
+  };
+}
+
+interface ListDefinition<Choices, V, Row> {
+  /** Its statements are named after it. */
+  readonly name: string;
+  readonly table: PgTable & { readonly id: PgColumn };
+  readonly where: (choices: Choices, values: Bindable<V>) => SQL | undefined;
+  /** An order that an index has. */
+  readonly orderBy: (choices: Choices) => SQL[];
+  /** Reads what the list shows of the rows of a page. */
+  readonly select: (isOnPage: SQL, orderBy: SQL[]) => Statement<Row>;
+}
+
+/** What a list is asked for. */
+interface Asked<Choices, V> {
+  /** What is written into the statement: each combination is a statement of its own. */
+  readonly choices: Choices;
+  /** What is given to it, undefined where it is not asked for. `words` are a full-text query. */
+  readonly values: V;
+  readonly page: number;
+}
+
+/** Whether all values need the same plan: those of one equality do. Words, and values together, may be common or rare. */
+const isPlannedOnce = (values: object): boolean => !("words" in values) && Object.keys(values).length <= 1;
+
+/**
+ * Reads pages of a list, and how many rows fit: one statement where the page is the last, otherwise two. They are
+ * prepared, once for each combination of filters; Postgres keeps the plan of those that have a name.
+ *
+ * A page's rows are found by the index alone, so that those of the pages before it are not read. Its size is written
+ * into the statement: a plan for an unknown number of rows would be a bad one, and Postgres would plan at each call.
+ */
+export function preparedList<Choices extends object, V extends Values, Row>(
+  db: Database,
+  { name, table, where, orderBy, select }: ListDefinition<Choices, V, Row>,
+): (asked: Asked<Choices, V>) => Promise<readonly [rows: readonly Row[], count: number]> {
+  const counts = keepLarge<number>();
+
+  function prepare(statementName: string, choices: Choices, values: Bindable<V>, isFirst: boolean) {
+    const condition = where(choices, values);
+    const order = orderBy(choices);
+    const found = sql`select ${table.id} from ${table} where ${condition ?? sql`true`} order by ${sql.join(order, sql`, `)}
+      limit ${sql.raw(`${STAFF_PAGE_SIZE}`)} ${isFirst ? sql`` : sql`offset ${sql.placeholder("offset")}`}`;
+    const named = (what: string) => (statementName && isPlannedOnce(values) ? `${statementName}_${what}` : "");
+    const count = db.select({ total: sql`count(*)`.mapWith(Number) }).from(someRows(db, table, condition));
+    return {
+      rows: select(sql`${table.id} = any(array(${found}))`, order).prepare(named("rows")),
+      count: count.prepare(named("count")),
+    };
+  }
+  const prepared = prepareOnce<ReturnType<typeof prepare>>(`staff_${name}`);
+
+  return async ({ choices, values, page }) => {
+    const given = definedOf(values);
+    const isFirst = page === 1;
+    const filters = JSON.stringify([choices, given]);
+    const { rows, count } = prepared(JSON.stringify([choices, Object.keys(given), isFirst]), (unique) =>
+      prepare(unique, choices, placeholdersOf(given, values), isFirst),
+    );
+    const read = await rows.execute({ ...given, offset: rowsOfPage(page).offset });
+    const total =
+      countOfPage(page, read.length) ??
+      (await counts.find(db, filters, async () => {
+        const [counted] = await count.execute(given);
+        const some = counted?.total ?? 0;
+        return { value: some, rows: some };
+      }));
+    return [read, total];
+  };
+}
