@@ -49,5 +49,6 @@ export async function readStartSettings(environment) {
   for (const [name, port] of Object.entries(ports)) await checkFree(name, port);
   const dataDir = resolve(ROOT, environment.DATA_DIR || ".data");
   await checkWritable(dataDir);
-  return { ports, dataDir: join(dataDir), databaseUrl: environment.DATABASE_URL || undefined };
+  const isDemo = environment.STORE_MODE !== "production";
+  return { ports, dataDir: join(dataDir), databaseUrl: environment.DATABASE_URL || undefined, isDemo };
 }

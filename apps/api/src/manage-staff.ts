@@ -22,8 +22,8 @@ type Command =
   | { readonly name: "add"; readonly email: string; readonly role: StaffRole }
   | { readonly name: "reset-second-factor"; readonly email: string };
 
-/** Undefined when it says something else than the usage does. */
-function readCommand(args: readonly string[]): Command | undefined {
+/** What the arguments ask for; undefined when it is not what the usage says. */
+export function readStaffCommand(args: readonly string[]): Command | undefined {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -70,7 +70,7 @@ async function resetSecondFactor(email: string, { db, now }: Options): Promise<R
  * @returns what to print; a problem says what is wrong.
  */
 export async function manageStaff(args: readonly string[], options: Options): Promise<Result> {
-  const command = readCommand(args);
+  const command = readStaffCommand(args);
   if (!command) return { problem: STAFF_USAGE };
   return command.name === "add" ? add(command, options) : resetSecondFactor(command.email, options);
 }
