@@ -1,7 +1,7 @@
 import { checkEmail, checkOwnerRemains, emailKey, type StaffRole } from "@store/domain";
 import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
-import { customers, shoppers, staffMembers } from "../../../db/schema/index.ts";
+import { accessTokens, customers, shoppers, staffMembers } from "../../../db/schema/index.ts";
 import { inTransaction } from "../../../db/transaction.ts";
 import { type HttpError, httpError } from "../../../http/http-error.ts";
 import { recordAction } from "../../../identity/record-action.ts";
@@ -89,6 +89,10 @@ export async function addMember(
 
 type Member = typeof staffMembers.$inferSelect;
 
+/** Ends all sessions of a customer. */
+const endSessions = (tx: Database, customerId: number) =>
+  tx.delete(accessTokens).where(eq(accessTokens.customerId, customerId));
+
 /** Changes a member, under a lock of all of them, unless the shop would be without an owner. */
 async function changeMember(
   tx: Database,
@@ -126,7 +130,7 @@ export const changeRole = (
 const takeOut = (tx: Database, customerId: number, { by, now }: Change): Promise<HttpError | undefined> =>
   changeMember(tx, customerId, async ({ role }) => {
     await tx.delete(staffMembers).where(eq(staffMembers.customerId, customerId));
-    await revokeAccess(tx, customerId);
+    await endSessions(tx, customerId);
     const audit = { action: "remove from staff", subject: "staff", subjectId: customerId, before: { role } } as const;
     await recordAction(tx, { customerId: by, ...audit }, now);
     return undefined;
@@ -155,7 +159,7 @@ export const forgetSecondFactor = (
     changeMember(tx, customerId, async ({ role }) => {
       const forgotten = { totpSecret: null, totpConfirmedAt: null, totpLastStep: null };
       await tx.update(staffMembers).set(forgotten).where(eq(staffMembers.customerId, customerId));
-      await revokeAccess(tx, customerId);
+      await endSessions(tx, customerId);
       const audit = { action: "reset second factor", subject: "staff", subjectId: customerId } as const;
       await recordAction(tx, { customerId: by, ...audit }, now);
       return role;

@@ -92,10 +92,10 @@ function MemberCard({ member, onChanged }: MemberProps) {
             request={[{ params: { id } }]}
             onDone={onChanged}
             onClose={close}
-            title={`Remove ${name} from the team?`}
-            description="All sessions end, and the dashboard stays closed. The account remains a customer's."
-            label="Remove"
-            done={`${name} no longer works in the shop.`}
+            title={isSelf ? "Leave the team?" : `Remove ${name} from the team?`}
+            description={`All ${isSelf ? "your " : ""}sessions end, and the dashboard stays closed. The account remains a customer's.`}
+            label={isSelf ? "Leave" : "Remove"}
+            done={isSelf ? "You no longer work in the shop." : `${name} no longer works in the shop.`}
             endpoint={removeStaffMember}
           />
         ) : null}
