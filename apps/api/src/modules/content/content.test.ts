@@ -325,9 +325,22 @@ describe("the home page", () => {
   });
 
   test("frames no script for a film", async () => {
-    for (const embed_link of ["javascript:alert(1)", "//evil.example/x", "http://a.example"])
+    for (const embed_link of ["javascript:alert(1)", "//evil.example/x", "http://a.example", "https://a.example/film"])
       await expectRefused(create("videos", { name: "x", description: "", embed_link, is_visible: true }), 400);
   });
+});
+
+test("a post has something to read", async () => {
+  const [post] = MADE.filter(({ kind }) => kind === "blogs");
+  const values = { ...post?.first, content: "<p>&nbsp;</p><p></p>" };
+  const { errors } = await expectRefused(manager(createContent, { params: { kind: "blogs" }, body: { values } }), 400);
+  expect(errors).toHaveProperty("content");
+});
+
+test("a row of products has one in each place", async () => {
+  const values = { label: "Winter", description: "", products: [{ product_id: null }], is_visible: false };
+  const { errors } = await expectRefused(create("product-sections", values), 400);
+  expect(errors).toHaveProperty(["products.0.product_id"]);
 });
 
 test("a post is cleaned before it is stored", async () => {

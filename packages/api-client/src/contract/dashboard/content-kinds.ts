@@ -1,3 +1,4 @@
+import { PRODUCT_MESSAGES, readFilmLink } from "@store/domain";
 import * as v from "valibot";
 import { Flag, Id, Instant, text } from "../fields.ts";
 
@@ -27,6 +28,7 @@ export const Control = v.variant("control", [
   v.object({
     control: v.literal("reference"),
     to: v.picklist(["categories", "products"]),
+    isRequired: v.optional(v.boolean()),
     hint: v.optional(v.string()),
   }),
   /** A list of rows, each with fields of its own. */
@@ -66,9 +68,30 @@ const isShown = flag("Shown in the shop");
 const ADDRESS = /^(?:\/(?!\/)|https:\/\/|$)/;
 const NOT_AN_ADDRESS = "Please enter a path that begins with “/”, or an address that begins with “https://”.";
 
-const address = (control: "picture" | "address", label: string, said: Said = {}) =>
-  v.pipe(words(control, label, PATH, said), v.regex(ADDRESS, NOT_AN_ADDRESS));
-const picture = (label: string, said: Said = {}) => address("picture", label, said);
+const picture = (label: string, said: Said = {}) =>
+  v.pipe(words("picture", label, PATH, said), v.regex(ADDRESS, NOT_AN_ADDRESS));
+
+const chosenProduct = v.pipe(
+  v.nullable(Id),
+  v.check((id) => id !== null, "Please choose a product, or take this one out"),
+  v.title("Product"),
+  v.metadata({ control: "reference", to: "products", isRequired: true } satisfies Control),
+);
+
+/** A place that the home page can play: its policy lets no other into a frame. */
+const film = v.pipe(
+  words("address", "Address of the film", PATH, REQUIRED),
+  v.check((link) => readFilmLink(link) !== undefined, PRODUCT_MESSAGES.videoLink),
+);
+
+/** A text with something to read or to see in it: an emptied editor leaves its paragraphs. */
+const article = v.pipe(
+  words("html", "Text", HTML, REQUIRED),
+  v.check(
+    (html) => /<img\b/.test(html) || html.replaceAll(/<[^>]*>|&nbsp;/g, "").trim() !== "",
+    "Please write the text",
+  ),
+);
 
 const rows = <S extends v.GenericSchema>(row: S, label: string, one: string, maxRows: number) =>
   v.pipe(
@@ -98,7 +121,7 @@ const section = (description: "lines" | "html") =>
     is_visible: isShown,
   });
 
-const ProductOfSection = v.object({ product_id: reference("products", "Product") });
+const ProductOfSection = v.object({ product_id: chosenProduct });
 
 /** Each page's path as its address has it, without host and query. */
 const PAGE_PATH = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
@@ -225,7 +248,7 @@ export const CONTENT_KINDS = {
     values: v.object({
       title: words("line", "Title", LINE, REQUIRED),
       banner: picture("Picture"),
-      content: words("html", "Text", HTML, REQUIRED),
+      content: article,
       published_at: v.pipe(Instant, v.title("Date"), v.metadata({ control: "moment" } satisfies Control)),
       is_visible: flag("Published", "Not ticked: a draft."),
     }),
@@ -249,7 +272,7 @@ export const CONTENT_KINDS = {
     values: v.object({
       name: words("line", "Name", LINE, REQUIRED),
       description: words("line", "Text below it", LINE),
-      embed_link: address("address", "Address of the film", REQUIRED),
+      embed_link: film,
       is_visible: isShown,
     }),
   },

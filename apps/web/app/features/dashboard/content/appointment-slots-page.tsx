@@ -22,6 +22,8 @@ import {
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { ErrorState } from "@store/ui/error-state";
+import { Icon } from "@store/ui/icon";
+import { IconButton } from "@store/ui/icon-button";
 import { SelectField } from "@store/ui/select-field";
 import { Skeleton } from "@store/ui/skeleton";
 import { TextField } from "@store/ui/text-field";
@@ -33,6 +35,7 @@ import { useMutation } from "../../../data/use-mutation.ts";
 import { useQuery } from "../../../data/use-query.ts";
 import { Link } from "../../../navigation/links.tsx";
 import { metaOf } from "../../../seo/page-meta.ts";
+import { steps } from "../dashboard.css.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
 import { useFocusAfterRemoval } from "../list/use-focus-after-removal.ts";
 import * as styles from "./appointment-slots.css.ts";
@@ -74,16 +77,14 @@ function HourLine({
   return (
     <li className={styles.hour}>
       <span>{time}</span>
-      <Button
+      <IconButton
         ref={button}
-        variant="secondary"
-        size="small"
-        aria-label={`Take out ${name}, ${time}`}
-        isPending={removal.isPending}
+        label={`Take out ${name}, ${time}`}
+        title="Take out"
+        icon={<Icon name="close" size="small" />}
+        aria-busy={removal.isPending || undefined}
         onClick={() => void removal.send({ body: { weekday, starting_hour } })}
-      >
-        Take out
-      </Button>
+      />
       {booked.length > 0 ? <span className={styles.booked}>{bookedWords(booked)}</span> : null}
     </li>
   );
@@ -270,7 +271,7 @@ function Slots() {
 export default function AppointmentSlotsPage() {
   return (
     <DashboardFrame title="Appointment slots">
-      <p>
+      <p className={steps}>
         <Link to="/dashboard/content">All content</Link>
       </p>
       <Slots />

@@ -18,17 +18,16 @@ export const day = style({ minWidth: 0 });
 export const hours = style({
   display: "grid",
   gap: `0 ${vars.space.x2}`,
-  gridTemplateColumns: "repeat(auto-fill, minmax(140px, 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(120px, 1fr))",
 });
 export const hour = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
   gap: `0 ${vars.space.x1}`,
-  paddingBlock: vars.space.half,
   borderBottom: `1px solid ${vars.color.line}`,
 });
-export const booked = style([small, { gridColumn: "1 / -1" }]);
+export const booked = style([small, { gridColumn: "1 / -1", paddingBottom: vars.space.x1 }]);
 export const line = style({
   display: "flex",
   flexWrap: "wrap",

@@ -33,11 +33,12 @@ interface ReferenceProps {
   readonly value: number | null;
   readonly hint: string | undefined;
   readonly error: string | undefined;
+  readonly required?: boolean | undefined;
   readonly onChange: (id: number | null) => void;
 }
 
 /** One of the shop's categories or products: typed words find it by its name. */
-function Reference({ label, to, value, hint, error, onChange }: ReferenceProps) {
+function Reference({ label, to, value, hint, error, required, onChange }: ReferenceProps) {
   const [typed, setTyped] = useState<string>();
   const chosen = useQueryIf(value !== null, contentOptions, { query: { of: to, id: value ?? 1 } });
   const search = typed?.trim() || undefined;
@@ -49,6 +50,7 @@ function Reference({ label, to, value, hint, error, onChange }: ReferenceProps) 
       label={label}
       hint={hint}
       error={error}
+      required={required}
       text={typed ?? (value === null ? "" : name)}
       onTextChange={(text) => {
         setTyped(text);
@@ -210,7 +212,13 @@ export function ContentField(props: ContentFieldProps) {
       return <SelectField {...said} options={control.options} value={text} onValueChange={onChange} />;
     case "reference":
       return (
-        <Reference {...said} to={control.to} value={typeof value === "number" ? value : null} onChange={onChange} />
+        <Reference
+          {...said}
+          to={control.to}
+          required={control.isRequired}
+          value={typeof value === "number" ? value : null}
+          onChange={onChange}
+        />
       );
     case "moment":
       return (

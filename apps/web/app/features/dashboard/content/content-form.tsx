@@ -115,6 +115,7 @@ export default function ContentForm({ kind, item }: ContentFormProps) {
           />
         ))}
         <ContentPreview kind={kind} id={item?.id} draft={draft} />
+        {item?.kept_because ? <p>{item.kept_because}</p> : null}
         {problem ? <Alert>{problem}</Alert> : null}
         {conflict.theirs ? (
           <EditConflict
@@ -140,7 +141,6 @@ export default function ContentForm({ kind, item }: ContentFormProps) {
             </Button>
           ) : null}
         </div>
-        {item?.kept_because ? <p>{item.kept_because}</p> : null}
       </form>
       {question}
       {isDeleting ? (

@@ -1,17 +1,20 @@
 import { type ContentKind, contentKindOf, isContentKind } from "@store/api-client/content-kinds";
-import { contentItem } from "@store/api-client/contract";
+import { contentItem, type ReplyOf } from "@store/api-client/contract";
 import { dashboardMeta } from "@store/content";
 import { EmptyState } from "@store/ui/empty-state";
-import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
 import { Suspense } from "react";
 import { useParams } from "react-router-dom";
-import { NOT_FOUND, SOMETHING_WENT_WRONG } from "../../../data/failures.ts";
 import { lazyPart } from "../../../data/lazy-or.tsx";
 import { useQueryIf } from "../../../data/use-query.ts";
+import { blogAddress, categoryAddress } from "../../../navigation/addresses.ts";
 import { Link } from "../../../navigation/links.tsx";
 import { metaOf } from "../../../seo/page-meta.ts";
+import { steps } from "../dashboard.css.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
+import { LoadFailed } from "../load-failed.tsx";
+
+type Saved = ReplyOf<typeof contentItem>["data"];
 
 const ContentForm = lazyPart(() => import("./content-form.tsx"));
 
@@ -19,18 +22,43 @@ export const meta = metaOf(dashboardMeta["/dashboard/content/:kind/:id"]);
 
 const NONE = <EmptyState title="No such content" message="It may have been deleted." />;
 
+/** The kinds that the home page shows. */
+const AT_HOME: readonly ContentKind[] = [
+  ...(["banners", "about-sections", "upper-sections", "product-sections", "lower-sections"] as const),
+  ...(["testimonials", "videos", "statistics"] as const),
+];
+
+/** Where the shop shows one of a kind; undefined where it has no page, or is hidden. */
+function shopAddressOf(kind: ContentKind, { id, title, values }: Saved): string | undefined {
+  if (kind === "page-meta") return typeof values.path === "string" ? values.path : undefined;
+  if (values.is_visible !== true) return undefined;
+  if (kind === "categories") return categoryAddress({ id, name: title });
+  if (kind === "blogs") return isPast(values.published_at) ? blogAddress({ id, title }) : undefined;
+  return AT_HOME.includes(kind) ? "/" : undefined;
+}
+
+const isPast = (moment: Saved["values"][string] | undefined) =>
+  typeof moment === "string" && new Date(moment) <= new Date();
+
 function Item({ kind, id }: { readonly kind: ContentKind; readonly id: string }) {
   const isNew = id === "new";
   const item = useQueryIf(!isNew, contentItem, { params: { kind, id } });
-  if (item.state === "failed") {
-    const isGone = item.failure.kind === "refused" && item.failure.httpStatus === NOT_FOUND;
-    return isGone ? NONE : <ErrorState title={SOMETHING_WENT_WRONG} onRetry={item.refetch} />;
-  }
+  if (item.state === "failed")
+    return <LoadFailed failure={item.failure} title="No such content" onRetry={item.refetch} />;
   if (!isNew && item.state === "loading") return <Skeleton shape="block" />;
+  const saved = item.reply?.data;
+  const address = saved && shopAddressOf(kind, saved);
   return (
-    <Suspense fallback={<Skeleton shape="block" />}>
-      <ContentForm kind={kind} item={item.reply?.data} />
-    </Suspense>
+    <>
+      {address ? (
+        <p className={steps}>
+          <Link to={address}>As the shop shows it</Link>
+        </p>
+      ) : null}
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <ContentForm kind={kind} item={saved} />
+      </Suspense>
+    </>
   );
 }
 
@@ -43,7 +71,7 @@ export default function ContentItemPage() {
     <DashboardFrame title={`${id === "new" ? "New" : "Change"} ${one}`}>
       {isKnown ? (
         <>
-          <p>
+          <p className={steps}>
             <Link to={`/dashboard/content/${kind}`}>All {contentKindOf(kind).title}</Link>
           </p>
           <Item key={`${kind} ${id}`} kind={kind} id={id} />

@@ -15,7 +15,7 @@ import { useMutation } from "../../../data/use-mutation.ts";
 import { useQuery } from "../../../data/use-query.ts";
 import { Link } from "../../../navigation/links.tsx";
 import { metaOf } from "../../../seo/page-meta.ts";
-import { rowLink } from "../dashboard.css.ts";
+import { rowLink, steps } from "../dashboard.css.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
 import { readPage } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
@@ -115,11 +115,11 @@ function Rows({ kind }: { readonly kind: ContentKind }) {
   }
   return (
     <>
-      <p ref={top} tabIndex={-1}>
+      <p ref={top} tabIndex={-1} className={styles.about}>
         {about}
       </p>
       {isFixed ? null : (
-        <p className={styles.add}>
+        <p className={steps}>
           <ButtonLink href={`/dashboard/content/${kind}/new`}>Add a {one}</ButtonLink>
         </p>
       )}
@@ -145,7 +145,7 @@ export default function ContentKindPage() {
   const isKnown = isContentKind(kind);
   return (
     <DashboardFrame title={isKnown ? contentKindOf(kind).title : "Content"}>
-      <p>
+      <p className={steps}>
         <Link to="/dashboard/content">All content</Link>
       </p>
       {isKnown ? <Rows key={kind} kind={kind} /> : <EmptyState title="No such content" message="It may have moved." />}

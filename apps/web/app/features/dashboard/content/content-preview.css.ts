@@ -73,6 +73,9 @@ export const bannerWords = style({
   },
 });
 
+/** A row of products stays within the form, however many there are. */
+export const productRow = style({ minWidth: 0, overflow: "hidden" });
+
 export const card = style({ display: "grid", gap: vars.space.x1, alignContent: "start", maxWidth: "400px" });
 const cardImage = style({
   width: "100%",

@@ -56,7 +56,7 @@ function Options() {
 export default function DeliveryOptionsPage() {
   return (
     <DashboardFrame title="Delivery options">
-      <p>
+      <p className={styles.steps}>
         <Link to="/dashboard/content">All content</Link>
       </p>
       <p className={styles.steps}>

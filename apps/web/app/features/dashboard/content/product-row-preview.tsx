@@ -5,6 +5,7 @@ import { ProductCarousel } from "../../../commerce/product-carousel.tsx";
 import { summarize } from "../../../commerce/product-summary.ts";
 import { SOMETHING_WENT_WRONG } from "../../../data/failures.ts";
 import { useQueryIf } from "../../../data/use-query.ts";
+import { productRow } from "./content-preview.css.ts";
 
 interface ProductRowPreviewProps {
   readonly title: string;
@@ -32,7 +33,7 @@ export default function ProductRowPreview({ title, description, ids }: ProductRo
             : `${left} products are not in the shop, and are left out.`}
         </p>
       ) : null}
-      <div inert>
+      <div className={productRow} inert>
         <ProductCarousel title={title} description={description || undefined} products={reply.data.map(summarize)} />
       </div>
     </>

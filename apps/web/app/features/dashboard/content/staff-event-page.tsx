@@ -1,18 +1,16 @@
 import { staffEvent } from "@store/api-client/contract";
 import { dashboardMeta } from "@store/content";
 import { EVENT_CANCELLED, EVENT_FORM_MESSAGES, formatEventDate } from "@store/domain";
-import { EmptyState } from "@store/ui/empty-state";
-import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
 import { Suspense } from "react";
 import { useParams } from "react-router-dom";
-import { NOT_FOUND, SOMETHING_WENT_WRONG } from "../../../data/failures.ts";
 import { lazyPart } from "../../../data/lazy-or.tsx";
 import { useQuery } from "../../../data/use-query.ts";
 import { Link } from "../../../navigation/links.tsx";
 import { metaOf } from "../../../seo/page-meta.ts";
 import * as styles from "../dashboard.css.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
+import { LoadFailed } from "../load-failed.tsx";
 import { EventState } from "./event-state.tsx";
 
 const EventForm = lazyPart(() => import("./event-form.tsx"));
@@ -22,13 +20,8 @@ export const meta = metaOf(dashboardMeta["/dashboard/content/events/:eventId"]);
 function Event({ id }: { readonly id: string }) {
   const event = useQuery(staffEvent, { params: { id } });
   if (event.state === "loading") return <Skeleton shape="block" />;
-  if (event.state === "failed") {
-    return event.failure.kind === "refused" && event.failure.httpStatus === NOT_FOUND ? (
-      <EmptyState title="No such event" message="It may have had another number." />
-    ) : (
-      <ErrorState title={SOMETHING_WENT_WRONG} onRetry={event.refetch} />
-    );
-  }
+  if (event.state === "failed")
+    return <LoadFailed failure={event.failure} title="This event is not there" onRetry={event.refetch} />;
   const { data } = event.reply;
   return (
     <>
@@ -55,7 +48,7 @@ export default function StaffEventPage() {
   const isNew = id === "new";
   return (
     <DashboardFrame title={isNew ? "New event" : "Event"}>
-      <p>
+      <p className={styles.steps}>
         <Link to="/dashboard/content/events">All events</Link>
       </p>
       <Suspense fallback={<Skeleton shape="block" />}>

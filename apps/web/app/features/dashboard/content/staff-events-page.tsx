@@ -79,7 +79,7 @@ function Events() {
 export default function StaffEventsPage() {
   return (
     <DashboardFrame title="Events">
-      <p>
+      <p className={styles.steps}>
         <Link to="/dashboard/content">All content</Link>
       </p>
       <p className={styles.steps}>

@@ -52,7 +52,7 @@ function Stores() {
 export default function StaffStoresPage() {
   return (
     <DashboardFrame title="Stores">
-      <p>
+      <p className={styles.steps}>
         <Link to="/dashboard/content">All content</Link>
       </p>
       <p className={styles.steps}>
