@@ -53,11 +53,11 @@ export function checkRefund(order: RefundableOrder, amount: Paise): Outcome<Pais
 }
 
 /**
- * The coins that a refund takes back (checklist C39): those that the order would not have earned on what is left of its
- * money (checklist C18).
+ * The coins that a refund takes back (checklist C39): those that the order would not have earned on what is left of it
+ * (checklist C18).
  * @param earned the coins that were credited for the order.
  * @param takenBack those that earlier refunds took back, or kept back from their amounts.
- * @param left what is not refunded of the order's money, this refund taken off.
+ * @param left what is not refunded of what was paid by money and gift voucher, this refund taken off.
  */
 export function coinsLostByRefund(earned: number, takenBack: number, left: Paise): number {
   const kept = Math.min(earned, coinsEarned(left, { redeemed: false }));

@@ -90,7 +90,7 @@ async function readTakenBack(tx: Database, orderId: number): Promise<number> {
 
 /**
  * Takes back what a locked order had earned on the money that is refunded, as far as the wallet holds it (checklist C39).
- * @param left what is not refunded of the order's money.
+ * @param left what is not refunded of what was paid by money and gift voucher.
  * @param withheld coins that earlier refunds kept back from their amounts.
  * @returns what comes off the refund for the coins that were spent meanwhile.
  */

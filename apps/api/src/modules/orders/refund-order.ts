@@ -78,13 +78,15 @@ export async function refundOrder(
   { part, reason, staffId, isPaidOut = false }: OrderRefund,
   now: Date,
 ): Promise<{ readonly refund: Paise; readonly isByHand: boolean; readonly creditNote: string | undefined }> {
-  const { id: orderId, customerId, isPaid, finalTotal } = order;
+  const { id: orderId, customerId, isPaid, finalTotal, giftVoucher } = order;
   const before = await findRefunds(tx, orderId);
   const refundable = refundableOf({ isPaid, finalTotal, refunded: refundedOf(before) });
   const credited = part ?? refundable;
   const withheldCoins = addMoney(...before.map(({ withheld }) => withheld)) / COIN_VALUE;
-  const left = { left: subtractMoney(refundable, credited), withheld: withheldCoins };
-  const offRefund = await takeBackCoins(tx, { customerId, orderId }, left, now);
+  // A gift voucher earned coins as well (checklist C18), and comes back with the whole order alone.
+  const left = part === undefined ? ZERO_PAISE : addMoney(subtractMoney(refundable, part), giftVoucher);
+  const coins = { left, withheld: withheldCoins };
+  const offRefund = await takeBackCoins(tx, { customerId, orderId }, coins, now);
   const amount = refundOf(credited, offRefund);
   const payment = await findPayment(tx, orderId);
   if (amount > 0) {

@@ -101,6 +101,19 @@ describe("a refund of a part [C39]", () => {
     expect((await expectRefused(ask(unpaid.orderId, 1, 0), 409)).message).toBe(NOTHING_TO_REFUND);
   });
 
+  test("leaves the coins that were earned on what a gift voucher paid", async () => {
+    const { id, amount, customerId } = await paidOrder();
+    const earned = await readBalance(store().db, customerId);
+    const giftVoucher = fromRupees(600);
+    const money = subtractMoney(amount, giftVoucher);
+    await store().db.update(orders).set({ giftVoucher, finalTotal: money }).where(eq(orders.id, id));
+    await expectDone(ask(id, 150, toRupees(money)));
+    const kept = Math.floor((toRupees(amount) - 150) / 100);
+    expect(await readBalance(store().db, customerId)).toBe(Math.min(earned, kept));
+    await expectDone(manager(withdrawOrder, { params: { id }, body: { action: "cancel", order_status: "Pending" } }));
+    expect(await readBalance(store().db, customerId)).toBe(0);
+  });
+
   test("takes back the coins that were earned on it; the cancellation refunds the rest", async () => {
     const { id, call, amount, customerId } = await paidOrder();
     const earned = await readBalance(store().db, customerId);
