@@ -22,7 +22,7 @@ import { type Change, notifyChanged } from "./change-notifications.ts";
 import { issueInvoice } from "./issue-invoice.ts";
 import { NO_SUCH_ORDER, ORDER_CAME_BACK, ORDER_IS_CANCELLED } from "./messages.ts";
 import { recordEvent } from "./order-events.ts";
-import { refundOrder } from "./refund-order.ts";
+import { coinsToEarn, creditEarlierRefunds, refundOrder } from "./refund-order.ts";
 import { lockProducts, type OrderRow, piecesOf, releaseReservation, reserveAgain, returnStock } from "./reservation.ts";
 import { lockOrder } from "./settle-order.ts";
 
@@ -109,7 +109,7 @@ export const acceptOrder = (db: Database, step: OrderStep): Promise<OrderRow | H
 /** Packs an order: from now on it has an invoice, if it had none. */
 export const packOrder = (db: Database, step: OrderStep): Promise<OrderRow | HttpError> =>
   changeOrder(db, step, "pack", async (tx, order, { now }) => {
-    await issueInvoice(tx, order, now);
+    if (await issueInvoice(tx, order, now)) await creditEarlierRefunds(tx, order, now);
     return { columns: { isInvoiced: true } };
   });
 
@@ -123,9 +123,9 @@ export const shipOrder = (
 /** An order is at its door, where one on delivery was paid: its coins are credited (checklist C39). */
 export const deliverOrder = (db: Database, step: OrderStep): Promise<OrderRow | HttpError> =>
   changeOrder(db, step, "deliver", async (tx, order, { now }) => {
-    const { id: orderId, customerId, earnedCoins: coins } = order;
+    const { id: orderId, customerId } = order;
     await verifyReviews(tx, order, true);
-    await earnCoins(tx, { customerId, orderId, coins }, now);
+    await earnCoins(tx, { customerId, orderId, coins: await coinsToEarn(tx, order) }, now);
     const columns = { deliveredAt: now, isPaid: true, saleStatus: PAID_ORDER_SALE_STATUS, heldUntil: null };
     return order.isPaid ? { columns } : { columns, audit: { cashCollected: formatRupees(order.finalTotal) } };
   });

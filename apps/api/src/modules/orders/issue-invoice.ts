@@ -38,15 +38,19 @@ export async function findInvoice(db: Database, orderId: number): Promise<typeof
   return invoice;
 }
 
-/** Makes the invoice of a locked order, once; its `isInvoiced` is the caller's to write. */
+/**
+ * Makes the invoice of a locked order, once; its `isInvoiced` is the caller's to write.
+ * @returns whether it was made now.
+ */
 export async function issueInvoice(
   tx: Database,
   { id: orderId, payType, isPaid }: Pick<OrderRow, "id" | "payType" | "isPaid">,
   now: Date,
-): Promise<void> {
-  if (await findInvoice(tx, orderId)) return;
+): Promise<boolean> {
+  if (await findInvoice(tx, orderId)) return false;
   const number = await nextDocumentNumber(tx, "invoice", now);
   await tx.insert(invoices).values({ orderId, number, issuedAt: now, payType, isPaid });
+  return true;
 }
 
 type CreditNoteRow = typeof creditNotes.$inferSelect;

@@ -4,6 +4,7 @@ import {
   COIN_VALUE,
   COINS_OUTWEIGH_REFUND,
   checkRefund,
+  coinsLostByRefund,
   formatRupees,
   type Paise,
   refundableOf,
@@ -101,6 +102,19 @@ export async function refundOrder(
   }
   const credit = part === undefined ? { refund: amount } : { part, refund: amount };
   return { refund: amount, isByHand: payment === undefined, creditNote: await issueCreditNote(tx, order, credit, now) };
+}
+
+/** An order that was paid too late has no invoice before it is packed: what was refunded until then is credited with it. */
+export async function creditEarlierRefunds(tx: Database, order: OrderRow, now: Date): Promise<void> {
+  for (const { amount, withheld } of await findRefunds(tx, order.id))
+    await issueCreditNote(tx, order, { part: addMoney(amount, withheld), refund: amount }, now);
+}
+
+/** The coins that a locked order earns, less those of what was refunded before they were credited (checklist C39). */
+export async function coinsToEarn(tx: Database, order: OrderRow): Promise<number> {
+  const { earnedCoins, finalTotal, giftVoucher } = order;
+  const refunded = refundedOf(await findRefunds(tx, order.id));
+  return earnedCoins - coinsLostByRefund(earnedCoins, 0, subtractMoney(addMoney(finalTotal, giftVoucher), refunded));
 }
 
 export interface PartRefund {

@@ -101,6 +101,22 @@ describe("a refund of a part [C39]", () => {
     expect((await expectRefused(ask(unpaid.orderId, 1, 0), 409)).message).toBe(NOTHING_TO_REFUND);
   });
 
+  test("before there is an invoice is credited once there is one, and earns no coins", async () => {
+    const waiting = await orderToPay(store(), GHEE);
+    const { call, orderId: id, amount } = waiting;
+    await changeProduct(store(), GHEE, { stock: 0 });
+    await store().db.update(orders).set({ isReleased: true, heldUntil: null }).where(eq(orders.id, id));
+    await report(store(), paidReport(waiting));
+    await expectDone(ask(id, 500, toRupees(amount)));
+    expect((await detailOf(id)).credit_note).toBeUndefined();
+    await changeProduct(store(), GHEE, { stock: 50 });
+    await deliver(store(), id);
+    expect((await detailOf(id)).credit_note).toMatch(/^CN\//);
+    expect(await creditNoteOf(call, id)).toContain("Total ₹500.00");
+    const [row] = await store().db.select().from(orders).where(eq(orders.id, id));
+    expect(await readBalance(store().db, row?.customerId ?? 0)).toBe(Math.floor((toRupees(amount) - 500) / 100));
+  });
+
   test("leaves the coins that were earned on what a gift voucher paid", async () => {
     const { id, amount, customerId } = await paidOrder();
     const earned = await readBalance(store().db, customerId);
