@@ -108,7 +108,7 @@ export function EditConflict<D extends Readonly<Record<string, unknown>>>(props:
             ))}
           </tbody>
         </table>
-        <div className={styles.buttons}>
+        <div className={styles.conflictButtons}>
           <Button onClick={choose(() => onKeepMine(theirs.version))} isPending={isPending}>
             Keep mine
           </Button>

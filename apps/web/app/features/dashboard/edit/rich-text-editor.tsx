@@ -107,7 +107,7 @@ const linkTo =
     return true;
   };
 
-function LinkBox({ state, onLink, onUnlink }: LinkBoxProps) {
+function LinkBox({ state, onLink, onUnlink, onClose }: LinkBoxProps) {
   const [typed, setTyped] = useState(() => linkAt(state));
   const [error, setError] = useState<string>();
   const put = () => {
@@ -124,6 +124,7 @@ function LinkBox({ state, onLink, onUnlink }: LinkBoxProps) {
         error={error}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event: KeyboardEvent) => {
+          if (event.key === "Escape") return onClose();
           if (event.key !== "Enter") return;
           // The form around it is not to be sent.
           event.preventDefault();
@@ -146,6 +147,8 @@ interface LinkBoxProps {
   readonly state: EditorState;
   readonly onLink: (href: string) => void;
   readonly onUnlink: () => void;
+  /** Closes it, and leaves the link as it is. */
+  readonly onClose: () => void;
 }
 
 interface RichTextEditorProps {
@@ -261,6 +264,7 @@ export default function RichTextEditor({ label, isFocusedFirst, value, onChange,
           state={state}
           onLink={(href) => runAndClose(linkTo(href))}
           onUnlink={() => runAndClose(toggleMark(marks.link))}
+          onClose={() => runAndClose(() => true)}
         />
       ) : null}
       <div ref={place} />

@@ -107,6 +107,17 @@ describe("the field", () => {
     expect(screen.queryByRole("textbox", { name: "Where the link leads" })).toBeNull();
   });
 
+  it("leaves a link as it is at Escape, and goes on with the text", async () => {
+    render(<Form initial="<p>Ghee</p>" />);
+    await openEditor();
+    const box = await screen.findByRole("textbox", { name: "Description" });
+    await userEvent.click(screen.getByRole("button", { name: "Link" }));
+    await userEvent.type(screen.getByRole("textbox", { name: "Where the link leads" }), "example.org{Escape}");
+    expect(screen.queryByRole("textbox", { name: "Where the link leads" })).toBeNull();
+    expect(screen.getByRole("status").textContent).toBe("<p>Ghee</p>");
+    expect(document.activeElement).toBe(box);
+  });
+
   it("edits what the editor does not know as HTML", async () => {
     const table = "<table><tbody><tr><td>1</td></tr></tbody></table>";
     render(<Form initial={table} />);

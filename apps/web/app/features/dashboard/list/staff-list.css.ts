@@ -20,7 +20,7 @@ export const fields = style({
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 180px), 1fr))",
 });
 
-export const count = style({ fontSize: vars.size.small, color: vars.color.inkSoft });
+export const count = style({ paddingBottom: vars.space.x1, fontSize: vars.size.small, color: vars.color.inkSoft });
 export const loading = style({ opacity: 0.5 });
 
 /** A table on a desk; on a phone each row is a card, whose cells say what they are. */

@@ -43,7 +43,7 @@ export const preview = style({
   objectFit: "contain",
 });
 
-export const rows = style({ display: "grid", gap: vars.space.x2 });
+export const rows = style({ display: "grid", gap: vars.space.x2, paddingBottom: vars.space.x1 });
 export const row = style({
   display: "grid",
   gridTemplateColumns: "80px minmax(0, 1fr)",

@@ -115,6 +115,7 @@ describe("one picture", () => {
     await user.upload(screen.getByLabelText("Files for Banner"), wrong);
     expect((await screen.findByRole("alert")).textContent).toBe(message);
     expect(calls).toEqual([]);
+    expect(screen.queryByRole("button", { name: /^Try again/ })).toBeNull();
     await user.click(screen.getByRole("button", { name: `Leave out ${wrong.name}` }));
     expect(screen.queryByRole("alert")).toBeNull();
     expect(screen.getByRole("button", { name: "Choose a picture" })).toBe(document.activeElement);

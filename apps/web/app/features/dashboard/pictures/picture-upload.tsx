@@ -16,7 +16,7 @@ interface PendingRowProps {
   readonly onCancel: () => void;
 }
 
-function PendingRow({ upload: { file, sent, problem }, onRetry, onCancel }: PendingRowProps) {
+function PendingRow({ upload: { file, sent, problem, isFinal }, onRetry, onCancel }: PendingRowProps) {
   return (
     <li className={styles.pending}>
       <div className={styles.pendingWords}>
@@ -29,7 +29,7 @@ function PendingRow({ upload: { file, sent, problem }, onRetry, onCancel }: Pend
           <progress className={styles.progress} aria-label={`Sending ${file.name}`} value={sent} max={1} />
         )}
       </div>
-      {problem ? (
+      {problem && !isFinal ? (
         <Button size="small" variant="secondary" aria-label={`Try again: ${file.name}`} onClick={onRetry}>
           Try again
         </Button>

@@ -18,6 +18,8 @@ export interface PendingUpload {
   readonly sent: number;
   /** Why it was not taken. */
   readonly problem?: string | undefined;
+  /** It was not sent at all: nothing but another file helps. */
+  readonly isFinal?: boolean;
 }
 
 const NOT_SENT = "It could not be sent. Please check your connection, and try again!";
@@ -76,7 +78,7 @@ export function usePictureUploads(onUploaded: (picture: UploadedPicture) => void
       const id = nextId.current++;
       const checked = checkPictureFile(file);
       const problem = checked.ok ? undefined : checked.refusal.message;
-      setPending((before) => [...before, { id, file, sent: 0, problem }]);
+      setPending((before) => [...before, { id, file, sent: 0, problem, isFinal: !checked.ok }]);
       if (checked.ok) start(id, file);
     }
   };

@@ -8,6 +8,9 @@ globalStyle(`${row} img`, { flex: "none", width: "48px", height: "48px", borderR
 
 export const form = style({ display: "grid", gap: vars.space.x3, maxWidth: "880px" });
 
+/** Tab leads to nothing that the buttons below the form cover. */
+globalStyle(`${form} :is(a, button, input, select, textarea, [role="textbox"])`, { scrollMarginBlock: "180px" });
+
 /** A part of the form, under its heading. */
 export const part = style({
   display: "grid",

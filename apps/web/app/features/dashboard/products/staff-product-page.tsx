@@ -1,15 +1,15 @@
 import { productChoices, staffProduct } from "@store/api-client/contract";
 import { dashboardMeta } from "@store/content";
 import { ButtonLink } from "@store/ui/button";
-import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
 import { useParams, useSearchParams } from "react-router-dom";
-import { NOT_FOUND, SOMETHING_WENT_WRONG } from "../../../data/failures.ts";
+import { SOMETHING_WENT_WRONG } from "../../../data/failures.ts";
 import { useQuery, useQueryIf } from "../../../data/use-query.ts";
 import { metaOf } from "../../../seo/page-meta.ts";
 import * as styles from "../dashboard.css.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
+import { LoadFailed } from "../load-failed.tsx";
 import { copyOf, draftOf, EMPTY_PRODUCT } from "./product-draft.ts";
 import { ProductForm } from "./product-form.tsx";
 
@@ -24,11 +24,10 @@ interface EditorProps {
 function Editor({ id, isNew }: EditorProps) {
   const choices = useQuery(productChoices);
   const product = useQueryIf(id !== undefined, staffProduct, { params: { id: id ?? "" } });
-  if (product.state === "failed" && product.failure.kind === "refused" && product.failure.httpStatus === NOT_FOUND) {
-    return <EmptyState title="No such product" message="It may have had another number." />;
+  if (product.state === "failed") {
+    return <LoadFailed failure={product.failure} title="No such product" onRetry={product.refetch} />;
   }
   if (choices.state === "failed") return <ErrorState title={SOMETHING_WENT_WRONG} onRetry={choices.refetch} />;
-  if (product.state === "failed") return <ErrorState title={SOMETHING_WENT_WRONG} onRetry={product.refetch} />;
   if (choices.state === "loading" || (id !== undefined && product.state === "loading")) {
     return <Skeleton shape="block" />;
   }

@@ -278,9 +278,12 @@ describe("a product's form", () => {
     expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /^Take it out/ }).checked).toBe(true);
   });
 
-  it("says that there is no such product", async () => {
-    backend.reply(staffProduct, refuse(404, "There is no such product."));
-    open("/dashboard/products/99");
+  it.each([
+    ["99", 404],
+    ["ghee", 400],
+  ])("says that there is no product %s", async (id, status) => {
+    backend.reply(staffProduct, refuse(status, "There is no such product."));
+    open(`/dashboard/products/${id}`);
     expect(await screen.findByText("No such product")).toBeTruthy();
   });
 });

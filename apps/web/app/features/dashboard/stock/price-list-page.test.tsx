@@ -127,6 +127,7 @@ it("takes the next file anew: one that was changed after it was chosen cannot be
   await user.click(send);
   expect(await screen.findByText(/Line 9: The price is zero/)).toBeDefined();
   expect(field.value).toBe("");
+  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "What would change" }));
   await user.click(send);
   expect(await screen.findByText("Please choose the changed file.")).toBeDefined();
   expect(asked).toHaveLength(1);

@@ -11,13 +11,12 @@ import { dashboardMeta } from "@store/content";
 import { formatCount, formatRupees } from "@store/domain";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
-import { EmptyState } from "@store/ui/empty-state";
 import { Field, useField } from "@store/ui/field";
 import { SelectField } from "@store/ui/select-field";
 import { toast } from "@store/ui/toaster";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { NOT_FOUND, refusalMessage } from "../../../data/failures.ts";
+import { refusalMessage } from "../../../data/failures.ts";
 import { useFieldErrors } from "../../../data/use-form.ts";
 import { useMutation } from "../../../data/use-mutation.ts";
 import { useQuery } from "../../../data/use-query.ts";
@@ -28,6 +27,7 @@ import { DashboardFrame } from "../dashboard-frame.tsx";
 import { DownloadButton } from "../list/download-button.tsx";
 import { readPage } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
+import { LoadFailed } from "../load-failed.tsx";
 import { categoryLabel } from "../products/product-draft.ts";
 import * as form from "./stock-form.css.ts";
 
@@ -66,7 +66,7 @@ function Download() {
   const [category, setCategory] = useState("");
   const query = category === "" ? {} : { category: Number(category) };
   return (
-    <div className={form.form}>
+    <div className={form.short}>
       <SelectField
         label="Category"
         emptyLabel="All products"
@@ -107,7 +107,7 @@ function Upload({ onUploaded }: { readonly onUploaded: (id: number) => void }) {
     void send({ body: file });
   };
   return (
-    <form ref={element} className={form.form} onSubmit={submit} aria-label="Upload a price list" noValidate>
+    <form ref={element} className={form.short} onSubmit={submit} aria-label="Upload a price list" noValidate>
       <Field label="The changed file" controlId={control.id} noteId={noteId} error={errors.file}>
         <input
           ref={input}
@@ -150,7 +150,14 @@ function Summary({ summary }: Pick<Reply, "summary">) {
   );
 }
 
-function Preview({ id }: { readonly id: number }) {
+interface PreviewProps {
+  readonly id: number;
+  /** It was just uploaded: the focus goes to it, and with that what the phone shows. */
+  readonly isFocusedFirst: boolean;
+}
+
+function Preview({ id, isFocusedFirst }: PreviewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
   const [parameters] = useSearchParams();
   const page = readPage(parameters);
   const answer = useQuery(priceList, { params: { id }, query: { page } });
@@ -165,13 +172,19 @@ function Preview({ id }: { readonly id: number }) {
     await answer.refetch();
   });
   const summary = answer.state === "loaded" ? answer.reply.summary : undefined;
-  if (answer.state === "failed" && answer.failure.kind === "refused" && answer.failure.httpStatus === NOT_FOUND) {
-    return <EmptyState title="No such price list" message={answer.failure.message} />;
+  const isShown = summary !== undefined;
+  useEffect(() => {
+    if (isShown && isFocusedFirst) heading.current?.focus();
+  }, [isShown, isFocusedFirst]);
+  if (answer.state === "failed") {
+    return <LoadFailed failure={answer.failure} title="No such price list" onRetry={answer.refetch} />;
   }
   const isReady = summary && summary.error_count === 0 && !summary.is_applied;
   return (
-    <section aria-label="What would change">
-      <h2 className={styles.heading}>{summary?.is_applied ? "Applied" : "What would change"}</h2>
+    <section className={form.preview} aria-label="What would change">
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        {summary?.is_applied ? "Applied" : "What would change"}
+      </h2>
       {summary ? <Summary summary={summary} /> : null}
       {problem === undefined ? null : <Alert title="Not applied">{problem}</Alert>}
       {isReady ? (
@@ -206,16 +219,22 @@ function Preview({ id }: { readonly id: number }) {
 function PriceList() {
   const [parameters, setParameters] = useSearchParams();
   const id = Number(parameters.get("list"));
+  const [uploaded, setUploaded] = useState<number>();
   return (
     <>
-      <ol>
+      <ol className={form.todo}>
         <li>Download the list. It opens in Excel and in any other spreadsheet.</li>
         <li>Change prices and stocks. Leave the first and the last column as they are.</li>
         <li>Save it as CSV and upload it. You see what would change before anything does.</li>
       </ol>
       <Download />
-      <Upload onUploaded={(list) => setParameters({ list: String(list) })} />
-      {Number.isInteger(id) && id > 0 ? <Preview key={id} id={id} /> : null}
+      <Upload
+        onUploaded={(list) => {
+          setUploaded(list);
+          setParameters({ list: String(list) }, { preventScrollReset: true });
+        }}
+      />
+      {Number.isInteger(id) && id > 0 ? <Preview key={id} id={id} isFocusedFirst={id === uploaded} /> : null}
     </>
   );
 }

@@ -10,6 +10,11 @@ export const box = style({
 });
 export const opener = style({ paddingBlock: vars.space.x1h, cursor: "pointer", fontWeight: vars.weight.bold });
 export const form = style({ display: "grid", gap: vars.space.x2, paddingTop: vars.space.x2 });
+/** What is to be done, in its order. */
+export const todo = style({ display: "grid", gap: vars.space.x1, paddingLeft: vars.space.x3, listStyle: "decimal" });
+/** Fields that are no wider than they are read. */
+export const short = style([form, { maxWidth: "600px" }]);
+export const preview = style({ display: "grid", gap: vars.space.x2, paddingTop: vars.space.x4 });
 /** The browser's own field for a file, with its button as the house draws secondary ones. */
 export const file = style({
   width: "100%",

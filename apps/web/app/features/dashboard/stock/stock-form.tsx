@@ -128,9 +128,11 @@ export function StockForm({ products, onChanged }: StockFormProps) {
             ))}
           </Alert>
         ) : null}
-        <Button type="submit" isPending={isPending}>
-          Save
-        </Button>
+        <div>
+          <Button type="submit" isPending={isPending}>
+            Save
+          </Button>
+        </div>
       </form>
     </details>
   );

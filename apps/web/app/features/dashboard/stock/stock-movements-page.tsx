@@ -1,9 +1,7 @@
 import { type ReplyOf, stockMovements } from "@store/api-client/contract";
 import { dashboardMeta } from "@store/content";
 import { formatCount, formatShortDate, formatTime, STOCK_REASON_NAMES } from "@store/domain";
-import { EmptyState } from "@store/ui/empty-state";
 import { useParams, useSearchParams } from "react-router-dom";
-import { NOT_FOUND } from "../../../data/failures.ts";
 import { useQuery } from "../../../data/use-query.ts";
 import { Link } from "../../../navigation/links.tsx";
 import { metaOf } from "../../../seo/page-meta.ts";
@@ -11,6 +9,7 @@ import * as styles from "../dashboard.css.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
 import { readPage } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
+import { LoadFailed } from "../load-failed.tsx";
 import { StockForm } from "./stock-form.tsx";
 
 export const meta = metaOf(dashboardMeta["/dashboard/stock/:productId"]);
@@ -44,8 +43,8 @@ function Movements() {
   const [parameters] = useSearchParams();
   const page = readPage(parameters);
   const answer = useQuery(stockMovements, { params: { id }, query: { page } });
-  if (answer.state === "failed" && answer.failure.kind === "refused" && answer.failure.httpStatus === NOT_FOUND) {
-    return <EmptyState title="No such product" message="It may have had another number." />;
+  if (answer.state === "failed") {
+    return <LoadFailed failure={answer.failure} title="No such product" onRetry={answer.refetch} />;
   }
   return (
     <>

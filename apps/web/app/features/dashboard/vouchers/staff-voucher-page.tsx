@@ -1,11 +1,9 @@
 import { type ReplyOf, staffVoucher, voucherUses, voucherUsesCsv } from "@store/api-client/contract";
 import { dashboardMeta } from "@store/content";
 import { formatRupees, formatShortDate, formatTime } from "@store/domain";
-import { EmptyState } from "@store/ui/empty-state";
-import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
+import { useRef } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
-import { NOT_FOUND, SOMETHING_WENT_WRONG } from "../../../data/failures.ts";
 import { useQuery } from "../../../data/use-query.ts";
 import { Link } from "../../../navigation/links.tsx";
 import { metaOf } from "../../../seo/page-meta.ts";
@@ -15,6 +13,7 @@ import { DashboardFrame } from "../dashboard-frame.tsx";
 import { DownloadButton } from "../list/download-button.tsx";
 import { readPage } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
+import { LoadFailed } from "../load-failed.tsx";
 import { VoucherForm } from "./voucher-form.tsx";
 import { VoucherState } from "./voucher-state.tsx";
 
@@ -65,20 +64,16 @@ function Uses({ id }: { readonly id: string }) {
 }
 
 function Voucher({ id }: { readonly id: string }) {
-  const { state, reply, refetch, ...answer } = useQuery(staffVoucher, { params: { id } });
-  if (state === "loading") return <Skeleton shape="block" />;
-  if (state === "failed") {
-    const failure = "failure" in answer ? answer.failure : undefined;
-    return failure?.kind === "refused" && failure.httpStatus === NOT_FOUND ? (
-      <EmptyState title="No such voucher" message="It may have had another number." />
-    ) : (
-      <ErrorState title={SOMETHING_WENT_WRONG} onRetry={refetch} />
-    );
+  const voucher = useQuery(staffVoucher, { params: { id } });
+  const facts = useRef<HTMLParagraphElement>(null);
+  if (voucher.state === "loading") return <Skeleton shape="block" />;
+  if (voucher.state === "failed") {
+    return <LoadFailed failure={voucher.failure} title="No such voucher" onRetry={voucher.refetch} />;
   }
-  const { data } = reply;
+  const { data } = voucher.reply;
   return (
     <>
-      <p className={styles.facts}>
+      <p ref={facts} tabIndex={-1} className={styles.facts}>
         <strong>{data.code}</strong>
         <VoucherState state={data.state} />
         <span>
@@ -92,8 +87,19 @@ function Voucher({ id }: { readonly id: string }) {
           cannot be changed.
         </p>
       ) : (
-        // Its days decide its state: it begins again with them.
-        <VoucherForm key={data.state} voucher={data} onSaved={refetch} />
+        <div className={styles.steps}>
+          {/* Its days decide its state: it begins again with them. */}
+          <VoucherForm
+            key={data.state}
+            voucher={data}
+            onSaved={voucher.refetch}
+            onEnded={async () => {
+              await voucher.refetch();
+              // The button that ended it is gone.
+              facts.current?.focus();
+            }}
+          />
+        </div>
       )}
       <Uses id={id} />
     </>

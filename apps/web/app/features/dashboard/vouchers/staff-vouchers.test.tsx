@@ -103,6 +103,7 @@ describe("a voucher", () => {
     backend.reply(staffVoucher, { status: true, data: { ...VOUCHER, state: "ended", version: 4 } });
     await user.click(end);
     expect(await screen.findByText("Ended")).toBeDefined();
+    await waitFor(() => expect(document.activeElement?.textContent).toContain("Ended"));
     expect(ended[0]?.body).toEqual({ version: 3 });
     expect(screen.queryByRole("button", { name: "End it now" })).toBeNull();
   });

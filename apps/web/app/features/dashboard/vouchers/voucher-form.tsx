@@ -180,10 +180,14 @@ interface VoucherFormProps {
   readonly voucher: Voucher | undefined;
   /** Loads the voucher again. */
   readonly onSaved?: () => Promise<void>;
+  /** The same, once it was ended. */
+  readonly onEnded?: () => Promise<void>;
 }
 
+const nothing = async () => {};
+
 /** A promotion's voucher, with all that it can say. */
-export function VoucherForm({ voucher, onSaved = async () => {} }: VoucherFormProps) {
+export function VoucherForm({ voucher, onSaved = nothing, onEnded = nothing }: VoucherFormProps) {
   const params = { id: voucher?.id ?? 0 };
   return (
     <RecordForm<Draft, Body, ReplyOf<typeof createVoucher>>
@@ -205,7 +209,7 @@ export function VoucherForm({ voucher, onSaved = async () => {} }: VoucherFormPr
         return answer;
       }}
       actions={(version) =>
-        voucher?.state === "ended" ? null : <EndButton {...params} version={version} onEnded={onSaved} />
+        voucher?.state === "ended" ? null : <EndButton {...params} version={version} onEnded={onEnded} />
       }
     >
       {(form) => <Fields form={form} isUsed={(voucher?.used ?? 0) > 0} />}
