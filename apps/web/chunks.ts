@@ -16,10 +16,11 @@ const CATALOGUE = ["home", "shop", "product"].map((feature) => `/app/features/${
 const SMALL: Readonly<Record<string, RegExp>> = {
   calendar: /\/commerce\/calendar-button\.|\/data\/save-file\./,
   share: /\/commerce\/share-links\.|\/domain\/src\/catalogue\/share\./,
-  dates: /\/domain\/src\/dates\//,
+  dates: /\/domain\/src\/dates\/(?!date-time-input)/,
   purchase: /\/domain\/src\/(?:buying\/(?:cart-totals|coins)|orders\/order-actions)\.|\/app\/commerce\/cart-payment\./,
   payment:
     /\/(?:contract\/payment-methods|orders\/cash-limits|buying\/payment|data\/repeat-unanswered|navigation\/leave-for|commerce\/payment-page)\.ts$|\/ui\/src\/components\/spinner\//,
+  summary: /\/components\/summary\/|\/commerce\/side-card\.css\./,
   status: /\/(?:components\/status-badge|commerce\/sale-status)\b/,
   // Before the forms, which take along what they depend on: a page may have a choice, and no form.
   fields: /\/ui\/src\/components\/(?:field|select-field|text-field)\//,
@@ -27,12 +28,13 @@ const SMALL: Readonly<Record<string, RegExp>> = {
     /\/(?:data\/use-form|domain\/src\/account\/(?:mobile|email)|domain\/src\/forms\/form)\.ts$|\/ui\/src\/components\/(?:phone-field|text-area)\//,
   choices: /\/ui\/src\/components\/(?:radio-group|submit-button)\//,
   account: /\/content\/src\/meta\/account\.ts$|\/login\/require-login\.tsx$|\/screens\/error-catalogue\.ts$/,
-  orders: /\/contract\/orders\.ts$|\/domain\/src\/orders\/order-state\.ts$/,
+  orders: /\/contract\/orders\.ts$|\/domain\/src\/orders\/order-state\.ts$|\/orders\/order-actions\.css\./,
   shopper: /\/contract\/(?:addresses|profile)\.ts$|\/commerce\/(?:membership|shipping-addresses)\.ts$/,
+  geography: /\/domain\/src\/(?:account\/geography|screens\/content-texts)\./,
   facts:
     /\/content\/src\/(?:wording|contact-facts)\.ts$|\/subscriptions\/subscription-terms\.ts$|\/seo\/questions-data\.ts$/,
   countries: /\/(?:components\/combo-field\/|commerce\/country-field\.)/,
-  appointments: /\/appointment-(?:slots|messages|date)\.ts$/,
+  appointments: /\/domain\/src\/forms\/appointment-(?:slots|messages|date)\.ts$/,
   list: /\/(?:components\/pagination|screens\/pagination)\b/,
 };
 
