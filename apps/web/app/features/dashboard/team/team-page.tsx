@@ -94,7 +94,7 @@ function MemberCard({ member, onChanged }: MemberProps) {
             onClose={close}
             title={isSelf ? "Leave the team?" : `Remove ${name} from the team?`}
             description={`All ${isSelf ? "your " : ""}sessions end, and the dashboard stays closed. The account remains a customer's.`}
-            label={isSelf ? "Leave" : "Remove"}
+            label={isSelf ? "Leave the team" : "Remove"}
             done={isSelf ? "You no longer work in the shop." : `${name} no longer works in the shop.`}
             endpoint={removeStaffMember}
           />
