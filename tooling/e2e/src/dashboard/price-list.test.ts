@@ -56,11 +56,12 @@ describe.each(SCREENS)("a price list, changed on a $device", ({ device, screen }
     const shopper = await readyCustomer(store);
     const shop = await openPage({ screen, storage: shopper.storage });
     const address = `/products/${id}/journey-jaggery-${device}`;
-    const onPage = shop.getByRole("main");
-    const priceOf = (price: typeof OLD_PRICE) => onPage.getByText(formatRupees(price)).first();
+    /** What is said of the product itself, beside the cards of others. */
+    const product = headline(shop).locator("..");
+    const priceOf = (price: typeof OLD_PRICE) => product.getByText(formatRupees(price)).first();
     await visit(shop, address);
     await expect(priceOf(OLD_PRICE)).toBeVisible();
-    await expect(onPage.getByText(OUT_OF_STOCK).first()).toBeVisible();
+    await expect(product.getByText(OUT_OF_STOCK)).toBeVisible();
 
     const desk = await openPage({ screen, storage: staff });
     await visit(desk, "/dashboard/price-list");
@@ -91,10 +92,10 @@ describe.each(SCREENS)("a price list, changed on a $device", ({ device, screen }
     };
     await expect.poll(pricesAfresh).toBe(1);
     await expect(headline(shop)).toHaveText(name);
-    await expect(onPage.getByText(OUT_OF_STOCK)).toHaveCount(0);
+    await expect(product.getByText(OUT_OF_STOCK)).toHaveCount(0);
     await addToCart(shop, name, NEW_STOCK);
     await openCart(shop);
-    await expect(priceOf(NEW_PRICE)).toBeVisible();
+    await expect(shop.getByRole("main").getByText(formatRupees(NEW_PRICE)).first()).toBeVisible();
     expect(await stockOf(shopper.call, id)).toBe(NEW_STOCK);
   });
 });
