@@ -26,13 +26,15 @@ export const facts = style({
   gap: `${vars.space.x1} ${vars.space.x2}`,
   paddingBottom: vars.space.x2,
 });
+/** What a customer wrote, above the steps. */
+export const notice = style({ paddingBottom: vars.space.x2, overflowWrap: "anywhere" });
 export const steps = style({ display: "grid", gap: vars.space.x1h, paddingBottom: vars.space.x3 });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space.x1h });
 export const selection = style([buttons, { alignItems: "center", paddingBottom: vars.space.x2 }]);
 /** The order keeps its width beside its checkbox: other columns of the list break their lines. */
 export const choice = style({
   display: "grid",
-  gridTemplateColumns: "auto minmax(max-content, 1fr)",
+  gridTemplateColumns: "auto minmax(min-content, 1fr)",
   gap: vars.space.x1,
 });
 /** What people wrote without blanks breaks where its line ends. */

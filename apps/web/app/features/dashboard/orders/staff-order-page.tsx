@@ -7,7 +7,9 @@ import {
   formatTime,
   isShownLine,
   ORDER_CANCELLED,
+  ORDER_CONFIRMED,
   ORDER_DELIVERED,
+  ORDER_PENDING,
 } from "@store/domain";
 import { Alert } from "@store/ui/alert";
 import { ButtonLink } from "@store/ui/button";
@@ -78,6 +80,8 @@ const extrasOf = ({ applied_voucher_code: code, subscription_id: subscription }:
   ...(subscription === undefined ? [] : [`Delivery of subscription ${subscription}`]),
 ];
 
+const NOT_PACKED: ReadonlySet<string> = new Set([ORDER_PENDING, ORDER_CONFIRMED]);
+
 const totalLabel = ({ is_paid, order_status }: StaffOrder): string =>
   is_paid ? "Paid" : order_status === ORDER_CANCELLED ? "Total" : "To pay";
 
@@ -101,12 +105,14 @@ function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onCh
         <p className={styles.facts}>Cash of {formatRupees(order.cash_collected)} collected.</p>
       ) : null}
       {order.return_requested_at && order_status === ORDER_DELIVERED ? (
-        <Alert title="Return asked for">{order.return_reason}</Alert>
+        <div className={styles.notice}>
+          <Alert title="Return asked for">{order.return_reason}</Alert>
+        </div>
       ) : null}
       <OrderSteps order={order} onChanged={onChanged} />
       <div className={styles.columns}>
         <section>
-          <h2 className={styles.heading}>To pack</h2>
+          <h2 className={styles.heading}>{NOT_PACKED.has(order_status) ? "To pack" : "Products"}</h2>
           <ul className={styles.lines}>
             {order.product_info.map((line) => (
               <li key={line.id} className={styles.line}>

@@ -62,7 +62,7 @@ export const quietTile = style([tile, { background: "none", color: vars.color.in
 export const cards = style({
   display: "grid",
   gap: vars.space.x2,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 280px), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 200px), 1fr))",
 });
 export const card = style([box, { padding: vars.space.x2, minWidth: 0 }]);
 export const cardTitle = style({ fontSize: vars.size.body, fontWeight: vars.weight.medium });
