@@ -8,7 +8,7 @@ import {
   refusePicture,
 } from "@store/domain";
 import pLimit from "p-limit";
-import { isAnimatedPng, pictureTypeOf } from "./picture-type.ts";
+import { isMoving, pictureTypeOf } from "./picture-type.ts";
 import { sharp } from "./sharp.ts";
 
 export interface NormalPicture {
@@ -35,7 +35,7 @@ type Normalized = Outcome<NormalPicture, Refusal<PictureProblem>>;
 async function normalize(bytes: Uint8Array<ArrayBuffer>, type: PictureType): Promise<Normalized> {
   try {
     const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (pages > 1 || isAnimatedPng(bytes)) return refusePicture("moving");
+    if (pages > 1) return refusePicture("moving");
     if (width * height > MOST_PICTURE_PIXELS) return refusePicture("too-many-pixels");
     // It fails at what libvips calls errors and at a file that ends too early, not at what it only warns of, as cameras
     // err. Without being asked for it, sharp keeps no metadata, and turns a colour profile into sRGB.
@@ -63,5 +63,6 @@ export async function normalizePicture(bytes: Uint8Array<ArrayBuffer>): Promise<
   const type = pictureTypeOf(bytes);
   if (type === undefined) return refusePicture("no-picture");
   if (type === "other") return refusePicture("other-type");
+  if (isMoving(bytes)) return refusePicture("moving");
   return decoding(() => normalize(bytes, type));
 }

@@ -28,9 +28,16 @@ export function pictureTypeOf(bytes: Uint8Array): PictureType | "other" | undefi
   return PATTERNS.find(({ pattern }) => pattern.test(beginning))?.type;
 }
 
-/** Whether a PNG moves (APNG): its frames are announced before the first picture. libvips would show the first alone. */
-export function isAnimatedPng(bytes: Uint8Array<ArrayBuffer>): boolean {
+/** The beginning of an AVIF that is a sequence of pictures; a still one says "avif". */
+const AVIF_SEQUENCE = /^....ftypavis/s;
+
+/**
+ * Whether a picture moves that libvips would take for a still one: a PNG whose frames are announced before the first
+ * picture (APNG), or a sequence of AVIF.
+ */
+export function isMoving(bytes: Uint8Array<ArrayBuffer>): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (AVIF_SEQUENCE.test(file.toString("latin1", 0, LOOKED_AT))) return true;
   const frames = file.indexOf("acTL", 0, "latin1");
   return frames >= 0 && frames < file.indexOf("IDAT", 0, "latin1");
 }

@@ -231,6 +231,7 @@ const REFUSED: readonly (readonly [what: string, status: number, message: string
           .toBuffer(),
     ],
     ["a moving PNG", 415, PICTURE_MOVES, movingPng],
+    ["a moving AVIF", 415, PICTURE_MOVES, movingAvif],
     ["a JPEG of a few bytes", 400, PICTURE_BROKEN, async () => Buffer.from("\xff\xd8\xff\xe0 JFIF", "latin1")],
     ["a PNG of a few bytes", 400, PICTURE_BROKEN, async () => Buffer.from("\x89PNG\r\n\x1a\n", "latin1")],
     ["a WebP of a few bytes", 400, PICTURE_BROKEN, async () => Buffer.from("RIFF\x04\0\0\0WEBP", "latin1")],
@@ -263,6 +264,13 @@ async function movingPng() {
   const png = await landscape().png().toBuffer();
   const chunk = Buffer.from("\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0", "latin1");
   return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
+}
+
+/** An AVIF that says, as a sequence does, what it is. */
+async function movingAvif() {
+  const avif = await landscape().avif().toBuffer();
+  avif.write("avis", 8, "latin1");
+  return avif;
 }
 
 describe("a file that is no picture of the shop", () => {
