@@ -37,7 +37,7 @@ import { Link } from "../../../navigation/links.tsx";
 import { metaOf } from "../../../seo/page-meta.ts";
 import { steps } from "../dashboard.css.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
-import { useFocusAfterRemoval } from "../list/use-focus-after-removal.ts";
+import { useFocusOnUnmount } from "../list/use-focus-on-unmount.ts";
 import * as styles from "./appointment-slots.css.ts";
 
 export const meta = metaOf(dashboardMeta["/dashboard/content/appointment-slots"]);
@@ -68,7 +68,7 @@ function HourLine({
   const { weekday, starting_hour, booked } = hour;
   const time = formatTimeOfDay(starting_hour);
   const button = useRef<HTMLButtonElement>(null);
-  useFocusAfterRemoval(button, (leaving) => leaving.closest("section")?.querySelector<HTMLElement>("h3"));
+  useFocusOnUnmount(button, (leaving) => leaving.closest("section")?.querySelector<HTMLElement>("h3"));
   const removal = useMutation(removeAppointmentSlot, async (answer) => {
     if (!answer.ok) return toast.error(refusalMessage(answer.failure));
     toast.success(booked.length > 0 ? "Not offered any more. What is booked stays booked." : "Not offered any more.");
@@ -164,7 +164,7 @@ function WeekHours({ hours, reload }: PartProps) {
 
 function DayOffLine({ off, reload }: { readonly off: Hours["days_off"][number] } & Pick<PartProps, "reload">) {
   const button = useRef<HTMLButtonElement>(null);
-  useFocusAfterRemoval(button, (leaving) => leaving.closest("section")?.querySelector<HTMLElement>("h2"));
+  useFocusOnUnmount(button, (leaving) => leaving.closest("section")?.querySelector<HTMLElement>("h2"));
   const removal = useMutation(removeDayOff, async (answer) => {
     if (!answer.ok) return toast.error(refusalMessage(answer.failure));
     toast.success("Its hours are offered again.");

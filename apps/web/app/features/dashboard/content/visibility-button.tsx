@@ -6,7 +6,7 @@ import { type RefObject, useRef } from "react";
 import { refusalMessage } from "../../../data/failures.ts";
 import { useMutation } from "../../../data/use-mutation.ts";
 import { isEditConflict } from "../edit/edit-conflict.tsx";
-import { useFocusAfterRemoval } from "../list/use-focus-after-removal.ts";
+import { useFocusOnUnmount } from "../list/use-focus-on-unmount.ts";
 
 interface VisibilityButtonProps {
   readonly kind: ContentKind;
@@ -21,7 +21,7 @@ interface VisibilityButtonProps {
 export function VisibilityButton({ kind, row, reload, fallback }: VisibilityButtonProps) {
   const { id, title, version, is_visible } = row;
   const button = useRef<HTMLButtonElement>(null);
-  useFocusAfterRemoval(button, () => fallback.current);
+  useFocusOnUnmount(button, () => fallback.current);
   const { send, isPending } = useMutation(showContent, async (answer) => {
     const subject = `visibility of ${kind} ${id}`;
     if (answer.ok) toast.success(is_visible ? `${title} is hidden now.` : `${title} is shown now.`, { subject });

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
  * of the page.
  * @param next finds what has the focus then; it is given the element that leaves.
  */
-export function useFocusAfterRemoval(
+export function useFocusOnUnmount(
   element: RefObject<HTMLElement | null>,
   next: (leaving: HTMLElement) => HTMLElement | null | undefined,
 ) {
