@@ -17,7 +17,7 @@ export interface StockCause {
  * Tells the ledger why the stock changes. It stands in the `from` of the statement that changes it, and so costs no round
  * trip: the trigger reads it at that statement's end. Its columns are nobody's.
  */
-export const becauseOf = (cause: StockCause): SQL =>
+export const setStockCause = (cause: StockCause): SQL =>
   sql`set_config('store.stock_cause', ${JSON.stringify(cause)}, true) as because`;
 
 /**

@@ -8,7 +8,7 @@ import {
 } from "@store/domain";
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
-import { becauseOf, type StockCause } from "../../db/record-stock.ts";
+import { type StockCause, setStockCause } from "../../db/record-stock.ts";
 import { customers, isInShop, orderLines, orders, products, sellableStock } from "../../db/schema/index.ts";
 import { HttpError, httpError } from "../../http/http-error.ts";
 import { returnCoins, spendCoins } from "../coins/ledger.ts";
@@ -48,7 +48,7 @@ export async function takeStock(tx: Database, pieces: readonly Pieces[], cause: 
   const taken = await tx
     .update(products)
     .set({ stock: sql`${products.stock} - wanted.quantity` })
-    .from(sql`${asRecords(pieces)}, ${becauseOf({ reason: "order", ...cause })}`)
+    .from(sql`${asRecords(pieces)}, ${setStockCause({ reason: "order", ...cause })}`)
     .where(sql`${products.id} = wanted.id and ${isInShop}
       and (${products.stock} is null or ${products.stock} >= wanted.quantity)`)
     .returning({ id: products.id });
@@ -60,7 +60,7 @@ export async function returnStock(tx: Database, pieces: readonly Pieces[], cause
   await tx
     .update(products)
     .set({ stock: sql`${products.stock} + wanted.quantity` })
-    .from(sql`${asRecords(pieces)}, ${becauseOf({ reason: "released", ...cause })}`)
+    .from(sql`${asRecords(pieces)}, ${setStockCause({ reason: "released", ...cause })}`)
     .where(sql`${products.id} = wanted.id`);
 }
 

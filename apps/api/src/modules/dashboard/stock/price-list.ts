@@ -16,7 +16,7 @@ import {
 } from "@store/domain";
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
-import { becauseOf } from "../../../db/record-stock.ts";
+import { setStockCause } from "../../../db/record-stock.ts";
 import {
   type PriceListError,
   priceLists,
@@ -196,7 +196,7 @@ const apply = (db: Database, id: number, staffId: number, now: Date): Promise<nu
         version: sql`${products.version} + (${rows.priceAfter} is not null
           or ${products.stock} is null and ${rows.stockAfter} is not null)::int`,
       })
-      .from(sql`${rows}, ${becauseOf({ reason: "price list", at: now, staffId })}`)
+      .from(sql`${rows}, ${setStockCause({ reason: "price list", at: now, staffId })}`)
       .where(sql`${rows.listId} = ${id} and ${rows.productId} = ${products.id}`);
     await tx.execute(sql`
       insert into ${staffActions} (at, customer_id, action, subject, subject_id, before, after)

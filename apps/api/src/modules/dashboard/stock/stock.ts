@@ -2,7 +2,7 @@ import { changeStock, type ParsedRequest, staffStock, stockMovements } from "@st
 import { changedStock, LOW_STOCK_MAXIMUM, toRupees } from "@store/domain";
 import { and, asc, between, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
-import { becauseOf, type StockCause } from "../../../db/record-stock.ts";
+import { type StockCause, setStockCause } from "../../../db/record-stock.ts";
 import { customers, isInShop, stockMovements as movements, orders, products } from "../../../db/schema/index.ts";
 import { inTransaction } from "../../../db/transaction.ts";
 import { httpError } from "../../../http/http-error.ts";
@@ -70,7 +70,7 @@ async function writeStocks(
     await tx
       .update(products)
       .set({ stock: sql`written.stock`, version: sql`${products.version} + (${products.stock} is null)::int` })
-      .from(sql`${written}, ${becauseOf({ ...cause, reason })}`)
+      .from(sql`${written}, ${setStockCause({ ...cause, reason })}`)
       .where(sql`${products.id} = written.id`);
   }
 }
