@@ -24,6 +24,7 @@ export const hour = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
+  alignContent: "start",
   gap: `0 ${vars.space.x1}`,
   borderBottom: `1px solid ${vars.color.line}`,
 });

@@ -170,7 +170,7 @@ function Rows({ field, value, errors, onChange }: ContentFieldProps) {
             <Button
               variant="secondary"
               size="small"
-              aria-label={`Take ${one} ${place + 1} out`}
+              aria-label={`Take out ${one} ${place + 1}`}
               data-does="take-out"
               onClick={() => takeOut(place)}
             >

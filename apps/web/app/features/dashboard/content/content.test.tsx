@@ -278,8 +278,8 @@ describe("rows within a form", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Move picture 1 up" }));
     const [first] = screen.getAllByRole("textbox", { name: /^Words below it/ });
     expect(first).toHaveProperty("value", "Box");
-    await user.click(screen.getByRole("button", { name: "Take picture 2 out" }));
-    await user.click(screen.getByRole("button", { name: "Take picture 1 out" }));
+    await user.click(screen.getByRole("button", { name: "Take out picture 2" }));
+    await user.click(screen.getByRole("button", { name: "Take out picture 1" }));
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add a picture" }));
   });
 });

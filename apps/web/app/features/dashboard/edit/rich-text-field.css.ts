@@ -60,7 +60,7 @@ export const text = style([
     whiteSpace: "pre-wrap",
   },
 ]);
-globalStyle(`${shown} > * + *`, { marginTop: vars.space.x1h });
+globalStyle(`${shown} > * + *, ${shown} > div > * + *`, { marginTop: vars.space.x1h });
 globalStyle(`${shown} :is(ul, ol)`, { paddingLeft: vars.space.x3 });
 globalStyle(`${shown} ul`, { listStyle: "disc" });
 globalStyle(`${shown} ol`, { listStyle: "decimal" });

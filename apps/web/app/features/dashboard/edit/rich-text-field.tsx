@@ -63,7 +63,12 @@ export function RichTextField({ label, value, onChange, hint, error }: RichTextF
         </Suspense>
       ) : (
         <div className={styles.closed}>
-          {value === "" ? null : <Html html={value} className={styles.shown} />}
+          {value === "" ? null : (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text scrolls, by keys too
+            <section className={styles.shown} aria-label={label} tabIndex={0}>
+              <Html html={value} />
+            </section>
+          )}
           <Button variant="secondary" aria-label={`${verb} ${label}`} onClick={() => setOpened("by press")}>
             {verb}
           </Button>
