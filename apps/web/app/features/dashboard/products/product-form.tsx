@@ -11,6 +11,7 @@ import { errorsByField, errorsOf, useForm } from "../../../data/use-form.ts";
 import { useMutation } from "../../../data/use-mutation.ts";
 import { productAddress } from "../../../navigation/addresses.ts";
 import { call } from "../../../session/browser-call.ts";
+import { buttons } from "../dashboard.css.ts";
 import { EditConflict, type Saved, useEditConflict } from "../edit/edit-conflict.tsx";
 import { useUnsavedChanges } from "../edit/use-unsaved-changes.tsx";
 import {
@@ -216,17 +217,19 @@ export function ProductForm({ pageKey, product, initial, choices, onSaved }: Pro
           {product ? "Save" : "Add the product"}
         </Button>
         {isDirty ? <span>Not saved yet</span> : null}
-        {product && !product.is_archived ? (
-          <ButtonLink variant="secondary" href={productAddress(product)} target="_blank">
-            See it in the shop
-          </ButtonLink>
-        ) : null}
-        {product ? (
+      </div>
+      {product ? (
+        <div className={buttons}>
+          {product.is_archived ? null : (
+            <ButtonLink variant="secondary" href={productAddress(product)} target="_blank">
+              See it in the shop
+            </ButtonLink>
+          )}
           <ButtonLink variant="secondary" href={`/dashboard/products/new?from=${product.id}`}>
             Make a copy
           </ButtonLink>
-        ) : null}
-      </div>
+        </div>
+      ) : null}
     </form>
   );
 }
