@@ -112,7 +112,7 @@ const columnsOf = ({ onLook, onSent }: Acts): readonly ListColumn<Row>[] => [
       </>
     ),
   },
-  { label: "To", cell: ({ receiver }) => <span className={styles.conflictValue}>{receiver}</span> },
+  { label: "To", cell: ({ receiver }) => <span className={people.whole}>{receiver}</span> },
   { label: "Written", cell: ({ created_at }) => moment(created_at) },
   {
     label: "State",
@@ -127,7 +127,7 @@ const columnsOf = ({ onLook, onSent }: Acts): readonly ListColumn<Row>[] => [
   {
     label: "Do",
     cell: (row) => (
-      <div className={styles.buttons}>
+      <div className={`${styles.buttons} ${people.whole}`}>
         {row.is_readable ? (
           <Button variant="secondary" onClick={() => onLook(row)}>
             Read

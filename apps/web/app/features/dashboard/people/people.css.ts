@@ -52,6 +52,8 @@ export const confirmed = style({
   color: vars.color.inkSoft,
 });
 export const words = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
+/** A masked address and the buttons of a row, which a narrow table would break into pieces. */
+export const whole = style({ whiteSpace: "nowrap" });
 export const warning = style({ color: vars.color.clay });
 export const actions = style({
   display: "flex",
