@@ -21,12 +21,14 @@ const { DATABASE_URL } = process.env;
 /** Few products, and many. */
 const SIZES = [1_000, 100_000];
 
+/** These measure the API alone. */
+const OF_THE_API: readonly Part[] = ["api", "documents"];
+
 /** What the parts measure, built; the bundle's picture comes from a build of its own. */
 function packagesOf(parts: readonly Part[]): readonly string[] {
-  if (parts.every((part) => part === "bundle")) return [];
-  return parts.every((part) => part === "documents" || part === "bundle")
-    ? ["@store/api"]
-    : ["@store/api", "@store/web"];
+  const built = parts.filter((part) => part !== "bundle");
+  if (built.length === 0) return [];
+  return built.every((part) => OF_THE_API.includes(part)) ? ["@store/api"] : ["@store/api", "@store/web"];
 }
 
 /** They visit the store as the seed fills it. */
