@@ -43,15 +43,18 @@ interface Asked<Choices, V> {
   readonly page: number;
 }
 
-/** Whether all values need the same plan: those of one equality do. Words, and values together, may be common or rare. */
-const isPlannedOnce = (values: object): boolean => !("words" in values) && Object.keys(values).length <= 1;
+/** Whether one plan suits all values: those of one equality. Words, and values together, may be common or rare. */
+const suitsOnePlan = (values: object): boolean => !("words" in values) && Object.keys(values).length <= 1;
+
+const PAGE_SIZE = sql.raw(`${STAFF_PAGE_SIZE}`);
 
 /**
  * Reads pages of a list, and how many rows fit: one statement where the page is the last, otherwise two. They are
- * prepared, once for each combination of filters; Postgres keeps the plan of those that have a name.
+ * prepared, once for each combination of filters.
  *
- * A page's rows are found by the index alone, so that those of the pages before it are not read. Its size is written
- * into the statement: a plan for an unknown number of rows would be a bad one, and Postgres would plan at each call.
+ * A page's rows are found by the index alone, so that those of the pages before it are not read. Where one plan suits all
+ * values, the page's size is written into the statement, and Postgres keeps the plan. Otherwise the size is a value:
+ * a plan for any number of rows looks so expensive to Postgres that it makes one for the values of each call.
  */
 export function preparedList<Choices extends object, V extends Values, Row>(
   db: Database,
@@ -62,13 +65,17 @@ export function preparedList<Choices extends object, V extends Values, Row>(
   function prepare(statementName: string, choices: Choices, values: Bindable<V>, isFirst: boolean) {
     const condition = where(choices, values);
     const order = orderBy(choices);
-    const found = sql`select ${table.id} from ${table} where ${condition ?? sql`true`} order by ${sql.join(order, sql`, `)}
-      limit ${sql.raw(`${STAFF_PAGE_SIZE}`)} ${isFirst ? sql`` : sql`offset ${sql.placeholder("offset")}`}`;
-    const named = (what: string) => (statementName && isPlannedOnce(values) ? `${statementName}_${what}` : "");
+    const window =
+      isFirst && suitsOnePlan(values)
+        ? sql`limit ${PAGE_SIZE}`
+        : sql`limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")}`;
+    const found = sql`select ${table.id} from ${table} where ${condition ?? sql`true`}
+      order by ${sql.join(order, sql`, `)} ${window}`;
     const count = db.select({ total: sql`count(*)`.mapWith(Number) }).from(someRows(db, table, condition));
+    const named = (what: string) => statementName && `${statementName}_${what}`;
     return {
       rows: select(sql`${table.id} = any(array(${found}))`, order).prepare(named("rows")),
-      count: count.prepare(named("count")),
+      count: count.prepare(suitsOnePlan(values) ? named("count") : ""),
     };
   }
   const prepared = prepareOnce<ReturnType<typeof prepare>>(`staff_${name}`);
@@ -80,7 +87,7 @@ export function preparedList<Choices extends object, V extends Values, Row>(
     const { rows, count } = prepared(JSON.stringify([choices, Object.keys(given), isFirst]), (unique) =>
       prepare(unique, choices, placeholdersOf(given, values), isFirst),
     );
-    const read = await rows.execute({ ...given, offset: rowsOfPage(page).offset });
+    const read = await rows.execute({ ...given, ...rowsOfPage(page) });
     const total =
       countOfPage(page, read.length) ??
       (await counts.find(db, filters, async () => {
