@@ -127,6 +127,7 @@ describe("what pages show [C48]", () => {
   test.each(
     [
       tables.brands,
+      tables.foams,
       tables.shopSections,
       tables.categories,
       tables.banners,
@@ -136,10 +137,12 @@ describe("what pages show [C48]", () => {
       tables.statistics,
       tables.testimonials,
       tables.blogs,
+      tables.pageMeta,
       tables.stores,
       tables.events,
       tables.deliveryOptions,
       tables.appointmentSlots,
+      tables.appointmentDaysOff,
     ].map((table) => [getTableName(table), table] as const),
   )("%s are part of it", async (_, table) => {
     expect(await pageChangesCounted(() => store().db.delete(table).where(sql`false`))).toBe(1);
