@@ -2,9 +2,9 @@
 // compare it with the least that could answer the same, `npm run bench -- lighthouse` visits every screen as a phone,
 // with and without its scripts, and a bare page that React hydrates;
 // `npm run bench -- lighthouse /faq --visits=3` only one, three times. `npm run bench -- api --rows=staff` measures the
-// staff's lists alone.
-// `npm run bench -- interactions` times how soon a slow phone paints what a press does. `npm run bench -- documents` shows
-// how far making PDFs holds up other requests, `npm run bench -- bundle` what the scripts of the main pages consist of.
+// dashboard's lists alone. `npm run bench -- interactions` times how soon a slow phone paints what a press does,
+// `npm run bench -- documents` shows how far making PDFs holds up other requests, `npm run bench -- bundle` what the
+// scripts of the main pages consist of.
 // With DATABASE_URL also on that Postgres server.
 import { build, checkNode } from "../../scripts/workspace.mjs";
 import { BenchProblem } from "./bench-problem.ts";
