@@ -58,7 +58,7 @@ export const staffOrdersCsv = endpoint({
   method: "GET",
   path: "/dashboard/csv/orders/",
   access: "staff",
-  permission: "orders",
+  permission: "sales",
   summary: "All orders that fit, newest first, as a CSV file",
   query: v.object(Filters),
   reply: FileReply,

@@ -20,6 +20,7 @@ import { DownloadButton } from "../list/download-button.tsx";
 import { ListFilters } from "../list/list-filters.tsx";
 import { readChoice, readDay, readPage, readWords } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
+import { useMay } from "../staff-session.ts";
 import { type Chosen, OrderCheckbox, OrderSelection } from "./order-selection.tsx";
 import { OrderState } from "./order-state.tsx";
 
@@ -128,6 +129,7 @@ const columnsOf = (chosen: Chosen, onChosen: (chosen: Chosen) => void): readonly
 
 function Orders() {
   const [parameters] = useSearchParams();
+  const maySeeSales = useMay("sales");
   const filters = readFilters(parameters);
   const query = { ...filters, page: readPage(parameters) };
   const answer = useQuery(staffOrders, { query });
@@ -160,7 +162,9 @@ function Orders() {
         keyOf={({ id }) => id}
         empty={{ title: "No orders found", message: "Try fewer words, or another state or day." }}
       />
-      <DownloadButton load={() => call(staffOrdersCsv, { query: filters })}>Download as CSV</DownloadButton>
+      {maySeeSales ? (
+        <DownloadButton load={() => call(staffOrdersCsv, { query: filters })}>Download as CSV</DownloadButton>
+      ) : null}
     </>
   );
 }

@@ -84,6 +84,20 @@ describe("the staff's orders [C45]", () => {
     expect(screen.getByText("60 orders")).toBeDefined();
   });
 
+  it.each([
+    ["not to packers, who need single orders", ["orders" as const], 0],
+    ["to those who see what the shop sells", ["orders" as const, "sales" as const], 1],
+  ])("offers all of them as CSV: %s", async (_who, permissions, buttons) => {
+    backend.reply(staffSession, {
+      status: true,
+      data: { name: "Suresh", role: "packer", permissions, second_factor: "off" },
+    });
+    backend.reply(staffOrders, listed(1));
+    open("/dashboard/orders");
+    await screen.findByRole("link", { name: "SO-2026-000007" });
+    expect(screen.queryAllByRole("button", { name: "Download as CSV" })).toHaveLength(buttons);
+  });
+
   it("looks for words, from the first page", async () => {
     const asked = backend.reply(staffOrders, listed(1));
     const { user, address } = open("/dashboard/orders?page=2");
