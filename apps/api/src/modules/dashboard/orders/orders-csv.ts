@@ -9,8 +9,29 @@ import type { Backend } from "../../backend.ts";
 import type { OrderRow } from "../../orders/reservation.ts";
 import { orderConditions, orderValues, PIECES_OF_ORDER } from "./orders.ts";
 
+/** What the file has of an order, and by what it is sorted. Whole rows also hold a search document and more. */
+const READ = {
+  id: orders.id,
+  number: orders.number,
+  placedAt: orders.placedAt,
+  orderStatus: orders.orderStatus,
+  payType: orders.payType,
+  isPaid: orders.isPaid,
+  shippingAddress: orders.shippingAddress,
+  city: orders.city,
+  productTotal: orders.productTotal,
+  discount: orders.discount,
+  tax: orders.tax,
+  shipping: orders.shipping,
+  giftVoucher: orders.giftVoucher,
+  usedCoins: orders.usedCoins,
+  finalTotal: orders.finalTotal,
+  tracking: orders.tracking,
+  deliveredAt: orders.deliveredAt,
+} as const;
+
 interface Row {
-  readonly order: OrderRow;
+  readonly order: Pick<OrderRow, keyof typeof READ>;
   readonly pieces: number;
 }
 
@@ -46,7 +67,7 @@ function readOrders(db: Database, query: Query, now: Date) {
     const after =
       last && sql`(${orders.placedAt}, ${orders.id}) < (${last.order.placedAt.toISOString()}, ${last.order.id})`;
     return db
-      .select({ order: orders, pieces: PIECES_OF_ORDER })
+      .select({ order: READ, pieces: PIECES_OF_ORDER })
       .from(orders)
       .where(and(where, after))
       .orderBy(desc(orders.placedAt), desc(orders.id))
