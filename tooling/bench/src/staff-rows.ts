@@ -11,27 +11,34 @@ const ORDERS = 100_000;
 /** Orders are spread over so many days, the last of them today. */
 const DAYS = 365;
 
+/** A name is shared by some, as in a shop, and not by all. The 4,711th is an Asha. */
+const FIRST_NAMES = `(array['Ravi', 'Meera', 'Kiran', 'Suresh', 'Kavita', 'Anil', 'Deepa', 'Farhan', 'Gita', 'Harsh',
+  'Isha', 'Asha', 'Jaya', 'Lata', 'Mohan', 'Neha', 'Om', 'Pooja', 'Rekha', 'Sunil'])`;
+const LAST_NAMES = `(array['Rao', 'Patel', 'Shah', 'Iyer', 'Khan', 'Das', 'Mehta', 'Nair', 'Singh', 'Joshi'])`;
+
 const statement = (name: string, text: string) => ({ name, text });
 
-/** Customers, each with an order. */
+/** Customers, each with an order that the owner was told of. */
 const ADD_CUSTOMERS = statement(
   "add_customers",
   `with added as (insert into shoppers (created_at) select now() from generate_series(1, ${ORDERS}) returning id)
     insert into customers (shopper_id, first_name, last_name, email, email_key, created_at)
-    select id, 'Asha', 'Rao ' || id, 'asha' || id || '@bench.example', 'asha' || id || '@bench.example',
+    select id, ${FIRST_NAMES}[1 + id % 20], ${LAST_NAMES}[1 + id % 10] || ' ' || id, 'asha' || id || '@bench.example', 'asha' || id || '@bench.example',
       now() - id * interval '1 second' from added`,
 );
 const ADD_ORDERS = statement(
   "add_orders",
   `insert into orders (number, customer_id, placed_at, order_status, sale_status, pay_type, is_paid, is_invoiced,
-      product_total, discount, tax, shipping, used_coins, final_total, billing_address, shipping_address)
+      product_total, discount, tax, shipping, used_coins, final_total, billing_address, shipping_address,
+      owner_mailed_at)
     select 'SO-BENCH-' || lpad(n::text, 6, '0'), customer.id, now() - n * interval '${DAYS} days' / ${ORDERS},
       (array['Delivered', 'Delivered', 'Delivered', 'Cancelled', 'Shipped', 'Packed', 'Confirmed', 'Pending'])[1 + n % 8],
-      'Sales Order', 'Cash on Delivery', n % 3 = 0, false, 50000, 0, 2500, 0, 0, 52500, address, address
+      'Sales Order', 'Cash on Delivery', n % 3 = 0, false, 50000, 0, 2500, 0, 0, 52500, address, address,
+      now()
     from generate_series(1, ${ORDERS}) n
       join (select id, row_number() over (order by id) as n from customers where email_key like '%@bench.example') customer
         using (n),
-      lateral (select jsonb_build_object('id', 1, 'full_name', 'Asha ' || n, 'mobile_no', '+91' || 9000000000 + n,
+      lateral (select jsonb_build_object('id', 1, 'full_name', ${FIRST_NAMES}[1 + n % 20] || ' ' || n, 'mobile_no', '+91' || 9000000000 + n,
         'full_address', 'Neem Road', 'city', 'City ' || n % 40) as address) a`,
 );
 const ADD_LINES = statement(
