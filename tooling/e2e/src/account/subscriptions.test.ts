@@ -1,5 +1,12 @@
 import { type ReplyOf, subscriptions, updateSubscription } from "@store/api-client/contract";
-import { addDays, calendarDate, formatShortDate, oneMoreDelivery } from "@store/domain";
+import {
+  addDays,
+  calendarDate,
+  deliveryCountdown,
+  formatShortDate,
+  oneMoreDelivery,
+  todayInIndia,
+} from "@store/domain";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expectAccessible } from "../accessibility/expect-accessible.ts";
@@ -68,7 +75,12 @@ describe.each([
     await watchLayoutShift(page);
     await visit(page, TAB);
     const item = main(page).getByRole("listitem").filter({ hasText: name });
-    await expect(item).toContainText("3 days");
+    // The day may have changed in India since the demo shop was filled.
+    const countsDown = async () => {
+      const { label } = deliveryCountdown({ active: true, deliveryDate: delivery, today: todayInIndia(new Date()) });
+      return (await item.textContent())?.includes(label);
+    };
+    await expect.poll(countsDown).toBe(true);
     await expect(main(page).getByText("Paused")).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize(screen);
@@ -80,6 +92,9 @@ describe.each([
     await expect(main(page).getByRole("heading", { name: `About ${name}` })).toBeVisible();
     expect(await termsOf(card)).toMatchObject({ "Next Delivery": formatShortDate(delivery), Quantity: "1" });
     await expect(card).toContainText(/costs ₹[\d,.]+ with shipping, charged on/);
+    // What a press changes moves what is below it, which is no shift only while the machine answers at once.
+    const { sum, what } = await layoutShift(page);
+    expect(sum, what).toBeLessThan(STILL);
     await expectAccessible(page);
     await page.setViewportSize(screen);
 
@@ -125,8 +140,6 @@ describe.each([
       await page.keyboard.press("Escape");
       await expect(button(page, /^Shift Order/)).toBeFocused();
     }
-    const { sum, what } = await layoutShift(page);
-    expect(sum, what).toBeLessThan(STILL);
   });
 
   test("are nobody else's, and lead a visitor to the login and back [R164]", async ({ openPage, store }) => {

@@ -96,7 +96,7 @@ describe.each(SCREENS)("events on a $device", ({ device, screen }) => {
     await expect(dialog.getByRole("textbox", { name: "Name" }).last()).toHaveValue("Mohan");
     const sent = countSent(page, TICKETS);
     if (device === "phone") await dialog.getByRole("button", { name: "Submit" }).dblclick();
-    else for (const key of ["Enter", "Enter"]) await page.keyboard.press(key);
+    else await Promise.all(["Enter", "Enter"].map((key) => page.keyboard.press(key)));
     const toast = page.getByText("Event registration successfully!");
     await expect(toast).toBeVisible();
     const box = await toast.boundingBox();

@@ -127,7 +127,8 @@ it("takes the next file anew: one that was changed after it was chosen cannot be
   await user.click(send);
   expect(await screen.findByText(/Line 9: The price is zero/)).toBeDefined();
   expect(field.value).toBe("");
-  expect(document.activeElement).toBe(screen.getByRole("heading", { name: "What would change" }));
+  const heading = screen.getByRole("heading", { name: "What would change" });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   await user.click(send);
   expect(await screen.findByText("Please choose the changed file.")).toBeDefined();
   expect(asked).toHaveLength(1);
