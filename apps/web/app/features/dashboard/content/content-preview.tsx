@@ -4,7 +4,7 @@ import { formatLongDate } from "@store/domain";
 import { Banner } from "@store/ui/banner";
 import { Picture } from "@store/ui/picture";
 import { Skeleton } from "@store/ui/skeleton";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Html } from "../../../data/html.tsx";
 import { lazyPart } from "../../../data/lazy-or.tsx";
 import { useQueryIf } from "../../../data/use-query.ts";
@@ -18,6 +18,12 @@ const ProductRowPreview = lazyPart(() => import("./product-row-preview.tsx"));
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 const idOf = (value: unknown): number | null => (typeof value === "number" ? value : null);
 const rowsOf = (value: Draft[string] | undefined) => (Array.isArray(value) ? value : []);
+
+interface Previewed {
+  /** Undefined for a new one. */
+  readonly id: number | undefined;
+  readonly draft: Draft;
+}
 
 /** How the home page lays out a section: see `home-page.tsx`. */
 interface Look {
@@ -69,11 +75,8 @@ function Tiles({ draft, look }: { readonly draft: Draft; readonly look: Look }) 
   );
 }
 
-interface SectionPreviewProps {
+interface SectionPreviewProps extends Previewed {
   readonly kind: "upper-sections" | "lower-sections";
-  /** Undefined for a new one. */
-  readonly id: number | undefined;
-  readonly draft: Draft;
 }
 
 function SectionPreview({ kind, id, draft }: SectionPreviewProps) {
@@ -165,49 +168,36 @@ function PostPreview({ draft }: { readonly draft: Draft }) {
   );
 }
 
-interface ContentPreviewProps {
-  readonly kind: ContentKind;
-  /** Undefined for a new one. */
-  readonly id: number | undefined;
-  readonly draft: Draft;
-}
+const RowPreview = ({ draft }: Previewed) => (
+  <Suspense fallback={<Skeleton shape="block" />}>
+    <ProductRowPreview
+      title={textOf(draft.label)}
+      description={textOf(draft.description)}
+      ids={rowsOf(draft.products).flatMap(({ product_id }) => idOf(product_id) ?? [])}
+    />
+  </Suspense>
+);
 
-function PreviewOf({ kind, id, draft }: ContentPreviewProps) {
-  switch (kind) {
-    case "banners":
-      return <BannerPreview draft={draft} />;
-    case "upper-sections":
-    case "lower-sections":
-      return <SectionPreview kind={kind} id={id} draft={draft} />;
-    case "about-sections":
-      return <AboutPreview draft={draft} />;
-    case "blogs":
-      return <PostPreview draft={draft} />;
-    default:
-      return (
-        <Suspense fallback={<Skeleton shape="block" />}>
-          <ProductRowPreview
-            title={textOf(draft.label)}
-            description={textOf(draft.description)}
-            ids={rowsOf(draft.products).flatMap(({ product_id }) => idOf(product_id) ?? [])}
-          />
-        </Suspense>
-      );
-  }
-}
-
-const PREVIEWED: readonly ContentKind[] = [
-  ...(["banners", "about-sections", "upper-sections", "product-sections", "lower-sections", "blogs"] as const),
-];
+const PREVIEWS: { readonly [Kind in ContentKind]?: (previewed: Previewed) => ReactNode } = {
+  banners: BannerPreview,
+  "about-sections": AboutPreview,
+  "upper-sections": (previewed) => <SectionPreview kind="upper-sections" {...previewed} />,
+  "product-sections": RowPreview,
+  "lower-sections": (previewed) => <SectionPreview kind="lower-sections" {...previewed} />,
+  blogs: PostPreview,
+};
 
 /** How something of the home page looks with what is typed, before anybody else sees it. */
-export function ContentPreview({ kind, id, draft }: ContentPreviewProps) {
-  if (!PREVIEWED.includes(kind)) return null;
+export function ContentPreview({ kind, ...previewed }: Previewed & { readonly kind: ContentKind }) {
+  const Preview = PREVIEWS[kind];
+  if (!Preview) return null;
   return (
     <section className={part} aria-label="Preview">
       <h2 className={heading}>Preview</h2>
-      {canBeHidden(kind) && draft.is_visible !== true ? <p>The shop does not show this: it is hidden.</p> : null}
-      <PreviewOf kind={kind} id={id} draft={draft} />
+      {canBeHidden(kind) && previewed.draft.is_visible !== true ? (
+        <p>The shop does not show this: it is hidden.</p>
+      ) : null}
+      <Preview {...previewed} />
     </section>
   );
 }
