@@ -6,7 +6,7 @@ import type { Database } from "../../db/database.ts";
 import { type HttpError, httpError } from "../../http/http-error.ts";
 import { recordAction } from "../../identity/record-action.ts";
 import { editRow } from "../dashboard/shared/edit-row.ts";
-import { countRows, rowsOfPage } from "../dashboard/shared/list-page.ts";
+import { readPage } from "../dashboard/shared/list-page.ts";
 import { DELETED_ALREADY, inUse, NO_SUCH_CONTENT, type Use } from "./messages.ts";
 
 type Listed = WireReplyOf<typeof contentList>["data"][number];
@@ -185,7 +185,7 @@ export function tableResource<
       const isHidden = definition.isHidden ?? sql`false`;
       const seen = visible && (visible === "hidden" ? isHidden : not(isHidden));
       const where = and(only, found, seen, definition.filter?.(query));
-      const [rows, total] = await Promise.all([select(db, where, rowsOfPage(page)), countRows(db, plain, where)]);
+      const [rows, total] = await readPage(db, { table, where, page }, (window) => select(db, where, window));
       return { rows: rows.map((row) => ({ id: row.id, version: row.version, ...definition.listed(row) })), total };
     },
 

@@ -30,7 +30,7 @@ import { emailsOf } from "../../events/register.ts";
 import type { EventRow } from "../../events/wire-event.ts";
 import { writeEvents } from "../../events/write-events.ts";
 import { editRow } from "../shared/edit-row.ts";
-import { countRows, listPage, rowsOfPage } from "../shared/list-page.ts";
+import { listPage, readPage } from "../shared/list-page.ts";
 
 const statusOf = ({ status, endsAt }: EventRow, now: Date): string => eventStatusNow({ status, end: endsAt }, now);
 
@@ -85,11 +85,9 @@ export function staffEventRoutes({ serve, db, clock }: Backend): void {
   serve(staffEvents, async ({ query }) => {
     const now = clock();
     const where = conditionsOf(query, now);
-    const { limit, offset } = rowsOfPage(query.page);
-    const [rows, total] = await Promise.all([
+    const [rows, total] = await readPage(db, { table: events, where, page: query.page }, ({ limit, offset }) =>
       db.select().from(events).where(where).orderBy(desc(events.startsAt), desc(events.id)).limit(limit).offset(offset),
-      countRows(db, events, where),
-    ]);
+    );
     return listPage(
       rows.map((row) => wireEvent(row, now)),
       total,

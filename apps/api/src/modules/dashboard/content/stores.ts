@@ -17,7 +17,7 @@ import { recordAction } from "../../../identity/record-action.ts";
 import type { Backend } from "../../backend.ts";
 import { checkPlace } from "../../geography/check-place.ts";
 import { editRow } from "../shared/edit-row.ts";
-import { countRows, listPage, rowsOfPage } from "../shared/list-page.ts";
+import { listPage, readPage } from "../shared/list-page.ts";
 import { NO_SUCH_STORE } from "../shared/messages.ts";
 
 const selectStores = (db: Database) =>
@@ -76,12 +76,10 @@ async function columnsOf(db: Database, body: ParsedRequest<typeof createStore>["
 
 /** The stores that people walk into. */
 export function staffStoreRoutes({ serve, db, clock }: Backend): void {
-  serve(staffStores, async ({ query }) => {
-    const { limit, offset } = rowsOfPage(query.page);
-    const [rows, total] = await Promise.all([
+  serve(staffStores, async ({ query: { page } }) => {
+    const [rows, total] = await readPage(db, { table: stores, where: undefined, page }, ({ limit, offset }) =>
       selectStores(db).orderBy(asc(stores.position), asc(stores.id)).limit(limit).offset(offset),
-      countRows(db, stores, undefined),
-    ]);
+    );
     return listPage(rows.map(wireStore), total);
   });
 

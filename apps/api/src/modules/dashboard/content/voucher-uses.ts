@@ -7,7 +7,7 @@ import { FileStream } from "../../../http/file-stream.ts";
 import { httpError } from "../../../http/http-error.ts";
 import { type CsvColumn, csvFileName, csvTime, inBatches, writeCsv } from "../../../lib/csv.ts";
 import type { Backend } from "../../backend.ts";
-import { countRows, listPage, rowsOfPage } from "../shared/list-page.ts";
+import { listPage, readPage } from "../shared/list-page.ts";
 import { NO_SUCH_VOUCHER } from "../shared/messages.ts";
 import { nameOf } from "./vouchers.ts";
 
@@ -43,14 +43,11 @@ export function voucherUsesRoutes({ serve, db, clock }: Backend): void {
   const isKnown = async (id: number) => (await db.$count(vouchers, eq(vouchers.id, id))) > 0;
 
   serve(voucherUsesPage, async ({ params: { id }, query }) => {
+    if (!(await isKnown(id))) return httpError(404, NO_SUCH_VOUCHER);
     const where = eq(voucherUses.voucherId, id);
-    const { limit, offset } = rowsOfPage(query.page);
-    const [known, rows, total] = await Promise.all([
-      isKnown(id),
+    const [rows, total] = await readPage(db, { table: voucherUses, where, page: query.page }, ({ limit, offset }) =>
       selectUses(db, where).limit(limit).offset(offset),
-      countRows(db, voucherUses, where),
-    ]);
-    if (!known) return httpError(404, NO_SUCH_VOUCHER);
+    );
     const data = rows.map(({ use, number, name }) => ({
       id: use.orderId,
       order_id: number,

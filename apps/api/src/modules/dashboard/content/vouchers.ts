@@ -28,7 +28,7 @@ import { recordAction } from "../../../identity/record-action.ts";
 import type { Backend } from "../../backend.ts";
 import type { VoucherRow } from "../../vouchers/vouchers.ts";
 import { editRow } from "../shared/edit-row.ts";
-import { countRows, listPage, rowsOfPage } from "../shared/list-page.ts";
+import { listPage, readPage } from "../shared/list-page.ts";
 import { GIFT_VOUCHER_IS_SEEN_ONLY, NO_SUCH_VOUCHER, VOUCHER_HAS_ENDED } from "../shared/messages.ts";
 
 type Query = ParsedRequest<typeof staffVouchers>["query"];
@@ -200,17 +200,10 @@ export function staffVoucherRoutes({ serve, db, clock }: Backend): void {
   serve(staffVouchers, async ({ query }) => {
     const now = clock();
     const where = conditionsOf(query, now);
-    const { limit, offset } = rowsOfPage(query.page);
-    const [rows, total] = await Promise.all([
-      db
-        .select({ row: vouchers, used: usedOf })
-        .from(vouchers)
-        .where(where)
-        .orderBy(desc(vouchers.id))
-        .limit(limit)
-        .offset(offset),
-      countRows(db, vouchers, where),
-    ]);
+    const select = () => db.select({ row: vouchers, used: usedOf }).from(vouchers);
+    const [rows, total] = await readPage(db, { table: vouchers, where, page: query.page }, ({ limit, offset }) =>
+      select().where(where).orderBy(desc(vouchers.id)).limit(limit).offset(offset),
+    );
     return listPage(
       rows.map(({ row, used }) => wireVoucher(row, used, now)),
       total,

@@ -9,7 +9,7 @@ import { recordAction } from "../../../identity/record-action.ts";
 import type { Backend } from "../../backend.ts";
 import { picturePath } from "../../media/picture-path.ts";
 import { hashOfUpload, isKept, keepUpload, type Upload, uploadKey } from "../../media/uploads.ts";
-import { countRows, listPage, rowsOfPage } from "../shared/list-page.ts";
+import { listPage, readPage } from "../shared/list-page.ts";
 
 /** Pictures that a member of staff may upload: more than anybody chooses by hand. */
 const UPLOADS = limit("picture-uploads", 300, 15 * MINUTE);
@@ -63,11 +63,9 @@ export function pictureRoutes({ serve, db, clock, limits, uploads }: Backend): v
   });
 
   serve(uploadedPictures, async ({ query: { page } }) => {
-    const { limit: size, offset } = rowsOfPage(page);
-    const [rows, count] = await Promise.all([
-      db.select().from(table).orderBy(desc(table.id)).limit(size).offset(offset),
-      countRows(db, table, undefined),
-    ]);
+    const [rows, count] = await readPage(db, { table, where: undefined, page }, ({ limit, offset }) =>
+      db.select().from(table).orderBy(desc(table.id)).limit(limit).offset(offset),
+    );
     const data = rows.map((row) => ({ ...wirePicture(row), uploaded_at: row.uploadedAt.toISOString() }));
     return listPage(data, count);
   });

@@ -23,15 +23,30 @@ export const someRows = (db: Database, table: PgTable, where: SQL | undefined, a
     .limit(STAFF_COUNT_MAXIMUM)
     .as(as);
 
+/** Counts the rows of a table that fit, to 10,000. */
+export const selectCount = (db: Database, table: PgTable, where: SQL | undefined) =>
+  db.select({ total: sql`count(*)`.mapWith(Number) }).from(someRows(db, table, where));
+
 const counts = keepLarge<number>();
+
+/**
+ * What `selectCount` says. A count of a thousand or more may be five seconds old.
+ * @param key tells what is counted.
+ */
+export const findCount = (
+  db: Database,
+  key: string,
+  count: () => PromiseLike<readonly { readonly total: number }[]>,
+): Promise<number> =>
+  counts.find(db, key, async () => {
+    const [{ total } = { total: 0 }] = await count();
+    return { value: total, rows: total };
+  });
 
 /** How many rows of a table fit, counted to 10,000. A count of a thousand or more may be five seconds old. */
 export function countRows(db: Database, table: PgTable, where: SQL | undefined): Promise<number> {
-  const count = db.select({ total: sql`count(*)`.mapWith(Number) }).from(someRows(db, table, where));
-  return counts.find(db, JSON.stringify(count.toSQL()), async () => {
-    const [{ total } = { total: 0 }] = await count;
-    return { value: total, rows: total };
-  });
+  const count = selectCount(db, table, where);
+  return findCount(db, JSON.stringify(count.toSQL()), () => count);
 }
 
 interface PageOf {

@@ -2,9 +2,8 @@ import { STAFF_PAGE_SIZE } from "@store/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/database.ts";
-import { keepLarge } from "./keep-large.ts";
 import type { Bindable } from "./list-conditions.ts";
-import { countOfPage, rowsOfPage, someRows } from "./list-page.ts";
+import { countOfPage, findCount, rowsOfPage, selectCount } from "./list-page.ts";
 import { prepareOnce } from "./prepare-once.ts";
 
 type Values = Readonly<Record<string, string | number | Date | undefined>>;
@@ -60,8 +59,6 @@ export function preparedList<Choices extends object, V extends Values, Row>(
   db: Database,
   { name, table, where, orderBy, select }: ListDefinition<Choices, V, Row>,
 ): (asked: Asked<Choices, V>) => Promise<readonly [rows: readonly Row[], count: number]> {
-  const counts = keepLarge<number>();
-
   function prepare(statementName: string, choices: Choices, values: Bindable<V>, isFirst: boolean) {
     const condition = where(choices, values);
     const order = orderBy(choices);
@@ -71,7 +68,7 @@ export function preparedList<Choices extends object, V extends Values, Row>(
         : sql`limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")}`;
     const found = sql`select ${table.id} from ${table} where ${condition ?? sql`true`}
       order by ${sql.join(order, sql`, `)} ${window}`;
-    const count = db.select({ total: sql`count(*)`.mapWith(Number) }).from(someRows(db, table, condition));
+    const count = selectCount(db, table, condition);
     const named = (what: string) => statementName && `${statementName}_${what}`;
     return {
       rows: select(sql`${table.id} = any(array(${found}))`, order).prepare(named("rows")),
@@ -83,18 +80,11 @@ export function preparedList<Choices extends object, V extends Values, Row>(
   return async ({ choices, values, page }) => {
     const given = definedOf(values);
     const isFirst = page === 1;
-    const filters = JSON.stringify([choices, given]);
+    const filters = JSON.stringify([name, choices, given]);
     const { rows, count } = prepared(JSON.stringify([choices, Object.keys(given), isFirst]), (unique) =>
       prepare(unique, choices, placeholdersOf(given, values), isFirst),
     );
     const read = await rows.execute({ ...given, ...rowsOfPage(page) });
-    const total =
-      countOfPage(page, read.length) ??
-      (await counts.find(db, filters, async () => {
-        const [counted] = await count.execute(given);
-        const some = counted?.total ?? 0;
-        return { value: some, rows: some };
-      }));
-    return [read, total];
+    return [read, countOfPage(page, read.length) ?? (await findCount(db, filters, () => count.execute(given)))];
   };
 }

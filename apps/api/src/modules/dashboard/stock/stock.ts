@@ -10,7 +10,7 @@ import { recordActions } from "../../../identity/record-action.ts";
 import type { Backend } from "../../backend.ts";
 import { isFound, productSearch } from "../products/products.ts";
 import type { Bindable } from "../shared/list-conditions.ts";
-import { countRows, listPage, rowsOfPage } from "../shared/list-page.ts";
+import { listPage, readPage } from "../shared/list-page.ts";
 import { NO_SUCH_PRODUCT_OF_SHOP } from "../shared/messages.ts";
 import { preparedList } from "../shared/prepared-list.ts";
 
@@ -129,8 +129,7 @@ async function findMovements(db: Database, productId: number, page: number) {
   const [product] = await db.select(COLUMNS).from(products).where(eq(products.id, productId));
   if (!product) return httpError(404, NO_SUCH_PRODUCT_OF_SHOP);
   const where = eq(movements.productId, productId);
-  const { limit, offset } = rowsOfPage(page);
-  const [rows, count] = await Promise.all([
+  const [rows, count] = await readPage(db, { table: movements, where, page }, ({ limit, offset }) =>
     db
       .select({
         movement: movements,
@@ -144,8 +143,7 @@ async function findMovements(db: Database, productId: number, page: number) {
       .orderBy(desc(movements.id))
       .limit(limit)
       .offset(offset),
-    countRows(db, movements, where),
-  ]);
+  );
   const data = rows.map(({ movement: { id, change, stockAfter, reason, orderId, note, at }, number, by }) => ({
     ...{ id, change, reason, note, by },
     stock_after: stockAfter,
