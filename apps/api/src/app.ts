@@ -28,7 +28,7 @@ import { catalogueVersionRoutes } from "./modules/catalogue-version/routes.ts";
 import { createCategoryTree } from "./modules/categories/category-tree.ts";
 import { categoryRoutes } from "./modules/categories/routes.ts";
 import { coinRoutes } from "./modules/coins/routes.ts";
-import { contentRoutes } from "./modules/content/routes.ts";
+import { contentRoutes } from "./modules/dashboard/content/routes.ts";
 import { dashboardRoutes } from "./modules/dashboard/routes.ts";
 import { docsPages } from "./modules/docs/pages.ts";
 import { eventRoutes } from "./modules/events/routes.ts";

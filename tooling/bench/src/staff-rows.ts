@@ -70,20 +70,26 @@ async function fillOrders(bare: BenchDatabase["bare"]): Promise<string> {
   }
 }
 
-/** They answer as fast as the shop's own list. */
+/** They answer as fast as the shop's own. */
 const LIST_TARGET = 1;
 
+/** What the shop itself has: a list without words, and a search by them. */
+const SHOP_LIST = "list";
+const SHOP_SEARCH = "search";
+type Reference = typeof SHOP_LIST | typeof SHOP_SEARCH;
+
+/** The staff's lists, each with what the shop has of its kind. */
 const CALLS = [
-  ["orders", "/dashboard/orders/"],
-  ["orders of a state", "/dashboard/orders/?order_status=Packed"],
-  ["orders by a name", "/dashboard/orders/?search=asha%204711"],
-  ["products", "/dashboard/products/"],
-  ["products by a word", "/dashboard/products/?search=ghee"],
-  ["stock", "/dashboard/stock/"],
-  ["customers", "/dashboard/customers/"],
-  ["customers by a name", "/dashboard/customers/?search=rao"],
-  ["what waits and what was sold", "/dashboard/"],
-] as const;
+  ["orders", "/dashboard/orders/", SHOP_LIST],
+  ["orders of a state", "/dashboard/orders/?order_status=Packed", SHOP_LIST],
+  ["orders by a name", "/dashboard/orders/?search=asha%204711", SHOP_SEARCH],
+  ["products", "/dashboard/products/", SHOP_LIST],
+  ["products by a word", "/dashboard/products/?search=ghee", SHOP_SEARCH],
+  ["stock", "/dashboard/stock/", SHOP_LIST],
+  ["customers", "/dashboard/customers/", SHOP_LIST],
+  ["customers by a name", "/dashboard/customers/?search=rao", SHOP_SEARCH],
+  ["what waits and what was sold", "/dashboard/", SHOP_LIST],
+] as const satisfies readonly (readonly [name: string, path: string, reference: Reference])[];
 
 /** How often the memory is read while a file is downloaded. */
 const MEMORY_EVERY_MS = 20;
@@ -113,11 +119,13 @@ interface StaffFigures {
   readonly csvMemory: number;
 }
 
-/** The staff's lists of many rows beside the shop's own list, from the same server. It fills the database. */
+/** The staff's lists of many rows beside the shop's own list and search, from the same server. It fills the database. */
 export async function staffRows(database: BenchDatabase): Promise<StaffFigures> {
   const token = await fillOrders(database.bare);
-  const list = apiCalls(database.goods).find(({ name }) => name.startsWith("list by category"));
-  if (!list) throw new BenchProblem("The shop's list is not measured.");
+  const calls = apiCalls(database.goods);
+  const list = calls.find(({ name }) => name.startsWith("list by category"));
+  const search = calls.find(({ name }) => name === "search suggestion");
+  if (!list || !search) throw new BenchProblem("The shop's list and search are not measured.");
   const server = await startApi(database.ours);
   const headers = { authorization: `token ${token}` };
   const contenders = CALLS.map(
@@ -126,14 +134,15 @@ export async function staffRows(database: BenchDatabase): Promise<StaffFigures> 
   try {
     // First: afterwards the process holds what the load has left.
     const memory = await csvMemory(server, headers);
-    const [shop = 0, ...figures] = await measureInTurn([
+    const [listed = 0, searched = 0, ...figures] = await measureInTurn([
       { name: "the shop's list", server, plan: list.ours },
+      { name: "the shop's search", server, plan: search.ours },
       ...contenders,
     ]);
-    const rows = CALLS.map(([name], place) => ({
-      name: `${database.name}, ${ORDERS.toLocaleString("en")} orders: staff's ${name}, against the shop's list`,
+    const rows = CALLS.map(([name, , reference], place) => ({
+      name: `${database.name}, ${ORDERS.toLocaleString("en")} orders: staff's ${name}, against the shop's ${reference}`,
       figure: figures[place] ?? 0,
-      against: shop,
+      against: reference === SHOP_SEARCH ? searched : listed,
       target: LIST_TARGET,
     }));
     return { rows, csvMemory: memory };

@@ -24,10 +24,3 @@ export const optionalWhole = (
   bounds: Bounds,
 ): Outcome<number | null, Refusal<"number-out-of-bounds">> =>
   number === undefined ? accept(null) : requireWhole(number, bounds);
-
-/** The last place in a list that staff put in order. */
-export const LAST_POSITION = 9999;
-const POSITION = { min: 0, max: LAST_POSITION, message: `Please enter a whole number from 0 to ${LAST_POSITION}` };
-
-/** A place in a list that staff put in order; several may share one. */
-export const checkPosition = (position: number | undefined) => requireWhole(position, POSITION);

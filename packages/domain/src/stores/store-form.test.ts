@@ -17,7 +17,6 @@ const STORE: StoreForm = {
   email: "house@example.com",
   locationUrl: "",
   virtualLocationUrl: "https://maps.example/360?at=1",
-  position: 0,
 };
 
 describe("checkStoreForm", () => {
@@ -42,8 +41,6 @@ describe("checkStoreForm", () => {
     [{ opensAt: "21:00", closesAt: "06:00" }, {}],
     [{ mobile: "12345" }, { mobile: "Mobile number must be 10 digits" }],
     [{ email: "house" }, { email: "Invalid email format" }],
-    [{ position: -1 }, { position: "Please enter a whole number from 0 to 9999" }],
-    [{ position: undefined }, { position: "Please enter a whole number from 0 to 9999" }],
   ])("%j: %j", (change, refusals) => {
     expect(refusedFields(checkStoreForm({ ...STORE, ...change }))).toEqual(refusals);
   });

@@ -4,7 +4,6 @@ import { type Mobile, normalizeMobile } from "../account/mobile.ts";
 import { checkPostalCode } from "../account/postal-code.ts";
 import { timeOfDay } from "../dates/time-of-day.ts";
 import { checkFields, type FormOutcome, requireText } from "../forms/form.ts";
-import { checkPosition } from "../forms/optional-number.ts";
 import { checkWebAddress } from "../forms/web-address.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 
@@ -32,7 +31,6 @@ export interface StoreForm {
   readonly email: string;
   readonly locationUrl: string;
   readonly virtualLocationUrl: string;
-  readonly position: number | undefined;
 }
 
 export interface CheckedStore {
@@ -49,7 +47,6 @@ export interface CheckedStore {
   readonly email: string;
   readonly locationUrl: string | null;
   readonly virtualLocationUrl: string | null;
-  readonly position: number;
 }
 
 const requireId = (id: number | undefined, message: string): Outcome<number, Refusal<"required">> =>
@@ -78,7 +75,6 @@ export const checkStoreForm = (form: StoreForm): FormOutcome<CheckedStore, keyof
       email: checkEmail(form.email),
       locationUrl: checkWebAddress(form.locationUrl),
       virtualLocationUrl: checkWebAddress(form.virtualLocationUrl),
-      position: checkPosition(form.position),
     },
     (field) => ({
       name: field.name.value,
@@ -94,6 +90,5 @@ export const checkStoreForm = (form: StoreForm): FormOutcome<CheckedStore, keyof
       email: field.email.value,
       locationUrl: field.locationUrl.value,
       virtualLocationUrl: field.virtualLocationUrl.value,
-      position: field.position.value,
     }),
   );

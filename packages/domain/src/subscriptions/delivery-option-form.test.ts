@@ -13,10 +13,8 @@ it.each([
   [{ durationDays: 366 }, { durationDays: DAYS }],
   [{ durationDays: 1.5 }, { durationDays: DAYS }],
   [{ durationDays: undefined }, { durationDays: DAYS }],
-  [{ position: 9999 }, {}],
-  [{ position: 10_000 }, { position: "Please enter a whole number from 0 to 9999" }],
 ])("a delivery option with %j: %j", (change, refusals) => {
-  const form = { name: "Every month", durationDays: 30, isOffered: true, position: 0, ...change };
+  const form = { name: "Every month", durationDays: 30, isOffered: true, ...change };
   expect(refusedFields(checkDeliveryOption(form))).toEqual(refusals);
 });
 

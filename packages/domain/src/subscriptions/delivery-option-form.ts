@@ -1,5 +1,5 @@
 import { checkFields, type FormOutcome, requireText } from "../forms/form.ts";
-import { checkPosition, requireWhole } from "../forms/optional-number.ts";
+import { requireWhole } from "../forms/optional-number.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 
 export const DELIVERY_OPTION_MAXIMUM_DAYS = 365;
@@ -17,15 +17,12 @@ export interface DeliveryOptionForm {
   readonly durationDays: number | undefined;
   /** False for one that subscriptions only keep. */
   readonly isOffered: boolean;
-  /** Place in the menu; those of one place stand by their days. */
-  readonly position: number | undefined;
 }
 
 export interface CheckedDeliveryOption {
   readonly name: string;
   readonly durationDays: number;
   readonly isOffered: boolean;
-  readonly position: number;
 }
 
 /** What a subscription's interval has to be. */
@@ -33,7 +30,6 @@ export const checkDeliveryOption = ({
   name,
   durationDays,
   isOffered,
-  position,
 }: DeliveryOptionForm): FormOutcome<CheckedDeliveryOption, keyof DeliveryOptionForm> =>
   checkFields(
     {
@@ -41,13 +37,11 @@ export const checkDeliveryOption = ({
       durationDays: requireWhole(durationDays, {
         ...{ min: 1, max: DELIVERY_OPTION_MAXIMUM_DAYS, message: DELIVERY_OPTION_MESSAGES.durationDays },
       }),
-      position: checkPosition(position),
     },
     (field) => ({
       name: field.name.value,
       durationDays: field.durationDays.value,
       isOffered,
-      position: field.position.value,
     }),
   );
 

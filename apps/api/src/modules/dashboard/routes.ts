@@ -1,12 +1,12 @@
 import type { Pdf } from "../../ports/pdf/pdf.ts";
 import type { Backend } from "../backend.ts";
-import { staffAppointmentSlotRoutes } from "./content/appointment-slots.ts";
-import { staffDeliveryOptionRoutes } from "./content/delivery-options.ts";
-import { staffEventRoutes } from "./content/events.ts";
-import { staffStoreRoutes } from "./content/stores.ts";
-import { voucherUsesRoutes } from "./content/voucher-uses.ts";
-import { staffVoucherRoutes } from "./content/vouchers.ts";
 import { outboxRoutes } from "./messages/outbox.ts";
+import { staffAppointmentSlotRoutes } from "./offers/appointment-slots.ts";
+import { staffDeliveryOptionRoutes } from "./offers/delivery-options.ts";
+import { staffEventRoutes } from "./offers/events.ts";
+import { staffStoreRoutes } from "./offers/stores.ts";
+import { voucherUsesRoutes } from "./offers/voucher-uses.ts";
+import { staffVoucherRoutes } from "./offers/vouchers.ts";
 import { orderPaperRoutes } from "./orders/order-papers.ts";
 import { staffOrderRoutes } from "./orders/orders.ts";
 import { orderCsvRoutes } from "./orders/orders-csv.ts";

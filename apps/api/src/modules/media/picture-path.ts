@@ -1,5 +1,5 @@
 /** Raise it when pictures are drawn differently: browsers keep them for a year. */
-export const PICTURE_VERSION = "2";
+export const PICTURE_VERSION = "3";
 
 /** The size named in replies; the storefront replaces width and extension for its srcset. */
 const WIRE_WIDTH = 640;

@@ -23,12 +23,12 @@ export function subscriptionRoutes({ serve, db, clock, limits }: Backend): void 
   serve(
     deliveryOptions,
     async () => {
-      const { isOffered, position, durationDays } = tables.deliveryOptions;
+      const { isOffered, position, durationDays, id } = tables.deliveryOptions;
       const options = await db
         .select()
         .from(tables.deliveryOptions)
         .where(eq(isOffered, true))
-        .orderBy(asc(position), asc(durationDays));
+        .orderBy(asc(position), asc(durationDays), asc(id));
       return {
         status: true,
         data: options.map(({ id, name, durationDays }) => ({ id, name, duration: durationDays })),

@@ -11,6 +11,8 @@ import {
   editStore,
   editVoucher,
   endVoucher,
+  moveDeliveryOption,
+  moveStore,
   type RequestOf,
   removeAppointmentSlot,
   removeDayOff,
@@ -90,7 +92,6 @@ export const storeForm = async (store: TestStore, changed: Partial<RequestOf<typ
   work_end_time: "20:30",
   mobile_no: "98765 43210",
   email: "corner@example.com",
-  position: 99,
   ...changed,
 });
 
@@ -137,7 +138,7 @@ async function newOption({ db }: TestStore): Promise<number> {
   return row?.id ?? 0;
 }
 
-const option = { name: "Every 10 days", duration: 10, is_offered: false, position: 0 };
+const option = { name: "Every 10 days", duration: 10, is_offered: false };
 
 /** A slot before the day's first: at night nobody else's is near. */
 async function nightSlot({ db }: TestStore): Promise<{ weekday: number; starting_hour: string }> {
@@ -195,6 +196,10 @@ export const OFFER_REQUESTS = [
     })),
   ),
   right(
+    moveStore,
+    ofStore(async (store) => ({ params: { id: await anyStore(store) }, body: { to: "before" as const } })),
+  ),
+  right(
     removeStore,
     ofStore(async (store) => ({ params: { id: await anyStore(store) } })),
   ),
@@ -217,6 +222,10 @@ export const OFFER_REQUESTS = [
   right(
     editDeliveryOption,
     ofStore(async (store) => ({ params: { id: await newOption(store) }, body: { ...option, version: 1 } })),
+  ),
+  right(
+    moveDeliveryOption,
+    ofStore(async (store) => ({ params: { id: await newOption(store) }, body: { to: "before" as const } })),
   ),
   right(staffAppointmentSlots, () => ({})),
   right(addAppointmentSlot, () => ({ body: { weekday: 6, starting_hour: `0${another() % 10}:00` } })),

@@ -29,6 +29,7 @@ import {
   wishlist,
 } from "@store/api-client/contract";
 import { APPOINTMENT_CATEGORY, APPOINTMENT_EVENT_TYPE, COUNTRY_INDIA, SHIPPING_CHARGE } from "@store/domain";
+import { findCreditNotes } from "../../modules/orders/issue-invoice.ts";
 import { expectDone } from "../expect-answer.ts";
 import { takeReturn } from "../move-order.ts";
 import { priced } from "../price-product.ts";
@@ -83,7 +84,8 @@ export const SHOP_REQUESTS = [
   owned(creditNotePdf, async ({ store, cashOrder }) => {
     const id = await cashOrder();
     await takeReturn(store, id);
-    return { query: { source_doc: id } };
+    const [note] = await findCreditNotes(store.db, id);
+    return { query: { source_doc: id, number: note?.number ?? "" } };
   }),
   owned(placeOrder, async ({ call, address }) => {
     const { data } = await expectDone(call(cart));

@@ -9,8 +9,10 @@ import {
   confirmSecondFactor,
   dashboard,
   endStaffSession,
+  giveUpRefund,
   leaveOutConflicts,
   mySessions,
+  orderCreditNote,
   orderPapers,
   payRefund,
   priceList,
@@ -41,8 +43,10 @@ import { fromRupees, PRICE_LIST_COLUMNS, toRupees } from "@store/domain";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { orders, products, refunds, staffMembers } from "../../db/schema/index.ts";
+import { findCreditNotes } from "../../modules/orders/issue-invoice.ts";
 import { newRefundToken, type RefundRow } from "../../modules/orders/refund-order.ts";
 import { SANDBOX } from "../../ports/payment/sandbox.ts";
+import { takeReturn } from "../move-order.ts";
 import { newCustomer } from "../new-customer.ts";
 import { GHEE, type Owner } from "./owner.ts";
 import { right } from "./right-request.ts";
@@ -139,6 +143,12 @@ export const STAFF_REQUESTS = [
   right(orderPapers, async ({ onlineOrder }) => ({
     query: { kind: "packing-slips" as const, orders: String((await onlineOrder()).id) },
   })),
+  right(orderCreditNote, async ({ store, cashOrder }) => {
+    const id = await cashOrder();
+    await takeReturn(store, id);
+    const [note] = await findCreditNotes(store.db, id);
+    return { params: { id }, query: { number: note?.number ?? "" } };
+  }),
   right(refundOrder, async (owner) => {
     const { id, finalTotal } = await paidOrder(owner);
     return { params: { id }, body: { amount: 1, refundable: toRupees(finalTotal), reason: "One jar leaked" } };
@@ -147,6 +157,12 @@ export const STAFF_REQUESTS = [
     const { id: orderId } = await paidOrder(owner);
     const refundId = await writeRefund(owner, { orderId });
     return { params: { id: orderId, refundId }, body: { method: "UPI" as const, reference: "UPI0001" } };
+  }),
+  right(giveUpRefund, async (owner) => {
+    const { id: orderId, txnId } = await paidOrder(owner);
+    const sent = { state: "sent", txnId, gateway: "an earlier one", sentAt: new Date(0) } as const;
+    const refundId = await writeRefund(owner, { orderId, ...sent });
+    return { params: { id: orderId, refundId }, body: { reason: "The bank knows nothing of it" } };
   }),
   right(retryRefund, async (owner) => {
     const { id: orderId, txnId } = await paidOrder(owner);

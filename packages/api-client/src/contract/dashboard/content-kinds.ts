@@ -107,7 +107,7 @@ const BAND_LABELS = { Upper: "Top of the home page", Middle: "Middle", Lower: "B
 const SectionImage = v.object({
   image: picture("Picture", REQUIRED),
   label: words("line", "Words below it", LINE),
-  alt: words("line", "What it shows, for who cannot see it", LINE),
+  alt: words("line", "What it shows, for people who cannot see it", LINE),
   product_id: reference("products", "Leads to the product"),
   category_id: reference("categories", "Leads to the category"),
 });
@@ -196,7 +196,7 @@ export const CONTENT_KINDS = {
       content: words("line", "Text below it", 300),
       image: picture("Picture", REQUIRED),
       mobile_image: picture("Picture for phones", { hint: "The wide picture is cut where there is none." }),
-      alt_text: words("line", "What it shows, for who cannot see it", LINE, {
+      alt_text: words("line", "What it shows, for people who cannot see it", LINE, {
         hint: "Not read where there is a title.",
       }),
       category_id: reference("categories", "Leads to the category"),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { ProductCard } from "../catalogue.ts";
 import { endpoint } from "../endpoint.ts";
 import { Count, Data, Done, Flag, Id, integer, maybe, Text, text, Version } from "../fields.ts";
-import { ListPage, listReply } from "./list.ts";
+import { ListPage, listReply, MoveBody, MoveReply } from "./list.ts";
 
 /*
  * The words and pictures of the shop that staff edit: one set of calls for all kinds. What a kind is, and what its
@@ -117,9 +117,8 @@ export const moveContent = endpoint({
   permission: "content",
   summary: "Moves one of a kind before or behind its neighbour",
   params: ItsId,
-  body: v.object({ to: v.picklist(["before", "behind"]) }),
-  /** False at the end of its order, where it stays. */
-  reply: Data(v.object({ is_moved: Flag })),
+  body: MoveBody,
+  reply: MoveReply,
 });
 
 export const deleteContent = endpoint({

@@ -2,6 +2,7 @@ import { DELIVERY_OPTION_NAME_LENGTH, type DeliveryOptionForm } from "@store/dom
 import * as v from "valibot";
 import { endpoint, type ParsedRequest } from "../endpoint.ts";
 import { ById, Count, Data, Flag, Id, integer, maybe, Text, text, Version } from "../fields.ts";
+import { MoveBody, MoveReply } from "./list.ts";
 
 const Option = v.object({
   id: Id,
@@ -9,7 +10,6 @@ const Option = v.object({
   /** Days from one delivery to the next. */
   duration: Count,
   is_offered: Flag,
-  position: Count,
   /** How many subscriptions are delivered by it, paused ones too. */
   subscriptions: Count,
   version: Version,
@@ -29,7 +29,6 @@ const Content = {
   name: text(DELIVERY_OPTION_NAME_LENGTH),
   duration: maybe(integer(0)),
   is_offered: Flag,
-  position: maybe(integer(0)),
 } as const;
 
 export const createDeliveryOption = endpoint({
@@ -37,7 +36,7 @@ export const createDeliveryOption = endpoint({
   path: "/dashboard/delivery-options/",
   access: "staff",
   permission: "content",
-  summary: "Adds a delivery option",
+  summary: "Adds a delivery option, at the end of the menu",
   body: v.object(Content),
   reply: Data(v.object({ id: Id })),
 });
@@ -53,10 +52,20 @@ export const editDeliveryOption = endpoint({
   reply: Data(v.object({ version: Version })),
 });
 
+export const moveDeliveryOption = endpoint({
+  method: "POST",
+  path: "/dashboard/delivery-options/{id}/move/",
+  access: "staff",
+  permission: "content",
+  summary: "Moves a delivery option before or behind its neighbour",
+  params: ById,
+  body: MoveBody,
+  reply: MoveReply,
+});
+
 /** The form's fields as the wire names them, in refusals too. */
 export const DELIVERY_OPTION_FIELDS = {
   name: "name",
   durationDays: "duration",
   isOffered: "is_offered",
-  position: "position",
 } as const satisfies Record<keyof DeliveryOptionForm, keyof ParsedRequest<typeof createDeliveryOption>["body"]>;

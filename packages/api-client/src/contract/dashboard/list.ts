@@ -1,6 +1,6 @@
 import { STAFF_LAST_PAGE } from "@store/domain";
 import * as v from "valibot";
-import { Count, integer, Status } from "../fields.ts";
+import { Count, Data, Flag, integer, Status } from "../fields.ts";
 
 /** Which page of a list in the dashboard; 25 rows each. */
 export const ListPage = { page: v.optional(integer(1, STAFF_LAST_PAGE), 1) } as const;
@@ -15,3 +15,9 @@ export const listReply = <S extends v.GenericSchema>(row: S) =>
     count: Count,
     total_pages: Count,
   });
+
+/** Past which of its neighbours a row of an ordered list moves. */
+export const MoveBody = v.object({ to: v.picklist(["before", "behind"]) });
+
+/** False at the end of its order, where it stays. */
+export const MoveReply = Data(v.object({ is_moved: Flag }));

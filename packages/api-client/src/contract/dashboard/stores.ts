@@ -1,8 +1,8 @@
 import { EMAIL_MAXIMUM_LENGTH, FIELD_LENGTHS, type StoreForm, WEB_ADDRESS_MAXIMUM_LENGTH } from "@store/domain";
 import * as v from "valibot";
 import { endpoint, type ParsedRequest } from "../endpoint.ts";
-import { ById, Count, Data, Done, Id, integer, maybe, Text, text, Version } from "../fields.ts";
-import { ListPage, listReply } from "./list.ts";
+import { ById, Data, Done, Id, maybe, Text, text, Version } from "../fields.ts";
+import { ListPage, listReply, MoveBody, MoveReply } from "./list.ts";
 import { PicturePath } from "./pictures.ts";
 
 /** Hours are HH:MM in India. */
@@ -24,7 +24,6 @@ const Store = v.object({
   email: Text,
   location_url: maybe(Text),
   virtual_location_url: maybe(Text),
-  position: Count,
   version: Version,
 });
 
@@ -64,7 +63,6 @@ const Content = {
   email: text(EMAIL_MAXIMUM_LENGTH),
   location_url: maybe(text(WEB_ADDRESS_MAXIMUM_LENGTH)),
   virtual_location_url: maybe(text(WEB_ADDRESS_MAXIMUM_LENGTH)),
-  position: maybe(integer(0)),
 } as const;
 
 export const createStore = endpoint({
@@ -72,7 +70,7 @@ export const createStore = endpoint({
   path: "/dashboard/stores/",
   access: "staff",
   permission: "content",
-  summary: "Adds a store",
+  summary: "Adds a store, at the end of the list",
   body: v.object(Content),
   reply: Data(v.object({ id: Id })),
 });
@@ -86,6 +84,17 @@ export const editStore = endpoint({
   params: ById,
   body: v.object({ ...Content, version: Version }),
   reply: Data(v.object({ version: Version })),
+});
+
+export const moveStore = endpoint({
+  method: "POST",
+  path: "/dashboard/stores/{id}/move/",
+  access: "staff",
+  permission: "content",
+  summary: "Moves a store before or behind its neighbour",
+  params: ById,
+  body: MoveBody,
+  reply: MoveReply,
 });
 
 export const removeStore = endpoint({
@@ -113,5 +122,4 @@ export const STORE_FIELDS = {
   email: "email",
   locationUrl: "location_url",
   virtualLocationUrl: "virtual_location_url",
-  position: "position",
 } as const satisfies Record<keyof StoreForm, keyof ParsedRequest<typeof createStore>["body"]>;

@@ -110,11 +110,11 @@ export function outboxRoutes({ serve, db, clock, siteUrl }: Backend): void {
     where: ({ state }: { readonly state: MessageState | undefined }, values: Values) =>
       and(conditionsOf(values), state && IS_IN_STATE[state]),
     orderBy: () => [desc(outbox.createdAt), desc(outbox.id)],
-    select: (isOnPage, orderBy) =>
+    select: (where, orderBy) =>
       db
         .select()
         .from(outbox)
-        .where(isOnPage)
+        .where(where)
         .orderBy(...orderBy),
   });
   serve(staffMessages, async ({ query: { page, state, ...filters } }) => {

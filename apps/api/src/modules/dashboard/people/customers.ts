@@ -14,7 +14,7 @@ import {
   toRupees,
   ZERO_PAISE,
 } from "@store/domain";
-import { and, desc, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import {
   customers,
@@ -55,11 +55,8 @@ type Values = Bindable<ReturnType<typeof customerValues>>;
 export const customerConditions = ({ words, ...period }: Values): SQL | undefined =>
   and(hasWords(customers.search, words), isWithin(customers.createdAt, period));
 
-// By its table's name: alone in a statement, a column is written without it.
-const OWN_ORDERS = sql`from ${orders} where customer_id = ${customers}.id and order_status <> ${ORDER_CANCELLED}`;
-
 /** What lists and details say of a customer: neither password nor token. */
-export const CUSTOMER_FIELDS = {
+const CUSTOMER_FIELDS = {
   id: customers.id,
   firstName: customers.firstName,
   lastName: customers.lastName,
@@ -70,14 +67,27 @@ export const CUSTOMER_FIELDS = {
   mobileIsProven: customers.mobileIsProven,
   isActive: customers.isActive,
   createdAt: customers.createdAt,
-  orders: sql`(select count(*) ${OWN_ORDERS})`.mapWith(Number),
-  spent:
-    sql`(select coalesce(sum(final_total), 0) ${OWN_ORDERS} and is_paid and order_status <> ${ORDER_RETURNED})`.mapWith(
-      (sum) => paise(Number(sum)),
-    ),
 } as const;
 
-const selectCustomers = (db: Database) => db.select(CUSTOMER_FIELDS).from(customers);
+const isSpent = and(orders.isPaid, ne(orders.orderStatus, ORDER_RETURNED));
+
+/** Customers with how many orders each has, and what those cost. */
+export function selectCustomers(db: Database) {
+  const own = db
+    .select({
+      count: sql`count(*)`.mapWith(Number).as("count"),
+      spent: sql`coalesce(sum(${orders.finalTotal}) filter (where ${isSpent}), 0)`
+        .mapWith((sum) => paise(Number(sum)))
+        .as("spent"),
+    })
+    .from(orders)
+    .where(and(eq(orders.customerId, customers.id), ne(orders.orderStatus, ORDER_CANCELLED)))
+    .as("own");
+  return db
+    .select({ ...CUSTOMER_FIELDS, orders: own.count, spent: own.spent })
+    .from(customers)
+    .innerJoinLateral(own, sql`true`);
+}
 export type CustomerRow = Awaited<ReturnType<typeof selectCustomers>>[number];
 
 export const nameOf = ({ firstName, lastName }: Pick<CustomerRow, "firstName" | "lastName">): string =>
@@ -240,9 +250,9 @@ export function customerRoutes({ serve, db, clock }: Backend): void {
     ...{ name: "customers", table: customers },
     where: (_: object, values: Values) => customerConditions(values),
     orderBy: () => [desc(customers.createdAt), desc(customers.id)],
-    select: (isOnPage, orderBy) =>
+    select: (where, orderBy) =>
       selectCustomers(db)
-        .where(isOnPage)
+        .where(where)
         .orderBy(...orderBy),
   });
   serve(staffCustomers, async ({ query: { page, ...filters } }) => {

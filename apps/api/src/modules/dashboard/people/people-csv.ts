@@ -7,7 +7,7 @@ import { FileStream } from "../../../http/file-stream.ts";
 import { HttpError } from "../../../http/http-error.ts";
 import { type CsvColumn, csvFileName, csvTime, inBatches, writeCsv } from "../../../lib/csv.ts";
 import type { Backend } from "../../backend.ts";
-import { CUSTOMER_FIELDS, type CustomerRow, customerConditions, customerValues } from "./customers.ts";
+import { type CustomerRow, customerConditions, customerValues, selectCustomers } from "./customers.ts";
 import { peopleConditions } from "./people.ts";
 import { PEOPLE_LISTS, type PeopleEntry } from "./people-lists.ts";
 
@@ -61,9 +61,7 @@ const CUSTOMER_COLUMNS: readonly CsvColumn<CustomerRow>[] = [
 /** The customers that fit, newest first, in batches. */
 const readCustomers = (db: Database, where: SQL | undefined) =>
   inBatches<CustomerRow>((last, limit) =>
-    db
-      .select(CUSTOMER_FIELDS)
-      .from(customers)
+    selectCustomers(db)
       .where(and(where, last && lt(customers.id, last.id)))
       .orderBy(desc(customers.id))
       .limit(limit),

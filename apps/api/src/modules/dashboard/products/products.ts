@@ -103,12 +103,12 @@ const listProducts = (db: Database) =>
     ...{ name: "products", table: products },
     where: conditionsOf,
     orderBy: ({ sort }) => (sort === "name" ? [asc(products.name), asc(products.id)] : [desc(products.id)]),
-    select: (isOnPage, orderBy) =>
+    select: (where, orderBy) =>
       db
         .select(LISTED)
         .from(products)
         .innerJoin(categories, eq(categories.id, products.categoryId))
-        .where(isOnPage)
+        .where(where)
         .orderBy(...orderBy),
   });
 

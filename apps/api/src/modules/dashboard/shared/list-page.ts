@@ -2,7 +2,7 @@ import { STAFF_COUNT_MAXIMUM, STAFF_PAGE_SIZE } from "@store/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/database.ts";
-import { keepLarge } from "./keep-large.ts";
+import { createAggregateCache } from "./aggregate-cache.ts";
 
 /** The rows of a page: spread it into a statement's `limit` and `offset`. */
 export const rowsOfPage = (page: number) => ({ limit: STAFF_PAGE_SIZE, offset: (page - 1) * STAFF_PAGE_SIZE });
@@ -27,7 +27,7 @@ export const someRows = (db: Database, table: PgTable, where: SQL | undefined, a
 export const selectCount = (db: Database, table: PgTable, where: SQL | undefined) =>
   db.select({ total: sql`count(*)`.mapWith(Number) }).from(someRows(db, table, where));
 
-const counts = keepLarge<number>();
+const counts = createAggregateCache<number>();
 
 /**
  * What `selectCount` says. A count of a thousand or more may be five seconds old.

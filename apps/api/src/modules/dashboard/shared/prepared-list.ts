@@ -29,8 +29,8 @@ interface ListDefinition<Choices, V, Row> {
   readonly where: (choices: Choices, values: Bindable<V>) => SQL | undefined;
   /** An order that an index has. */
   readonly orderBy: (choices: Choices) => SQL[];
-  /** Reads what the list shows of the rows of a page. */
-  readonly select: (isOnPage: SQL, orderBy: SQL[]) => Statement<Row>;
+  /** Reads what the list shows of the rows that fit. */
+  readonly select: (where: SQL | undefined, orderBy: SQL[]) => Statement<Row>;
 }
 
 /** What a list is asked for. */
@@ -51,9 +51,13 @@ const PAGE_SIZE = sql.raw(`${STAFF_PAGE_SIZE}`);
  * Reads pages of a list, and how many rows fit: one statement where the page is the last, otherwise two. They are
  * prepared, once for each combination of filters.
  *
- * A page's rows are found by the index alone, so that those of the pages before it are not read. Where one plan suits all
- * values, the page's size is written into the statement, and Postgres keeps the plan. Otherwise the size is a value:
- * a plan for any number of rows looks so expensive to Postgres that it makes one for the values of each call.
+ * A page's rows are found by the index of its filter alone, so that neither those of earlier pages are read, nor those
+ * that do not fit: a plan for any state of orders would read all of them for a rare one. The first page of the whole
+ * list, and that of a search, which is planned for its words, are read in one pass.
+ *
+ * Where one plan suits all values, the page's size is written into the statement, and Postgres keeps the plan. Otherwise
+ * the size is a value: a plan for any number of rows looks so expensive to Postgres that it makes one for the values of
+ * each call.
  */
 export function preparedList<Choices extends object, V extends Values, Row>(
   db: Database,
@@ -62,17 +66,22 @@ export function preparedList<Choices extends object, V extends Values, Row>(
   function prepare(statementName: string, choices: Choices, values: Bindable<V>, isFirst: boolean) {
     const condition = where(choices, values);
     const order = orderBy(choices);
-    const window =
-      isFirst && suitsOnePlan(values)
-        ? sql`limit ${PAGE_SIZE}`
-        : sql`limit ${sql.placeholder("limit")} offset ${sql.placeholder("offset")}`;
-    const found = sql`select ${table.id} from ${table} where ${condition ?? sql`true`}
-      order by ${sql.join(order, sql`, `)} ${window}`;
+    const hasOnePlan = suitsOnePlan(values);
+    const size = isFirst && hasOnePlan ? PAGE_SIZE : sql.placeholder("limit");
+    const inOrder = sql`${sql.join(order, sql`, `)} limit ${size}`;
+    function selectById() {
+      const start = isFirst && hasOnePlan ? sql`` : sql`offset ${sql.placeholder("offset")}`;
+      const found = sql`select ${table.id} from ${table} where ${condition ?? sql`true`} order by ${inOrder} ${start}`;
+      return select(sql`${table.id} = any(array(${found}))`, order);
+    }
+    // The limit stands behind the order, since Drizzle's own is always a value.
+    const isReadInOrder = isFirst && (!condition || "words" in values);
+    const rows = isReadInOrder ? select(condition, [inOrder]) : selectById();
     const count = selectCount(db, table, condition);
     const named = (what: string) => statementName && `${statementName}_${what}`;
     return {
-      rows: select(sql`${table.id} = any(array(${found}))`, order).prepare(named("rows")),
-      count: count.prepare(suitsOnePlan(values) ? named("count") : ""),
+      rows: rows.prepare(named("rows")),
+      count: count.prepare(hasOnePlan ? named("count") : ""),
     };
   }
   const prepared = prepareOnce<ReturnType<typeof prepare>>(`staff_${name}`);

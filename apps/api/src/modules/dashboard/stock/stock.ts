@@ -44,11 +44,11 @@ const listStock = (db: Database) =>
     ...{ name: "stock", table: products },
     where: ({ state }: Pick<Query, "state">, search: Search) => and(state && STATES[state], isFound(search)),
     orderBy: () => [asc(products.stock), asc(products.id)],
-    select: (isOnPage, orderBy) =>
+    select: (where, orderBy) =>
       db
         .select(COLUMNS)
         .from(products)
-        .where(isOnPage)
+        .where(where)
         .orderBy(...orderBy),
   });
 

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
-import type { Database } from "../../db/database.ts";
-import { brands, foams, products, shopSections } from "../../db/schema/index.ts";
+import type { Database } from "../../../db/database.ts";
+import { brands, foams, products, shopSections } from "../../../db/schema/index.ts";
 import { isTaken } from "./checks.ts";
 import { tableResource } from "./resource.ts";
 import { renameInSearchWords } from "./search-words.ts";

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { useTestStore } from "../../../testing/test-store.ts";
-import { keepLarge, LARGE_ROWS, LARGE_TTL_MS } from "./keep-large.ts";
+import { AGGREGATE_TTL_MS, createAggregateCache, LARGE_ROWS } from "./aggregate-cache.ts";
 
 const store = useTestStore();
 
-function newFigures() {
+function newCache() {
   let at = 1;
-  const { find, isLarge } = keepLarge<string>(() => at);
+  const { find, isLarge } = createAggregateCache<string>(() => at);
   return {
     wait: (ms: number) => {
       at += ms;
@@ -18,16 +18,16 @@ function newFigures() {
 }
 
 test("a figure of many rows is kept for five seconds", async () => {
-  const { find, wait } = newFigures();
+  const { find, wait } = newCache();
   expect(await find("orders", "many", LARGE_ROWS)).toBe("many");
-  wait(LARGE_TTL_MS);
+  wait(AGGREGATE_TTL_MS);
   expect(await find("orders", "more", LARGE_ROWS)).toBe("many");
   wait(1);
   expect(await find("orders", "more", LARGE_ROWS)).toBe("more");
 });
 
 test("a figure of few rows is not kept, nor one of another list", async () => {
-  const { find, isLarge } = newFigures();
+  const { find, isLarge } = newCache();
   await find("orders", "few", LARGE_ROWS - 1);
   await find("products", "many", LARGE_ROWS);
   expect(await find("orders", "fewer", 1)).toBe("fewer");
@@ -36,9 +36,9 @@ test("a figure of few rows is not kept, nor one of another list", async () => {
 });
 
 test("concurrent calls compute a large figure once when it has expired, and each a small one", async () => {
-  const { find, wait } = newFigures();
+  const { find, wait } = newCache();
   await find("orders", "many", LARGE_ROWS);
-  wait(LARGE_TTL_MS + 1);
+  wait(AGGREGATE_TTL_MS + 1);
   const large = [find("orders", "first", LARGE_ROWS), find("orders", "second", LARGE_ROWS)];
   expect(await Promise.all(large)).toEqual(["first", "first"]);
   const small = [find("products", "first", 1), find("products", "second", 1)];
@@ -46,10 +46,10 @@ test("concurrent calls compute a large figure once when it has expired, and each
 });
 
 test("a figure that could not be computed is not kept", async () => {
-  const { find, fail, wait } = newFigures();
+  const { find, fail, wait } = newCache();
   await expect(fail("orders")).rejects.toThrow("No connection");
   await find("orders", "many", LARGE_ROWS);
-  wait(LARGE_TTL_MS + 1);
+  wait(AGGREGATE_TTL_MS + 1);
   await expect(fail("orders")).rejects.toThrow("No connection");
   expect(await find("orders", "again", LARGE_ROWS)).toBe("again");
 });

@@ -1,7 +1,7 @@
 import { searchWords } from "@store/domain";
 import { type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../db/database.ts";
-import { products } from "../../db/schema/index.ts";
+import type { Database } from "../../../db/database.ts";
+import { products } from "../../../db/schema/index.ts";
 
 const wordsOf = (names: readonly string[]): string => searchWords(names.join(" ")).join(" ");
 

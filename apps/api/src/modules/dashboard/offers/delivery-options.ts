@@ -2,6 +2,7 @@ import {
   createDeliveryOption,
   DELIVERY_OPTION_FIELDS,
   editDeliveryOption,
+  moveDeliveryOption,
   type ParsedRequest,
   staffDeliveryOptions,
 } from "@store/api-client/contract";
@@ -14,12 +15,20 @@ import { recordAction } from "../../../identity/record-action.ts";
 import type { Backend } from "../../backend.ts";
 import { editRow } from "../shared/edit-row.ts";
 import { NO_SUCH_DELIVERY_OPTION } from "../shared/messages.ts";
+import { moveRow, positionAtEnd, type RowOrder } from "../shared/move-row.ts";
 
 function columnsOf(body: ParsedRequest<typeof createDeliveryOption>["body"]) {
-  const { name, duration: durationDays, is_offered: isOffered, position } = body;
-  const checked = checkDeliveryOption({ name, durationDays, isOffered, position });
+  const { name, duration: durationDays, is_offered: isOffered } = body;
+  const checked = checkDeliveryOption({ name, durationDays, isOffered });
   return checked.ok ? checked.value : httpError(400, checked.refusals, { fieldNames: DELIVERY_OPTION_FIELDS });
 }
+
+/** As the menu has it, which staff put in order. */
+const MENU = {
+  table: deliveryOptions,
+  position: deliveryOptions.position,
+  tieBreak: deliveryOptions.durationDays,
+} as const satisfies RowOrder;
 
 /** How often subscriptions can be delivered. */
 export function staffDeliveryOptionRoutes({ serve, db, clock }: Backend): void {
@@ -35,7 +44,6 @@ export function staffDeliveryOptionRoutes({ serve, db, clock }: Backend): void {
       name: option.name,
       duration: option.durationDays,
       is_offered: option.isOffered,
-      position: option.position,
       subscriptions: count,
       version: option.version,
     }));
@@ -46,7 +54,8 @@ export function staffDeliveryOptionRoutes({ serve, db, clock }: Backend): void {
     const columns = columnsOf(body);
     if (columns instanceof HttpError) return columns;
     const id = await inTransaction(db, async (tx) => {
-      const [written] = await tx.insert(deliveryOptions).values(columns).returning({ id: deliveryOptions.id });
+      const row = { ...columns, position: await positionAtEnd(tx, MENU) };
+      const [written] = await tx.insert(deliveryOptions).values(row).returning({ id: deliveryOptions.id });
       if (!written) throw new Error("A delivery option was not written");
       const action = {
         action: "create",
@@ -77,5 +86,12 @@ export function staffDeliveryOptionRoutes({ serve, db, clock }: Backend): void {
       return editRow(tx, deliveryOptions, edit, action, clock());
     });
     return next instanceof HttpError ? next : { status: true, data: { version: next } };
+  });
+
+  serve(moveDeliveryOption, async ({ params: { id }, body: { to }, customer: { customerId } }) => {
+    const move = { id, to, missing: NO_SUCH_DELIVERY_OPTION };
+    const action = { customerId, action: "move", subject: "delivery option", subjectId: id } as const;
+    const moved = await inTransaction(db, (tx) => moveRow(tx, MENU, move, action, clock()));
+    return moved instanceof HttpError ? moved : { status: true, data: { is_moved: moved } };
   });
 }

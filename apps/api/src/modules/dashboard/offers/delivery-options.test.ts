@@ -2,6 +2,7 @@ import {
   createDeliveryOption,
   deliveryOptions,
   editDeliveryOption,
+  moveDeliveryOption,
   staffDeliveryOptions,
   subscribe,
 } from "@store/api-client/contract";
@@ -21,16 +22,22 @@ beforeAll(async () => {
   manager = await newStaffMember(store(), "manager");
 });
 
-const option = { name: "Every 10 days", duration: 10, is_offered: true, position: 0 };
+const option = { name: "Every 10 days", duration: 10, is_offered: true };
 const make = async (changed: Partial<typeof option> = {}) =>
   (await expectDone(manager(createDeliveryOption, { body: { ...option, ...changed } }))).data.id;
 const offered = async () => (await expectDone(store().nobody(deliveryOptions))).data;
 const read = async (id: number) => (await expectDone(manager(staffDeliveryOptions))).data.find((one) => one.id === id);
 
 describe("a delivery option", () => {
-  test("is offered at its place, and no more when it is taken off", async () => {
-    const [last, first] = [await make({ position: 2 }), await make({ name: "Every day", duration: 1, position: 1 })];
+  test("is offered where the buttons of the list put it, and no more when it is taken off", async () => {
+    const [last, first] = [await make(), await make({ name: "Every day", duration: 1 })];
+    expect((await offered()).slice(-2).map(({ id }) => id)).toEqual([last, first]);
+    const move = async (id: number, to: "before" | "behind") =>
+      (await expectDone(manager(moveDeliveryOption, { params: { id }, body: { to } }))).data.is_moved;
+    expect(await move(first, "before")).toBe(true);
     expect((await offered()).slice(-2).map(({ id }) => id)).toEqual([first, last]);
+    expect(await move(last, "behind")).toBe(false);
+    await expectRefused(manager(moveDeliveryOption, { params: { id: 999_999 }, body: { to: "before" } }), 404);
     const params = { id: last };
     await expectDone(manager(editDeliveryOption, { params, body: { ...option, is_offered: false, version: 1 } }));
     expect((await offered()).map(({ id }) => id)).not.toContain(last);
@@ -59,7 +66,6 @@ describe("a delivery option", () => {
     ["name", { name: " " }],
     ["duration", { duration: 0 }],
     ["duration", { duration: 366 }],
-    ["position", { position: 10_000 }],
   ])("is refused for its %s: %j", async (field, changed) => {
     const { errors } = await expectRefused(manager(createDeliveryOption, { body: { ...option, ...changed } }), 400);
     expect(Object.keys(errors)).toEqual([field]);

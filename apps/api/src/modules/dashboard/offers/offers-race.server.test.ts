@@ -2,10 +2,13 @@ import {
   addAppointmentSlot,
   applyForEvent,
   cart,
+  createStore,
   editEvent,
   editVoucher,
   endVoucher,
+  moveStore,
   placeOrder,
+  staffStores,
   validateVoucher,
 } from "@store/api-client/contract";
 import { SHIPPING_CHARGE } from "@store/domain";
@@ -16,7 +19,7 @@ import { expectDone } from "../../../testing/expect-answer.ts";
 import { newCustomer, readyToOrder } from "../../../testing/new-customer.ts";
 import { newStaffMember } from "../../../testing/new-staff-member.ts";
 import { changeProduct, priced } from "../../../testing/price-product.ts";
-import { eventForm, newEvent, newVoucher } from "../../../testing/requests/offer-requests.ts";
+import { eventForm, newEvent, newVoucher, storeForm } from "../../../testing/requests/offer-requests.ts";
 import { GHEE } from "../../../testing/requests/owner.ts";
 import { orderOf } from "../../../testing/samples.ts";
 import { useTestStore } from "../../../testing/test-store.ts";
@@ -88,4 +91,15 @@ test("one hour that is added ten times at once is offered once", async () => {
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   const isIt = and(eq(appointmentSlots.weekday, 0), eq(appointmentSlots.startingHour, "04:00"));
   expect(await store().db.$count(appointmentSlots, isIt)).toBe(1);
+});
+
+test("a store that is moved five times at once is five places further, and no other has changed places", async () => {
+  const manager = await newStaffMember(store(), "manager");
+  const body = await storeForm(store());
+  const make = async () => (await expectDone(manager(createStore, { body }))).data.id;
+  const [moved, ...others] = [await make(), await make(), await make(), await make(), await make(), await make()];
+  const move = () => manager(moveStore, { params: { id: moved ?? 0 }, body: { to: "behind" } });
+  for (const answer of await Promise.all(Array.from({ length: 5 }, move))) expect(answer.ok).toBe(true);
+  const { data } = await expectDone(manager(staffStores, {}));
+  expect(data.slice(-6).map(({ id }) => id)).toEqual([...others, moved]);
 });

@@ -1,10 +1,10 @@
 import { LOWER_SECTIONS, PRODUCT_SECTIONS, UPPER_SECTIONS } from "@store/domain";
 import { and, asc, eq, inArray, max, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../../db/database.ts";
-import { homeSectionImages, homeSections, products } from "../../db/schema/index.ts";
-import { sanitizeHtml } from "../../html/sanitize.ts";
-import { httpError } from "../../http/http-error.ts";
-import type { Place } from "../home/section-query.ts";
+import type { Database } from "../../../db/database.ts";
+import { homeSectionImages, homeSections, products } from "../../../db/schema/index.ts";
+import { sanitizeHtml } from "../../../html/sanitize.ts";
+import { httpError } from "../../../http/http-error.ts";
+import type { Place } from "../../home/section-query.ts";
 import { checkLinks, orNull } from "./checks.ts";
 import { FIXED_SECTIONS } from "./messages.ts";
 import { tableResource } from "./resource.ts";

@@ -1,6 +1,6 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
-import { banners, blogs, pageMeta, statistics, testimonials, videos } from "../../db/schema/index.ts";
-import { cleanPost } from "../blogs/write-posts.ts";
+import { banners, blogs, pageMeta, statistics, testimonials, videos } from "../../../db/schema/index.ts";
+import { cleanPost } from "../../blogs/write-posts.ts";
 import { checkLinks, isTaken, orNull } from "./checks.ts";
 import { PAGE_TAKEN } from "./messages.ts";
 import { tableResource } from "./resource.ts";

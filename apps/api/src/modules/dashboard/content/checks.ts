@@ -1,8 +1,8 @@
 import { and, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { Database } from "../../db/database.ts";
-import { categories, products } from "../../db/schema/index.ts";
-import { type HttpError, httpError } from "../../http/http-error.ts";
+import type { Database } from "../../../db/database.ts";
+import { categories, products } from "../../../db/schema/index.ts";
+import { type HttpError, httpError } from "../../../http/http-error.ts";
 import { NAME_TAKEN, NO_SUCH_CATEGORY, NO_SUCH_PRODUCT } from "./messages.ts";
 
 /** An empty text is none. */

@@ -24,11 +24,11 @@ import {
 } from "@store/domain";
 import { and, desc, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { blogs, brands, categories, products, staffActions } from "../../db/schema/index.ts";
-import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
-import type { NewCustomer } from "../../testing/new-customer.ts";
-import { newStaffMember } from "../../testing/new-staff-member.ts";
-import { useTestStore } from "../../testing/test-store.ts";
+import { blogs, brands, categories, products, staffActions } from "../../../db/schema/index.ts";
+import { expectDone, expectRefused } from "../../../testing/expect-answer.ts";
+import type { NewCustomer } from "../../../testing/new-customer.ts";
+import { newStaffMember } from "../../../testing/new-staff-member.ts";
+import { useTestStore } from "../../../testing/test-store.ts";
 import {
   BELOW_ITSELF,
   CURATED_BELOW,

@@ -1,12 +1,13 @@
 import type { ContentKind, ContentValues } from "@store/api-client/content-kinds";
 import type { contentList, WireReplyOf } from "@store/api-client/contract";
-import { and, eq, ilike, max, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, ilike, not, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import type { Database } from "../../db/database.ts";
-import { type HttpError, httpError } from "../../http/http-error.ts";
-import { recordAction } from "../../identity/record-action.ts";
-import { editRow } from "../dashboard/shared/edit-row.ts";
-import { readPage } from "../dashboard/shared/list-page.ts";
+import type { Database } from "../../../db/database.ts";
+import { type HttpError, httpError } from "../../../http/http-error.ts";
+import { recordAction } from "../../../identity/record-action.ts";
+import { editRow } from "../shared/edit-row.ts";
+import { readPage } from "../shared/list-page.ts";
+import { type Direction, moveRow, positionAtEnd } from "../shared/move-row.ts";
 import { DELETED_ALREADY, inUse, NO_SUCH_CONTENT, type Use } from "./messages.ts";
 
 type Listed = WireReplyOf<typeof contentList>["data"][number];
@@ -16,8 +17,6 @@ export interface Actor {
   readonly customerId: number;
   readonly now: Date;
 }
-
-export type Direction = "before" | "behind";
 
 export interface ListQuery {
   readonly page: number;
@@ -116,24 +115,6 @@ export interface Definition<
 
 const ONE = { limit: 1, offset: 0 };
 
-/** Gives rows their places, from 1 on, in the order of their ids in the list: one statement. */
-async function writePositions(
-  tx: Database,
-  table: PgTable,
-  column: PgColumn,
-  where: SQL | undefined,
-  ids: readonly number[],
-) {
-  const places = sql.join(
-    ids.map((id, index) => sql`(${id}::int, ${index + 1}::int)`),
-    sql`, `,
-  );
-  const name = sql.identifier(column.name);
-  await tx.execute(sql`
-    update ${table} set ${name} = o.place from (values ${places}) as o (row_id, place)
-    where ${table}.id = o.row_id and ${table}.${name} is distinct from o.place ${where ? sql`and ${where}` : sql``}`);
-}
-
 const isHttpError = (value: object): value is HttpError => "refusal" in value;
 
 /** A kind whose rows stand in one table, with all its calls. */
@@ -218,11 +199,7 @@ export function tableResource<
       const added = await find(tx, newId);
       if (position && added) {
         const others = and(siblingsOf(added), sql`${table.id} <> ${newId}`);
-        const [last] = await tx
-          .select({ place: max(position) })
-          .from(plain)
-          .where(others);
-        await writePlace(tx, newId, Number(last?.place ?? 0) + 1);
+        await writePlace(tx, newId, await positionAtEnd(tx, { table: plain, position, where: others }));
       }
       await definition.afterWrite?.(tx, newId, undefined);
       await recordAction(tx, { ...audit("add", newId, actor), after: { kind, ...values } }, actor.now);
@@ -241,20 +218,11 @@ export function tableResource<
     move: async (tx, id, to, actor) => {
       const row = await find(tx, id);
       if (!row || !position) return httpError(404, NO_SUCH_CONTENT);
-      const where = siblingsOf(row);
-      const all = await tx.select({ id: plain.id }).from(plain).where(where).orderBy(position, plain.id).for("update");
-      const ids = all.map((sibling) => Number(sibling.id));
-      const place = ids.indexOf(id);
-      const neighbour = to === "before" ? place - 1 : place + 1;
-      const other = ids[neighbour];
-      if (other === undefined) return false;
-      ids[place] = other;
-      ids[neighbour] = id;
-      await writePositions(tx, plain, position, where, ids);
-      await definition.afterMove?.(tx);
-      const audited = { before: { place: place + 1 }, after: { place: neighbour + 1 } };
-      await recordAction(tx, { ...audit("move", id, actor), ...audited }, actor.now);
-      return true;
+      const order = { table: plain, position, where: siblingsOf(row) };
+      const move = { id, to, missing: NO_SUCH_CONTENT };
+      const moved = await moveRow(tx, order, move, audit("move", id, actor), actor.now);
+      if (moved === true) await definition.afterMove?.(tx);
+      return moved;
     },
 
     remove: async (tx, id, actor) => {

@@ -1,6 +1,7 @@
 import {
   createStore,
   editStore,
+  moveStore,
   type RequestOf,
   removeStore,
   staffStore,
@@ -41,7 +42,7 @@ describe("a store", () => {
       ...{ work_start_time: "09:00", work_end_time: "20:30", mobile_no: "+919876543210" },
     });
     const { data } = await expectDone(manager(staffStore, { params: { id } }));
-    expect(data).toMatchObject({ city_name: "Pune", state_name: "Maharashtra", position: 99, version: 1 });
+    expect(data).toMatchObject({ city_name: "Pune", state_name: "Maharashtra", version: 1 });
   });
 
   test("is changed for everybody, and no more by who saw it as it was", async () => {
@@ -79,7 +80,6 @@ describe("a store", () => {
     ["email", { email: "corner" }],
     ["location_url", { location_url: "javascript:alert(1)" }],
     ["city", { city: undefined }],
-    ["position", { position: 10_000 }],
   ])("is refused for its %s: %j", async (field, changed) => {
     const { errors } = await expectRefused(manager(createStore, { body: await storeForm(store(), changed) }), 400);
     expect(Object.keys(errors)).toEqual([field]);
@@ -91,11 +91,26 @@ describe("a store", () => {
     expect(Object.keys((await expectRefused(manager(createStore, { body }), 400)).errors)).toEqual(["city"]);
   });
 
-  test("stands at its place in the list", async () => {
-    const [last, first] = [await make({ position: 9999 }), await make({ position: 0 })];
-    const { data } = await expectDone(manager(staffStores, {}));
-    const ids = data.map(({ id }) => id);
-    expect(ids.indexOf(first)).toBeLessThan(ids.indexOf(last));
-    expect(ids.at(-1)).toBe(last);
+  test("stands where the buttons of the list put it, for shoppers too", async () => {
+    const [first, last] = [await make(), await make()];
+    const move = async (id: number, to: "before" | "behind") =>
+      (await expectDone(manager(moveStore, { params: { id }, body: { to } }))).data.is_moved;
+    const inPune = async () => {
+      const { store_section_data } = await expectDone(store().nobody(storesCall));
+      return store_section_data.find(({ city }) => city === "Pune")?.stores.map(({ id }) => id) ?? [];
+    };
+    const listed = async () => (await expectDone(manager(staffStores, {}))).data.map(({ id }) => id);
+    expect((await listed()).slice(-2)).toEqual([first, last]);
+    expect(await move(last, "behind")).toBe(false);
+    expect(await move(last, "before")).toBe(true);
+    expect((await listed()).slice(-2)).toEqual([last, first]);
+    expect((await inPune()).slice(-2)).toEqual([last, first]);
+    expect((await expectDone(manager(staffStore, { params: { id: last } }))).data.version).toBe(1);
+    await expectRefused(manager(moveStore, { params: { id: 999_999 }, body: { to: "before" } }), 404);
+    const audit = await store()
+      .db.select()
+      .from(staffActions)
+      .where(and(eq(staffActions.subject, "store"), eq(staffActions.action, "move"), eq(staffActions.subjectId, last)));
+    expect(audit).toHaveLength(1);
   });
 });

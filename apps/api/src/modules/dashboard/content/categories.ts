@@ -1,9 +1,9 @@
 import { CURATED_CATEGORIES, PACKING_MATERIAL_CATEGORY } from "@store/domain";
 import { and, eq, inArray, isNull, max, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Database } from "../../db/database.ts";
-import { banners, categories, homeSectionImages, products } from "../../db/schema/index.ts";
-import { type HttpError, httpError } from "../../http/http-error.ts";
+import type { Database } from "../../../db/database.ts";
+import { banners, categories, homeSectionImages, products } from "../../../db/schema/index.ts";
+import { type HttpError, httpError } from "../../../http/http-error.ts";
 import { isTaken, orNull } from "./checks.ts";
 import {
   BELOW_ITSELF,

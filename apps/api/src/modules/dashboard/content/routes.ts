@@ -14,14 +14,14 @@ import {
   showContent,
 } from "@store/api-client/contract";
 import { and, asc, eq, ilike, inArray, or } from "drizzle-orm";
-import type { Database } from "../../db/database.ts";
-import { categories, isInShop, products } from "../../db/schema/index.ts";
-import { inTransaction } from "../../db/transaction.ts";
-import { HttpError, httpError } from "../../http/http-error.ts";
-import type { Backend } from "../backend.ts";
-import { listPage } from "../dashboard/shared/list-page.ts";
-import type { Labels } from "../products/labels.ts";
-import { cardColumns, cardOf } from "../products/product-card.ts";
+import type { Database } from "../../../db/database.ts";
+import { categories, isInShop, products } from "../../../db/schema/index.ts";
+import { inTransaction } from "../../../db/transaction.ts";
+import { HttpError, httpError } from "../../../http/http-error.ts";
+import type { Backend } from "../../backend.ts";
+import type { Labels } from "../../products/labels.ts";
+import { cardColumns, cardOf } from "../../products/product-card.ts";
+import { listPage } from "../shared/list-page.ts";
 import { categoryResource } from "./categories.ts";
 import { aboutResource, lowerResource, productRowResource, upperResource } from "./home-sections.ts";
 import { brandResource, foamResource, shopSectionResource } from "./labels.ts";

@@ -1,6 +1,7 @@
 import {
   createStore,
   editStore,
+  moveStore,
   type ParsedRequest,
   removeStore,
   STORE_FIELDS,
@@ -16,9 +17,11 @@ import { HttpError, httpError } from "../../../http/http-error.ts";
 import { recordAction } from "../../../identity/record-action.ts";
 import type { Backend } from "../../backend.ts";
 import { checkPlace } from "../../geography/check-place.ts";
+import { storeFields } from "../../stores/store-fields.ts";
 import { editRow } from "../shared/edit-row.ts";
 import { listPage, readPage } from "../shared/list-page.ts";
 import { NO_SUCH_STORE } from "../shared/messages.ts";
+import { moveRow, positionAtEnd, type RowOrder } from "../shared/move-row.ts";
 
 const selectStores = (db: Database) =>
   db
@@ -29,24 +32,11 @@ const selectStores = (db: Database) =>
     .$dynamic();
 
 const wireStore = ({ store, city, state }: Awaited<ReturnType<typeof selectStores>>[number]) => ({
-  id: store.id,
-  store_name: store.name,
-  image: store.image,
-  landmark: store.landmark,
-  address_line_1: store.addressLine1,
-  address_line_2: store.addressLine2,
+  ...storeFields(store),
   state: state.id,
   city: city.id,
   state_name: state.name,
   city_name: city.name,
-  postal_code: store.postalCode,
-  work_start_time: store.opensAt,
-  work_end_time: store.closesAt,
-  mobile_no: store.mobile,
-  email: store.email,
-  location_url: store.locationUrl,
-  virtual_location_url: store.virtualLocationUrl,
-  position: store.position,
   version: store.version,
 });
 
@@ -66,13 +56,15 @@ async function columnsOf(db: Database, body: ParsedRequest<typeof createStore>["
     email: body.email,
     locationUrl: body.location_url ?? "",
     virtualLocationUrl: body.virtual_location_url ?? "",
-    position: body.position,
   });
   if (!checked.ok) return httpError(400, checked.refusals, { fieldNames: STORE_FIELDS });
   const { state, city, ...store } = checked.value;
   const elsewhere = await checkPlace(db, { country: COUNTRY_INDIA.id, state, city });
   return elsewhere ?? { ...store, cityId: city, image: body.image || null };
 }
+
+/** As the store locator has it, which staff put in order. */
+const LOCATOR = { table: stores, position: stores.position } as const satisfies RowOrder;
 
 /** The stores that people walk into. */
 export function staffStoreRoutes({ serve, db, clock }: Backend): void {
@@ -93,7 +85,8 @@ export function staffStoreRoutes({ serve, db, clock }: Backend): void {
     if (columns instanceof HttpError) return columns;
     const now = clock();
     const id = await inTransaction(db, async (tx) => {
-      const [written] = await tx.insert(stores).values(columns).returning({ id: stores.id });
+      const row = { ...columns, position: await positionAtEnd(tx, LOCATOR) };
+      const [written] = await tx.insert(stores).values(row).returning({ id: stores.id });
       if (!written) throw new Error("A store was not written");
       const action = { action: "create", subject: "store", subjectId: written.id, after: columns } as const;
       await recordAction(tx, { customerId, ...action }, now);
@@ -109,6 +102,13 @@ export function staffStoreRoutes({ serve, db, clock }: Backend): void {
     const action = { customerId, action: "change", subject: "store", subjectId: id } as const;
     const version = await inTransaction(db, (tx) => editRow(tx, stores, edit, action, clock()));
     return version instanceof HttpError ? version : { status: true, data: { version } };
+  });
+
+  serve(moveStore, async ({ params: { id }, body: { to }, customer: { customerId } }) => {
+    const move = { id, to, missing: NO_SUCH_STORE };
+    const action = { customerId, action: "move", subject: "store", subjectId: id } as const;
+    const moved = await inTransaction(db, (tx) => moveRow(tx, LOCATOR, move, action, clock()));
+    return moved instanceof HttpError ? moved : { status: true, data: { is_moved: moved } };
   });
 
   serve(removeStore, async ({ params: { id }, customer: { customerId } }) => {
