@@ -79,8 +79,10 @@ export const Order = v.object({
   refunds: maybe(v.array(v.object({ amount: Money, at: Instant, is_paid: Flag }))),
   /** The subscription that it delivers. */
   subscription_id: maybe(Id),
-  /** The number of what takes the invoice back; its PDF is `creditNotePdf` (checklist C47). */
+  /** The number of what takes the invoice back; of several, the latest (checklist C47). */
   credit_note: maybe(Text),
+  /** The numbers of all of them, oldest first; the PDF of each is `creditNotePdf`. */
+  credit_notes: maybe(v.array(Text)),
 });
 
 /**
@@ -241,8 +243,12 @@ export const creditNotePdf = endpoint({
   method: "GET",
   path: "/accounting/credit-note-pdf/",
   access: "customer",
-  summary: "The credit note of an order of the customer that was cancelled or returned, as a PDF",
-  query: v.object({ source_doc: Id }),
+  summary: "A credit note of an order of the customer that was cancelled, returned or refunded in part, as a PDF",
+  query: v.object({
+    source_doc: Id,
+    /** Which of several; the latest where it is left out. */
+    number: maybe(text(20, 1)),
+  }),
   reply: FileReply,
   file: "application/pdf",
 });

@@ -42,6 +42,7 @@ describe("invoice [R160]", () => {
   it("is saved under the order's id, and so is its credit note", () => {
     expect(invoiceFileName(42)).toBe("invoice-42.pdf");
     expect(creditNoteFileName(42)).toBe("credit-note-42.pdf");
+    expect(creditNoteFileName(42, "CN/26-27/000007")).toBe("credit-note-CN-26-27-000007.pdf");
   });
 });
 

@@ -35,7 +35,9 @@ export const canRate = (line: { readonly isRated: boolean }): boolean => !line.i
 /** Document 3, section 7. */
 export const invoiceFileName = (orderId: string | number): string => `invoice-${orderId}.pdf`;
 
-export const creditNoteFileName = (orderId: string | number): string => `credit-note-${orderId}.pdf`;
+/** @param number of the credit note, where it is one of several. */
+export const creditNoteFileName = (orderId: string | number, number?: string): string =>
+  `credit-note-${number?.replaceAll("/", "-") ?? orderId}.pdf`;
 
 type OrderAddress = { readonly fullName: string; readonly mobile: string; readonly fullAddress: string };
 

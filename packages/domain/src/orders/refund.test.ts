@@ -5,13 +5,21 @@ import { messageOf } from "../testing/refused.ts";
 import {
   type CreditedPart,
   checkRefund,
+  checkRefundStep,
   coinsLostByRefund,
   creditParts,
   leftAfterCredit,
   NOTHING_TO_REFUND,
   REFUND_ABOVE_ZERO,
   REFUND_BY_CANCELLING,
+  REFUND_GOES_ON,
+  REFUND_IS_PAID,
+  REFUND_NOT_FAILED,
+  REFUND_NOT_UNCLEAR,
+  type RefundState,
+  type RefundStep,
   refundableOf,
+  refundStepsOf,
 } from "./refund.ts";
 
 const order = (change: object = {}) => ({
@@ -62,6 +70,46 @@ describe("what can be refunded of an order (C38)", () => {
         expect(refunded).toBeLessThanOrEqual(fromRupees(1000));
       }),
     );
+  });
+});
+
+describe("what staff can do with a refund by hand", () => {
+  const now = new Date("2026-03-15T06:30:00Z");
+  const sentBefore = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+  const at = (state: RefundState, gateway: string | null, minutes = 60) => ({
+    ...{ state, gateway },
+    sentAt: state === "requested" ? null : sentBefore(minutes),
+  });
+
+  it.each<[string, ReturnType<typeof at>, readonly RefundStep[]]>([
+    ["waits for the store's gateway", at("requested", "payu"), []],
+    ["no gateway took the money", at("requested", null), ["pay"]],
+    ["waits for a gateway that the store has no longer", at("requested", "sandbox"), ["pay"]],
+    ["the gateway works on it", at("sent", "payu"), []],
+    ["a gateway has it that the store cannot ask", at("sent", "sandbox"), ["pay", "give up"]],
+    ["its answer may still come", at("sent", "sandbox", 4.99), []],
+    ["its answer did not come in time", at("sent", "sandbox", 5), ["pay", "give up"]],
+    ["it is paid", at("done", "sandbox"), []],
+    ["the store's gateway refused it", at("failed", "payu"), ["pay", "retry"]],
+    ["an earlier gateway refused it", at("failed", "sandbox"), ["pay"]],
+  ])("%s: %j → %j", (_, refund, steps) => {
+    expect(refundStepsOf(refund, { gateway: "payu", now })).toEqual(steps);
+  });
+
+  it.each<[ReturnType<typeof at>, RefundStep, string | undefined]>([
+    [at("sent", "sandbox"), "pay", undefined],
+    [at("sent", "sandbox"), "give up", undefined],
+    [at("sent", "payu"), "pay", REFUND_GOES_ON],
+    [at("sent", "payu"), "give up", REFUND_GOES_ON],
+    [at("requested", "sandbox"), "give up", REFUND_NOT_UNCLEAR],
+    [at("failed", "sandbox"), "give up", REFUND_NOT_UNCLEAR],
+    [at("done", "sandbox"), "pay", REFUND_IS_PAID],
+    [at("done", "sandbox"), "give up", REFUND_IS_PAID],
+    [at("done", "payu"), "retry", REFUND_NOT_FAILED],
+    [at("sent", "sandbox"), "retry", REFUND_NOT_FAILED],
+  ])("%j: %s is refused with %s", (refund, step, refusal) => {
+    const checked = checkRefundStep(refund, step, { gateway: "payu", now });
+    expect(checked.ok ? undefined : messageOf(checked)).toBe(refusal);
   });
 });
 

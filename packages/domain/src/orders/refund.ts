@@ -1,4 +1,5 @@
 import { coinsEarned } from "../buying/coins.ts";
+import { minutesAfter } from "../dates/durations.ts";
 import { allocate } from "../money/allocate.ts";
 import { formatRupees } from "../money/format-money.ts";
 import { addMoney, type Paise, subtractMoney, ZERO_PAISE } from "../money/money.ts";
@@ -7,7 +8,7 @@ import { nextOrderState } from "./order-state.ts";
 
 /**
  * The life of a refund: asked for, handed to the gateway, and paid or refused there. One that failed is tried again or
- * paid by hand.
+ * paid by hand, as is one whose gateway the store can ask no longer.
  */
 export const REFUND_STATES = ["requested", "sent", "done", "failed"] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
@@ -51,6 +52,67 @@ export function checkRefund(order: RefundableOrder, amount: Paise): Outcome<Pais
     return refuse({ code: "refund-by-cancelling", message: REFUND_BY_CANCELLING });
   return accept(amount);
 }
+
+/** How long a gateway may take to answer, before it is asked again or is given up. */
+export const REFUND_ANSWER_MINUTES = 5;
+
+/** What staff does with a refund: pays it by hand, gives up waiting for its gateway, or has the gateway try again. */
+export type RefundStep = "pay" | "give up" | "retry";
+
+export interface RefundToSettle {
+  readonly state: RefundState;
+  /** The gateway that took the money; null where none did. */
+  readonly gateway: string | null;
+  readonly sentAt: Date | null;
+}
+
+interface RefundMoment {
+  /** The gateway that the store has now. */
+  readonly gateway: string;
+  readonly now: Date;
+}
+
+/** Whether a refund's outcome is unknown and stays so: its gateway has it, and the store has another one by now. */
+const isRefundUnclear = ({ state, gateway, sentAt }: RefundToSettle, at: RefundMoment): boolean =>
+  state === "sent" &&
+  gateway !== at.gateway &&
+  sentAt !== null &&
+  minutesAfter(sentAt, REFUND_ANSWER_MINUTES) <= at.now;
+
+export const REFUND_GOES_ON = "This refund is on its way. Please look at it again later!";
+export const REFUND_IS_PAID = "This refund is paid already.";
+export const REFUND_NOT_FAILED = "Only a refund that failed can be tried again.";
+export const REFUND_NOT_UNCLEAR = "Only a refund that was sent and has no answer can be given up.";
+
+/** Whether staff may take a step with a refund. */
+export function checkRefundStep<R extends RefundToSettle>(
+  refund: R,
+  step: RefundStep,
+  at: RefundMoment,
+): Outcome<R, Refusal<"refund-is-paid" | "refund-goes-on" | "refund-not-failed" | "refund-not-unclear">> {
+  const { state, gateway } = refund;
+  if (step === "retry") {
+    return state === "failed" && gateway === at.gateway
+      ? accept(refund)
+      : refuse({ code: "refund-not-failed", message: REFUND_NOT_FAILED });
+  }
+  if (state === "done") return refuse({ code: "refund-is-paid", message: REFUND_IS_PAID });
+  const isUnclear = isRefundUnclear(refund, at);
+  if (state === "sent" && !isUnclear) return refuse({ code: "refund-goes-on", message: REFUND_GOES_ON });
+  if (step === "give up") {
+    return isUnclear ? accept(refund) : refuse({ code: "refund-not-unclear", message: REFUND_NOT_UNCLEAR });
+  }
+  // The store's own gateway is about to be asked.
+  return state === "requested" && gateway === at.gateway
+    ? refuse({ code: "refund-goes-on", message: REFUND_GOES_ON })
+    : accept(refund);
+}
+
+const REFUND_STEPS: readonly RefundStep[] = ["pay", "give up", "retry"];
+
+/** What staff can do with a refund now. */
+export const refundStepsOf = (refund: RefundToSettle, at: RefundMoment): readonly RefundStep[] =>
+  REFUND_STEPS.filter((step) => checkRefundStep(refund, step, at).ok);
 
 /**
  * The coins that a refund takes back (checklist C39): those that the order would not have earned on what is left of it

@@ -9,6 +9,8 @@ const NEEDS = {
   ship: "orders",
   /** Online payments that were begun and never told about. */
   payment: "orders",
+  /** Refunds that a gateway was asked for, which the store has no longer: nobody will be told about them. */
+  refund_unclear: "orders",
   /** Delivered orders that their customers want to return. */
   return: "refunds",
   /** Orders with a refund that failed, or that people pay. */

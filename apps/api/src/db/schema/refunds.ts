@@ -46,13 +46,13 @@ export const refunds = pgTable(
     failure: text(),
     /** When it was paid, or refused. */
     settledAt: instant(),
+    /** The member of staff who said so; null where the gateway did. */
+    settledBy: integer().references(() => customers.id),
   },
   (table) => [
     index("refunds_of_order").on(table.orderId, table.id),
     index("refunds_waiting").on(table.gateway, table.dueAt).where(sql`${table.state} in ('requested', 'sent')`),
-    index("refunds_to_see_to")
-      .on(table.orderId)
-      .where(sql`${table.state} = 'failed' or (${table.state} = 'requested' and ${table.gateway} is null)`),
+    index("refunds_to_see_to").on(table.orderId).where(sql`${table.state} <> 'done'`),
     check("refunds_above_zero", sql`${table.amount} > 0 and ${table.withheld} >= 0`),
     check("refunds_settled", sql`(${table.state} in ('done', 'failed')) = (${table.settledAt} is not null)`),
     check("refunds_of_gateway", sql`(${table.gateway} is null) = (${table.txnId} is null)`),

@@ -29,8 +29,8 @@ import {
   products,
 } from "../../db/schema/index.ts";
 import type { Backend } from "../backend.ts";
-import { isInView, unclearPayments } from "./orders/order-views.ts";
-import { keepLarge } from "./shared/keep-large.ts";
+import { allViewValues, isInView, type ViewMoment } from "./orders/order-views.ts";
+import { createAggregateCache } from "./shared/aggregate-cache.ts";
 import { someRows } from "./shared/list-page.ts";
 import { prepareOnce } from "./shared/prepare-once.ts";
 
@@ -41,15 +41,20 @@ const STOCK = sql`coalesce(${products.stock}, 0)`;
 /** The rows that wait, by what they wait for; a statement takes the time when it runs. */
 function waitingRows(db: Database): Readonly<Record<WaitingKind, readonly [PgTable, SQL | undefined]>> {
   const now = sql.placeholder("now");
-  const unclear = { unclearFrom: sql.placeholder("unclearFrom"), unclearTo: sql.placeholder("unclearTo") };
+  const values = {
+    unclearFrom: sql.placeholder("unclearFrom"),
+    unclearTo: sql.placeholder("unclearTo"),
+    gateway: sql.placeholder("gateway"),
+  };
   const stock = (state: SQL) => and(isInShop, sql`${STOCK} <= ${sql.raw(`${LOW_STOCK_MAXIMUM}`)}`, state);
   return {
-    accept: [orders, isInView(db, "accept", unclear)],
+    accept: [orders, isInView(db, "accept", values)],
     pack: [orders, eq(orders.orderStatus, "Confirmed")],
     ship: [orders, eq(orders.orderStatus, "Packed")],
-    payment: [orders, isInView(db, "payment", unclear)],
-    return: [orders, isInView(db, "return", unclear)],
-    refund: [orders, isInView(db, "refund", unclear)],
+    payment: [orders, isInView(db, "payment", values)],
+    refund_unclear: [orders, isInView(db, "refund_unclear", values)],
+    return: [orders, isInView(db, "return", values)],
+    refund: [orders, isInView(db, "refund", values)],
     stock_empty: [products, stock(sql`${STOCK} <= 0`)],
     stock_low: [products, stock(sql`${STOCK} > 0`)],
     inquiry: [inquiries, eq(inquiries.state, "open")],
@@ -62,7 +67,7 @@ function waitingRows(db: Database): Readonly<Record<WaitingKind, readonly [PgTab
 type Counts = Readonly<Record<string, number>>;
 
 /** Counts what waits of some kinds, in one statement. */
-function createCountKinds(db: Database): (kinds: readonly WaitingKind[], now: Date) => Promise<Counts> {
+function createCountKinds(db: Database): (kinds: readonly WaitingKind[], at: ViewMoment) => Promise<Counts> {
   const rows = waitingRows(db);
   function prepare(kinds: readonly WaitingKind[], name: string) {
     const counts: Record<string, SQL<number>> = {};
@@ -74,10 +79,10 @@ function createCountKinds(db: Database): (kinds: readonly WaitingKind[], now: Da
   }
   const prepared = prepareOnce<ReturnType<typeof prepare>>("staff_waiting");
 
-  return async (kinds, now) => {
+  return async (kinds, at) => {
     if (kinds.length === 0) return {};
     const statement = prepared(kinds.join(), (name) => prepare(kinds, name));
-    const [counted = {}] = await statement.execute({ now, ...unclearPayments(now) });
+    const [counted = {}] = await statement.execute({ now: at.now, ...allViewValues(at) });
     return counted;
   };
 }
@@ -85,16 +90,16 @@ function createCountKinds(db: Database): (kinds: readonly WaitingKind[], now: Da
 /** Counts what waits of each kind. A count of a thousand or more may be five seconds old. */
 function createCountWaiting(db: Database) {
   const countKinds = createCountKinds(db);
-  const large = keepLarge<number>();
-  return async (kinds: readonly WaitingKind[], now: Date) => {
+  const counts = createAggregateCache<number>();
+  return async (kinds: readonly WaitingKind[], at: ViewMoment) => {
     const small = await countKinds(
-      kinds.filter((kind) => !large.isLarge(db, kind)),
-      now,
+      kinds.filter((kind) => !counts.isLarge(db, kind)),
+      at,
     );
     return Promise.all(
       kinds.map(async (kind) => {
-        const count = await large.find(db, kind, async () => {
-          const value = small[kind] ?? (await countKinds([kind], now))[kind] ?? 0;
+        const count = await counts.find(db, kind, async () => {
+          const value = small[kind] ?? (await countKinds([kind], at))[kind] ?? 0;
           return { value, rows: value };
         });
         return { kind, count };
@@ -160,21 +165,21 @@ async function readSales(db: Database, today: CalendarDate) {
   return { value: { sales, best_sellers }, rows: sold.reduce((sum, day) => sum + day.orders, 0) };
 }
 
-const largeSales = keepLarge<Awaited<ReturnType<typeof readSales>>["value"]>();
+const salesCache = createAggregateCache<Awaited<ReturnType<typeof readSales>>["value"]>();
 
 /** How the shop sells. Figures of a thousand orders or more may be five seconds old. */
 function findSales(db: Database, now: Date) {
   const today = todayInIndia(now);
-  return largeSales.find(db, today, () => readSales(db, today));
+  return salesCache.find(db, today, () => readSales(db, today));
 }
 
 /** The dashboard's first page: three statements, for a packer one. */
-export function overviewRoutes({ serve, db, clock }: Backend): void {
+export function overviewRoutes({ serve, db, clock, payments }: Backend): void {
   const countWaiting = createCountWaiting(db);
   serve(dashboard, async ({ customer: { staff } }) => {
     const now = clock();
     const [waiting, sold] = await Promise.all([
-      countWaiting(waitingKindsFor(permissionsOf(staff.role)), now),
+      countWaiting(waitingKindsFor(permissionsOf(staff.role)), { gateway: payments.gateway.name, now }),
       hasPermission(staff.role, "sales") ? findSales(db, now) : undefined,
     ]);
     return { status: true, data: { waiting, ...sold } };

@@ -124,6 +124,15 @@ export async function notifyRefunded(tx: Database, order: OrderRow, refund: Refu
   await queueMessages(tx, await toCustomer(tx, order, { kind: "order-refunded", subject, text }), now);
 }
 
+/** Tells the shop that a gateway paid a refund which was paid by hand meanwhile. */
+export async function notifyRefundedTwice(tx: Database, order: OrderRow, refund: RefundRow, now: Date): Promise<void> {
+  const { amount, gateway, reference } = refund;
+  const lines = [
+    `${gateway} refunded ${formatRupees(amount)} of order ${order.number} as well, number ${reference}: its answer came after the refund was written down as paid by hand. Please ask the customer for one of the two.`,
+  ];
+  await queueMessages(tx, [mailToCare("care-refund", `Refunded twice: order ${order.number}`, lines)], now);
+}
+
 /** Tells the shop that a gateway refused a refund. */
 export async function notifyRefundFailed(tx: Database, order: OrderRow, refund: RefundRow, now: Date): Promise<void> {
   const { amount, failure, gateway } = refund;

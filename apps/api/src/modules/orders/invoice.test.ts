@@ -10,10 +10,12 @@ import {
 import { SELLER } from "@store/content/brand";
 import {
   formatRupees,
+  fromRupees,
   ORDER_CANCELLED,
   ORDER_DELIVERED,
   ORDER_PENDING,
   SHIPPING_CHARGE,
+  toRupees,
   ZERO_PAISE,
 } from "@store/domain";
 import { eq } from "drizzle-orm";
@@ -22,12 +24,14 @@ import { orders } from "../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../testing/expect-answer.ts";
 import { moveOrder, takeReturn } from "../../testing/move-order.ts";
 import { newCustomer, readyToOrder } from "../../testing/new-customer.ts";
+import { newStaffMember } from "../../testing/new-staff-member.ts";
 import { orderToPay, paidReport, report } from "../../testing/pay-online.ts";
 import { readPdf } from "../../testing/read-pdf.ts";
 import { orderOf } from "../../testing/samples.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { findInvoice, issueInvoice } from "./issue-invoice.ts";
-import { NO_CREDIT_NOTE, NO_INVOICE_YET, NO_SUCH_ORDER } from "./messages.ts";
+import { NO_CREDIT_NOTE, NO_INVOICE_YET, NO_SUCH_CREDIT_NOTE, NO_SUCH_ORDER } from "./messages.ts";
+import { refundPart } from "./refund-order.ts";
 
 const GHEE = 1002;
 
@@ -196,6 +200,44 @@ describe("a credit note [C47]", () => {
     store().clock.advance(60);
     await store().db.update(orders).set({ isPaid: false }).where(eq(orders.id, orderId));
     expect((await creditNoteOf(call, orderId)).text).toBe(text);
+  });
+
+  test("of several of an order, each is downloaded by its number, the latest without one", async () => {
+    const waiting = await orderToPay(store(), GHEE);
+    const { call, orderId: id, amount } = waiting;
+    await report(store(), paidReport(waiting));
+    const staffId = (await newStaffMember(store(), "manager")).customer.customerId;
+    const now = store().clock.read();
+    for (const [rupees, left] of [
+      [100, toRupees(amount)],
+      [250, toRupees(amount) - 100],
+    ] as const) {
+      const part = { amount: fromRupees(rupees), seenRefundable: fromRupees(left), reason: "One jar leaked" };
+      await refundPart(store().db, { orderId: id, ...part, staffId }, now);
+    }
+    const { credit_note: latest, credit_notes: numbers = [] } = await readDetail(call, id);
+    expect(numbers).toHaveLength(2);
+    expect(numbers.at(-1)).toBe(latest);
+    const download = async (query: { source_doc: number; number?: string }) => {
+      const { name, content } = await expectDone(call(creditNotePdf, { query }));
+      return { name, text: (await readPdf(new Uint8Array(await content.arrayBuffer()))).join(" ") };
+    };
+    for (const [place, total] of ["Total ₹100.00", "Total ₹250.00"].entries()) {
+      const number = numbers[place] ?? "none";
+      const { name, text } = await download({ source_doc: id, number });
+      expect(name).toBe(`credit-note-${number.replaceAll("/", "-")}.pdf`);
+      expect(text).toContain(`Credit note ${number}`);
+      expect(text).toContain(total);
+    }
+    expect((await download({ source_doc: id })).text).toContain(`Credit note ${latest}`);
+
+    // Neither by another order, nor by somebody else.
+    const other = await ordered();
+    const number = numbers[0] ?? "none";
+    const ofOther = await expectRefused(other.call(creditNotePdf, { query: { source_doc: other.id, number } }), 404);
+    expect(ofOther.message).toBe(NO_SUCH_CREDIT_NOTE);
+    const ofStranger = await expectRefused(other.call(creditNotePdf, { query: { source_doc: id, number } }), 404);
+    expect(ofStranger.message).toBe(NO_SUCH_ORDER);
   });
 
   test("is not there before, and not somebody else's [C29]", async () => {

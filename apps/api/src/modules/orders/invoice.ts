@@ -24,7 +24,7 @@ import type { CreditNoteDocument, DocumentLine, InvoiceDocument, Party, Pdf } fr
 import type { Backend } from "../backend.ts";
 import { DOCUMENTS_FROM_ADDRESS, documentReply } from "../cart/cart-pdf.ts";
 import { findCreditNotes, findInvoice } from "./issue-invoice.ts";
-import { NO_CREDIT_NOTE, NO_INVOICE_YET, NO_SUCH_ORDER } from "./messages.ts";
+import { NO_CREDIT_NOTE, NO_INVOICE_YET, NO_SUCH_CREDIT_NOTE, NO_SUCH_ORDER } from "./messages.ts";
 
 type OrderRow = typeof orders.$inferSelect;
 
@@ -158,7 +158,7 @@ export async function readCreditNotes(db: Database, order: OrderRow): Promise<re
 
 /**
  * The documents of the customer's own order (C29): the invoice once it is past Pending and invoiced (document 3,
- * section 4), the credit note once it was cancelled or returned after that.
+ * section 4), the credit notes of what was taken back of it after that.
  */
 export function invoiceRoutes({ serve, db, limits, clientAddress }: Backend, pdf: Pdf): void {
   const documents = limits.local(DOCUMENTS_FROM_ADDRESS);
@@ -182,13 +182,14 @@ export function invoiceRoutes({ serve, db, limits, clientAddress }: Backend, pdf
   });
 
   serve(creditNotePdf, async ({ query, customer, http }) => {
-    const id = query.source_doc;
+    const { source_doc: id, number } = query;
     const order = await findOwn(id, customer.customerId);
     if (!order) return httpError(404, NO_SUCH_ORDER);
-    const document = (await readCreditNotes(db, order)).at(-1);
-    if (!document) return httpError(409, NO_CREDIT_NOTE);
+    const notes = await readCreditNotes(db, order);
+    const document = number ? notes.find((note) => note.number === number) : notes.at(-1);
+    if (!document) return number ? httpError(404, NO_SUCH_CREDIT_NOTE) : httpError(409, NO_CREDIT_NOTE);
     const tooMany = await documents.count(clientAddress(http));
     if (tooMany) return tooMany;
-    return documentReply(creditNoteFileName(id), await pdf.creditNote(document));
+    return documentReply(creditNoteFileName(id, number ?? undefined), await pdf.creditNote(document));
   });
 }

@@ -3,6 +3,7 @@ export const NOTHING_TO_PAY = "Nothing is left to pay online. Please choose Cash
 export const NO_SUCH_ORDER = "This order is not among yours";
 export const NO_INVOICE_YET = "This order has no invoice yet";
 export const NO_CREDIT_NOTE = "This order has no credit note";
+export const NO_SUCH_CREDIT_NOTE = "This order has no such credit note";
 export const NOT_TO_BE_PAID = "This order is not waiting for a payment";
 export const COINS_SPENT = "The coins of this order have been spent otherwise meanwhile";
 export const tooFewLeft = (name: string, left: number): string => `Only ${left} of ${name} left`;
@@ -24,7 +25,4 @@ export const CART_RESTORED_WITHOUT_COINS =
 export const ORDER_IS_CANCELLED = "The order is cancelled.";
 export const ORDER_CAME_BACK = "The goods came back.";
 export const NO_SUCH_REFUND = "There is no such refund.";
-export const REFUND_GOES_ON = "This refund is on its way. Please look at it again later!";
-export const REFUND_IS_PAID = "This refund is paid already.";
-export const REFUND_NOT_FAILED = "Only a refund that failed can be tried again.";
 export const REFUNDED_MEANWHILE = "Somebody else refunded a part of this order. Please look at it again!";

@@ -91,13 +91,18 @@ export async function readOrder(
 /** An order as it is answered, with all that belongs to it. */
 export async function wireOrder(db: Database, order: OrderRow): Promise<InferInput<typeof Order>> {
   const { id, customerId } = order;
-  const lines = await db
-    .select({ line: orderLines, rating: reviews.rating })
-    .from(orderLines)
-    .leftJoin(reviews, and(eq(reviews.productId, orderLines.productId), eq(reviews.customerId, customerId)))
-    .where(eq(orderLines.orderId, id))
-    .orderBy(asc(orderLines.id));
+  const [lines, notes, timeline] = await Promise.all([
+    db
+      .select({ line: orderLines, rating: reviews.rating })
+      .from(orderLines)
+      .leftJoin(reviews, and(eq(reviews.productId, orderLines.productId), eq(reviews.customerId, customerId)))
+      .where(eq(orderLines.orderId, id))
+      .orderBy(asc(orderLines.id)),
+    findCreditNotes(db, id),
+    readTimeline(db, id),
+  ]);
   const products = lines.map(wireLine);
+  const creditNotes = notes.map(({ number }) => number);
   return {
     ...summaryOf(order),
     billing_address: wireAddress(order.billingAddress),
@@ -113,9 +118,10 @@ export async function wireOrder(db: Database, order: OrderRow): Promise<InferInp
     is_gift: order.isGift,
     gift_message: order.giftMessage,
     applied_voucher_code: order.voucherCode,
-    timeline: [...(await readTimeline(db, id))],
+    timeline: [...timeline],
     tracking: order.tracking,
-    credit_note: (await findCreditNotes(db, id)).at(-1)?.number,
+    credit_note: creditNotes.at(-1),
+    credit_notes: creditNotes,
     return_requested_at: order.returnRequestedAt?.toISOString(),
     subscription_id: order.subscriptionId,
   };

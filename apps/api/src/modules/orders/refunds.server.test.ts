@@ -11,7 +11,7 @@ import { testPayments } from "../../testing/test-payments.ts";
 import { useTestStore } from "../../testing/test-store.ts";
 import { cancelOrder } from "./change-order.ts";
 import { refundPart } from "./refund-order.ts";
-import { sendRefunds } from "./send-refunds.ts";
+import { giveUpRefund, payRefundByHand, sendRefunds } from "./send-refunds.ts";
 
 // The embedded database runs one statement at a time and hides races: these run on a Postgres server alone.
 
@@ -90,4 +90,40 @@ test("a refund is sent once, however many processes work refunds off, also after
   await run();
   expect(sent).toHaveLength(1);
   expect(await refundsOf(id)).toMatchObject([{ state: "done", reference: "ARN 1" }]);
+});
+
+test("of two of the staff and a late answer that settle a refund at once, one does", async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const { id } = await paidOrder();
+    await cancelOrder(store().db, { orderId: id, actor: "staff", now: now() });
+    // Its own gateway, so that a run touches no other refund.
+    const name = `gateway of ${id}`;
+    const sentAt = new Date(now().getTime() - 10 * 60 * 1000);
+    const [refund] = await store()
+      .db.update(refunds)
+      .set({ gateway: name, state: "sent", sentAt, dueAt: sentAt })
+      .where(eq(refunds.orderId, id))
+      .returning();
+    const gateway: PaymentGateway = {
+      ...testPayments.gateway,
+      name,
+      refund: async () => {
+        throw new Error("It was sent before");
+      },
+      askRefund: async () => accept({ state: "done", reference: "ARN 2" }),
+    };
+    const here = { db: store().db, payment: testPayments.gateway };
+    const step = { orderId: id, refundId: refund?.id ?? 0, staffId };
+    const [paid, givenUp] = await Promise.all([
+      payRefundByHand(here, { ...step, method: "UPI", reference: "UPI 1" }, now()),
+      giveUpRefund(here, { ...step, reason: "Not on its statement" }, now()),
+      sendRefunds({ db: store().db, payment: gateway }).run(now()),
+    ]);
+    const [settled] = await refundsOf(id);
+    expect(settled?.state).toBe("done");
+    // Paid by hand, also after it was given up; or by the gateway, and then neither took it.
+    expect(settled?.method).toBe(paid instanceof HttpError ? null : "UPI");
+    expect(settled?.reference).toBe(paid instanceof HttpError ? "ARN 2" : "UPI 1");
+    if (!(givenUp instanceof HttpError)) expect(givenUp.state).toBe("failed");
+  }
 });

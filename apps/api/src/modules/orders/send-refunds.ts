@@ -1,15 +1,21 @@
-import { type HandRefundMethod, minutesAfter } from "@store/domain";
-import { and, asc, eq, lte, type SQL } from "drizzle-orm";
+import {
+  checkRefundStep,
+  type HandRefundMethod,
+  minutesAfter,
+  REFUND_ANSWER_MINUTES,
+  type RefundStep,
+} from "@store/domain";
+import { and, asc, eq, isNotNull, lte, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { payments, refunds } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { HttpError, httpError } from "../../http/http-error.ts";
+import { type HttpError, httpError } from "../../http/http-error.ts";
 import { recordAction } from "../../identity/record-action.ts";
 import type { PaymentGateway, RefundReport, RefundToMake } from "../../ports/payment/payment-gateway.ts";
 import type { Job } from "../../schedule/create-schedule.ts";
 import { forEachIsolated } from "../../schedule/for-each-isolated.ts";
-import { notifyRefunded, notifyRefundFailed } from "./change-notifications.ts";
-import { NO_SUCH_REFUND, REFUND_GOES_ON, REFUND_IS_PAID, REFUND_NOT_FAILED } from "./messages.ts";
+import { notifyRefunded, notifyRefundedTwice, notifyRefundFailed } from "./change-notifications.ts";
+import { NO_SUCH_REFUND } from "./messages.ts";
 import { newRefundToken, type RefundRow } from "./refund-order.ts";
 import type { OrderRow } from "./reservation.ts";
 import { lockOrder } from "./settle-order.ts";
@@ -27,8 +33,8 @@ export interface RefundDependencies {
 
 /** Refunds that one run works on. */
 const AT_ONCE = 50;
-/** In minutes: how long a gateway may take to answer before it is asked, and how often it is asked while a bank works. */
-const [ANSWER_MINUTES, BANK_MINUTES] = [5, 60];
+/** How often a gateway is asked while a bank works. */
+const BANK_MINUTES = 60;
 
 /** Moves a refund on from a state, as it was read; undefined when another process has done so. */
 async function move(
@@ -56,9 +62,33 @@ const end = (
     const order = await lockOrder(tx, refund.orderId);
     const state = to.failure === undefined ? "done" : "failed";
     const ended = await move(tx, refund, { ...to, state, settledAt: now });
-    if (!ended || !order) return;
-    await (state === "done" ? notifyRefunded : notifyRefundFailed)(tx, order, ended, now);
+    if (!order) return;
+    if (ended) await (state === "done" ? notifyRefunded : notifyRefundFailed)(tx, order, ended, now);
+    else if (state === "done") await takeLatePayment(tx, order, refund, to.reference, now);
   });
+
+/**
+ * Takes a gateway's word that a refund is paid, which came after staff had settled it without: one that was given up is
+ * paid then, and nobody pays it again. The shop is told of one that was paid by hand.
+ */
+async function takeLatePayment(
+  tx: Database,
+  order: OrderRow,
+  { id, token }: RefundRow,
+  reference: string | null,
+  now: Date,
+): Promise<void> {
+  const [settled] = await tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.id, id), eq(refunds.token, token), isNotNull(refunds.settledBy)))
+    .for("no key update");
+  if (settled?.state === "done") await notifyRefundedTwice(tx, order, { ...settled, reference }, now);
+  if (settled?.state !== "failed") return;
+  const paid = { state: "done", reference, failure: null, settledAt: now, settledBy: null } as const;
+  const done = await move(tx, settled, paid);
+  if (done) await notifyRefunded(tx, order, done, now);
+}
 
 async function settle(db: Database, refund: RefundRow, { state, reference }: RefundReport, now: Date): Promise<void> {
   if (state === "done") return end(db, refund, { reference }, now);
@@ -75,7 +105,7 @@ async function readRefund(db: Database, refund: RefundRow): Promise<RefundToMake
 }
 
 async function send({ db, payment }: RefundDependencies, waiting: RefundRow, now: Date): Promise<void> {
-  const sent = await move(db, waiting, { state: "sent", sentAt: now, dueAt: minutesAfter(now, ANSWER_MINUTES) });
+  const sent = await move(db, waiting, { state: "sent", sentAt: now, dueAt: minutesAfter(now, REFUND_ANSWER_MINUTES) });
   const to = sent && (await readRefund(db, sent));
   if (!sent || !to) return;
   const answer = await payment.refund(to);
@@ -93,7 +123,7 @@ async function askAbout({ db, payment }: RefundDependencies, sent: RefundRow, no
   const asked = await payment.askRefund(to);
   if (asked.ok) return settle(db, sent, asked.value, now);
   if (asked.refusal.code === "unreachable") {
-    await move(db, sent, { dueAt: minutesAfter(now, ANSWER_MINUTES) });
+    await move(db, sent, { dueAt: minutesAfter(now, REFUND_ANSWER_MINUTES) });
     return;
   }
   // A gateway that has once taken it and does not know it now is not asked to pay again.
@@ -101,7 +131,7 @@ async function askAbout({ db, payment }: RefundDependencies, sent: RefundRow, no
   else await move(db, sent, { dueAt: minutesAfter(now, BANK_MINUTES) });
 }
 
-const findDue = ({ db, payment }: RefundDependencies, state: RefundRow["state"], which: SQL, now: Date) =>
+const findDue = ({ db, payment }: RefundDependencies, state: RefundRow["state"], which: SQL | undefined, now: Date) =>
   db
     .select()
     .from(refunds)
@@ -109,31 +139,27 @@ const findDue = ({ db, payment }: RefundDependencies, state: RefundRow["state"],
     .orderBy(asc(refunds.dueAt))
     .limit(AT_ONCE);
 
-/** Sends the new refunds of an order at once: who asked for one sees what became of it. */
-export async function sendRefundsOf(dependencies: RefundDependencies, orderId: number, now: Date): Promise<void> {
-  const waiting = await findDue(dependencies, "requested", eq(refunds.orderId, orderId), now);
-  await forEachIsolated(waiting, (one) => send(dependencies, one, now));
+/** Asks about refunds whose outcome nobody knows yet, and sends those that wait. */
+async function workOff(dependencies: RefundDependencies, which: SQL | undefined, now: Date): Promise<void> {
+  const steps = [
+    async () =>
+      forEachIsolated(await findDue(dependencies, "sent", which, now), (one) => askAbout(dependencies, one, now)),
+    async () =>
+      forEachIsolated(await findDue(dependencies, "requested", which, now), (one) => send(dependencies, one, now)),
+  ];
+  await forEachIsolated(steps, (step) => step());
 }
+
+/** Works the refunds of an order off at once: who asked for one sees what became of it. */
+export const sendRefundsOf = (dependencies: RefundDependencies, orderId: number, now: Date): Promise<void> =>
+  workOff(dependencies, eq(refunds.orderId, orderId), now);
 
 /** Refunds that wait, and those whose outcome nobody knows yet. Any number of processes may run it at once. */
 export const sendRefunds = (dependencies: RefundDependencies): Job => ({
   name: "send refunds",
   everySeconds: 60,
-  run: async (now) => {
-    const isDue = lte(refunds.dueAt, now);
-    const steps = [
-      async () =>
-        forEachIsolated(await findDue(dependencies, "sent", isDue, now), (one) => askAbout(dependencies, one, now)),
-      async () =>
-        forEachIsolated(await findDue(dependencies, "requested", isDue, now), (one) => send(dependencies, one, now)),
-    ];
-    await forEachIsolated(steps, (step) => step());
-  },
+  run: (now) => workOff(dependencies, undefined, now),
 });
-
-/** Whether people pay a refund: no gateway took the money, it refused, or the store has another one by now. */
-export const isPaidByHand = ({ state, gateway }: Pick<RefundRow, "state" | "gateway">, gatewayName: string): boolean =>
-  state === "failed" || (state === "requested" && gateway !== gatewayName);
 
 /** Locks a refund of an order, after the order. */
 async function lockRefund(tx: Database, orderId: number, id: number) {
@@ -146,7 +172,8 @@ async function lockRefund(tx: Database, orderId: number, id: number) {
   return order && refund ? { order, refund } : undefined;
 }
 
-interface RefundStep {
+/** Which refund, and the member of staff who settles it. */
+interface Settling {
   readonly orderId: number;
   readonly refundId: number;
   readonly staffId: number;
@@ -154,58 +181,63 @@ interface RefundStep {
 
 const auditOf = ({ state, method, reference, failure }: RefundRow) => ({ refund: state, method, reference, failure });
 
+/** Takes a step with a locked refund, where the rule lets staff take it. */
 const changeRefund = (
-  db: Database,
-  { orderId, refundId, staffId }: RefundStep,
-  action: string,
-  change: (found: { order: OrderRow; refund: RefundRow }) => Partial<RefundRow> | HttpError,
+  { db, payment }: RefundDependencies,
+  { orderId, refundId, staffId }: Settling,
+  step: RefundStep,
+  change: (refund: RefundRow) => Partial<RefundRow>,
   now: Date,
 ): Promise<RefundRow | HttpError> =>
   inTransaction(db, async (tx) => {
     const found = await lockRefund(tx, orderId, refundId);
     if (!found) return httpError(404, NO_SUCH_REFUND);
-    const columns = change(found);
-    if (columns instanceof HttpError) return columns;
-    const changed = await move(tx, found.refund, columns);
+    const checked = checkRefundStep(found.refund, step, { gateway: payment.name, now });
+    if (!checked.ok) return httpError(409, checked.refusal);
+    const changed = await move(tx, found.refund, change(found.refund));
     if (!changed) throw new Error(`Refund ${refundId} was locked, and is another now`);
     const [before, after] = [auditOf(found.refund), auditOf(changed)];
-    await recordAction(tx, { customerId: staffId, action, subject: "order", subjectId: orderId, before, after }, now);
+    const line = { customerId: staffId, action: `${step} refund`, subject: "order", subjectId: orderId } as const;
+    await recordAction(tx, { ...line, before, after }, now);
     if (changed.state === "done") await notifyRefunded(tx, found.order, changed, now);
     return changed;
   });
 
 /** Writes down that a refund was paid by hand, by its number. */
 export const payRefundByHand = (
-  { db, payment }: RefundDependencies,
-  step: RefundStep & { readonly method: HandRefundMethod; readonly reference: string },
+  dependencies: RefundDependencies,
+  settling: Settling & { readonly method: HandRefundMethod; readonly reference: string },
   now: Date,
-): Promise<RefundRow | HttpError> =>
-  changeRefund(
-    db,
-    step,
-    "pay refund",
-    ({ refund }) => {
-      if (refund.state === "done") return httpError(409, REFUND_IS_PAID);
-      if (!isPaidByHand(refund, payment.name)) return httpError(409, REFUND_GOES_ON);
-      return { state: "done", method: step.method, reference: step.reference, settledAt: now };
-    },
-    now,
-  );
+): Promise<RefundRow | HttpError> => {
+  const { method, reference, staffId: settledBy } = settling;
+  const paid = { state: "done", method, reference, settledAt: now, settledBy } as const;
+  return changeRefund(dependencies, settling, "pay", () => paid, now);
+};
 
-/** Has the gateway try again what it refused: with a new token, since it has ended with the old one. */
-export const retryRefund = (
-  { db, payment }: RefundDependencies,
-  step: RefundStep,
+/** Gives up waiting for a gateway that the store can ask no longer: the refund failed, as far as the shop knows. */
+export const giveUpRefund = (
+  dependencies: RefundDependencies,
+  settling: Settling & { readonly reason: string },
   now: Date,
-): Promise<RefundRow | HttpError> =>
-  changeRefund(
-    db,
-    step,
-    "retry refund",
-    ({ refund }) => {
-      if (refund.state !== "failed" || refund.gateway !== payment.name) return httpError(409, REFUND_NOT_FAILED);
-      const anew = { token: newRefundToken(), sentAt: null, settledAt: null, reference: null, failure: null };
-      return { ...anew, state: "requested", dueAt: now };
-    },
-    now,
-  );
+): Promise<RefundRow | HttpError> => {
+  const { reason: failure, staffId: settledBy } = settling;
+  const failed = { state: "failed", failure, settledAt: now, settledBy } as const;
+  return changeRefund(dependencies, settling, "give up", () => failed, now);
+};
+
+/**
+ * Has the gateway try again what it refused: with a new token, since it has ended with the old one. What staff gave up has
+ * no answer yet: the gateway is asked about it, and takes the same token once.
+ */
+export const retryRefund = (
+  dependencies: RefundDependencies,
+  settling: Settling,
+  now: Date,
+): Promise<RefundRow | HttpError> => {
+  const anew = { settledAt: null, settledBy: null, failure: null, dueAt: now } as const;
+  const change = ({ settledBy }: RefundRow): Partial<RefundRow> =>
+    settledBy === null
+      ? { ...anew, state: "requested", token: newRefundToken(), sentAt: null, reference: null }
+      : { ...anew, state: "sent" };
+  return changeRefund(dependencies, settling, "retry", change, now);
+};

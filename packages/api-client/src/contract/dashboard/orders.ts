@@ -33,9 +33,10 @@ const Filters = {
   payment: maybe(v.picklist(["paid", "cash", "unpaid"])),
   /**
    * Those that can be accepted; whose payment is unclear; that their customers want to return; whose refund failed, or
-   * is paid by hand; that count as sold: paid or to be paid on delivery, and neither cancelled nor returned.
+   * is paid by hand; whose refund was asked for at a gateway that the store has no longer; that count as sold: paid or
+   * to be paid on delivery, and neither cancelled nor returned.
    */
-  show: maybe(v.picklist(["accept", "payment", "return", "refund", "sold"])),
+  show: maybe(v.picklist(["accept", "payment", "return", "refund", "refund_unclear", "sold"])),
   city: maybe(text(60)),
   /** Days in India, both included. */
   from: maybe(Day),

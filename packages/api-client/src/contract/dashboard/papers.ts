@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
-import { FileReply } from "../fields.ts";
+import { ById, FileReply, text } from "../fields.ts";
 
 /** As many orders have their papers printed at once. */
 export const PAPERS_AT_ONCE = 50;
@@ -21,6 +21,18 @@ export const orderPapers = endpoint({
   permission: "orders",
   summary: "Packing slips, or invoices, of up to 50 orders in one PDF",
   query: v.object({ kind: v.picklist(["packing-slips", "invoices"]), orders: Chosen }),
+  reply: FileReply,
+  file: "application/pdf",
+});
+
+export const orderCreditNote = endpoint({
+  method: "GET",
+  path: "/dashboard/orders/{id}/credit-note/",
+  access: "staff",
+  permission: "orders",
+  summary: "A credit note of an order, by its number, as a PDF",
+  params: ById,
+  query: v.object({ number: text(20, 1) }),
   reply: FileReply,
   file: "application/pdf",
 });

@@ -18,13 +18,17 @@ export const Refund = v.object({
   method: maybe(Text),
   /** The bank's or the gateway's number of it. */
   reference: maybe(Text),
-  /** Why the gateway refused it. */
+  /** Why the gateway refused it, or what staff found out when they gave it up. */
   failure: maybe(Text),
   settled_at: maybe(Instant),
   /** Whether people pay it, and write that down. */
   is_by_hand: Flag,
   /** Whether the gateway can be asked again. */
   can_retry: Flag,
+  /** Whether a gateway was asked for it that the store has no longer: staff finds out what became of it. */
+  is_unclear: Flag,
+  /** The gateway that took the money. */
+  gateway: maybe(Text),
 });
 
 const OneRefund = v.object({ id: Id, refundId: Id });
@@ -54,6 +58,17 @@ export const payRefund = endpoint({
   summary: "Writes down that a refund was paid by hand, and by which number",
   params: OneRefund,
   body: v.object({ method: v.picklist(HAND_REFUND_METHODS), reference: text(100, 1) }),
+  reply: Refunds,
+});
+
+export const giveUpRefund = endpoint({
+  method: "POST",
+  path: "/dashboard/orders/{id}/refunds/{refundId}/give-up/",
+  access: "staff",
+  permission: "refunds",
+  summary: "Writes down that a refund failed whose gateway the store can ask no longer, and how that is known",
+  params: OneRefund,
+  body: v.object({ reason: text(200, 1) }),
   reply: Refunds,
 });
 

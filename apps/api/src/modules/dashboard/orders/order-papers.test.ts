@@ -1,15 +1,17 @@
-import { orderPapers } from "@store/api-client/contract";
+import { orderCreditNote, orderPapers } from "@store/api-client/contract";
 import { formatRupees } from "@store/domain";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { orders } from "../../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../../testing/expect-answer.ts";
+import { takeReturn } from "../../../testing/move-order.ts";
 import type { NewCustomer } from "../../../testing/new-customer.ts";
 import { newStaffMember } from "../../../testing/new-staff-member.ts";
 import { orderToPay, paidReport, report } from "../../../testing/pay-online.ts";
 import { readPdf } from "../../../testing/read-pdf.ts";
 import { newOwner } from "../../../testing/requests/index.ts";
 import { useTestStore } from "../../../testing/test-store.ts";
+import { findCreditNotes } from "../../orders/issue-invoice.ts";
 import { notInvoiced } from "../shared/messages.ts";
 
 const GHEE = 1002;
@@ -81,5 +83,23 @@ describe("invoices", () => {
 
   test("of an order that is not there are not found", async () => {
     await expectRefused(packer(orderPapers, { query: { kind: "invoices", orders: "999999999" } }), 404);
+  });
+});
+
+describe("a credit note", () => {
+  test("is downloaded by its number, of its own order only", async () => {
+    const returned = await rowOf(await (await newOwner(store())).cashOrder());
+    const other = await paidOrder();
+    await takeReturn(store(), returned.id);
+    const [{ number } = { number: "" }] = await findCreditNotes(store().db, returned.id);
+    const { name, content } = await expectDone(
+      packer(orderCreditNote, { params: { id: returned.id }, query: { number } }),
+    );
+    expect(name).toBe(`credit-note-${number.replaceAll("/", "-")}.pdf`);
+    const [page = ""] = await readPdf(new Uint8Array(await content.arrayBuffer()));
+    for (const words of [number, returned.number]) expect(page).toContain(words);
+    for (const id of [other.id, 999_999_999]) {
+      await expectRefused(packer(orderCreditNote, { params: { id }, query: { number } }), 404);
+    }
   });
 });

@@ -1,14 +1,15 @@
-import { orderPapers } from "@store/api-client/contract";
-import { type Paise, ZERO_PAISE } from "@store/domain";
-import { asc, inArray } from "drizzle-orm";
+import { orderCreditNote, orderPapers } from "@store/api-client/contract";
+import { creditNoteFileName, type Paise, ZERO_PAISE } from "@store/domain";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { orderLines, orders } from "../../../db/schema/index.ts";
 import { httpError } from "../../../http/http-error.ts";
 import type { PackingSlip, Pdf } from "../../../ports/pdf/pdf.ts";
 import type { Backend } from "../../backend.ts";
 import { documentReply } from "../../cart/cart-pdf.ts";
-import { readInvoice } from "../../orders/invoice.ts";
+import { readCreditNotes, readInvoice } from "../../orders/invoice.ts";
 import { findInvoice } from "../../orders/issue-invoice.ts";
+import { NO_SUCH_CREDIT_NOTE } from "../../orders/messages.ts";
 import type { OrderRow } from "../../orders/reservation.ts";
 import { NO_SUCH_ORDER_OF_SHOP, notInvoiced } from "../shared/messages.ts";
 
@@ -43,7 +44,7 @@ async function readSlips(db: Database, chosen: readonly OrderRow[]): Promise<rea
   }));
 }
 
-/** Packing slips and invoices of several orders at once, in the order of their ids. */
+/** Packing slips and invoices of several orders at once, in the order of their ids; credit notes one at a time. */
 export function orderPaperRoutes({ serve, db }: Backend, pdf: Pdf): void {
   serve(orderPapers, async ({ query: { kind, orders: ids } }) => {
     const chosen = await db.select().from(orders).where(inArray(orders.id, ids)).orderBy(asc(orders.id));
@@ -58,5 +59,13 @@ export function orderPaperRoutes({ serve, db }: Backend, pdf: Pdf): void {
       made.flatMap(({ order, invoice }) => (invoice ? [readInvoice(db, order, invoice)] : [])),
     );
     return documentReply("invoices.pdf", await pdf.invoices(documents));
+  });
+
+  serve(orderCreditNote, async ({ params: { id }, query: { number } }) => {
+    const [order] = await db.select().from(orders).where(eq(orders.id, id));
+    if (!order) return httpError(404, NO_SUCH_ORDER_OF_SHOP);
+    const note = (await readCreditNotes(db, order)).find((one) => one.number === number);
+    if (!note) return httpError(404, NO_SUCH_CREDIT_NOTE);
+    return documentReply(creditNoteFileName(id, number), await pdf.creditNote(note));
   });
 }

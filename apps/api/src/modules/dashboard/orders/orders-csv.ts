@@ -7,6 +7,7 @@ import { FileStream } from "../../../http/file-stream.ts";
 import { type CsvColumn, csvFileName, csvTime, inBatches, writeCsv } from "../../../lib/csv.ts";
 import type { Backend } from "../../backend.ts";
 import type { OrderRow } from "../../orders/reservation.ts";
+import type { ViewMoment } from "./order-views.ts";
 import { orderConditions, orderValues, PIECES_OF_ORDER } from "./orders.ts";
 
 /** What the file has of an order, and by what it is sorted. Whole rows also hold a search document and more. */
@@ -61,8 +62,8 @@ const COLUMNS: readonly CsvColumn<Row>[] = [
 type Query = ParsedRequest<typeof staffOrdersCsv>["query"];
 
 /** The orders that fit, newest first, in batches. */
-function readOrders(db: Database, query: Query, now: Date) {
-  const where = orderConditions(db, query, orderValues(query, now));
+function readOrders(db: Database, query: Query, at: ViewMoment) {
+  const where = orderConditions(db, query, orderValues(query, at));
   return inBatches<Row>((last, limit) => {
     const after =
       last && sql`(${orders.placedAt}, ${orders.id}) < (${last.order.placedAt.toISOString()}, ${last.order.id})`;
@@ -76,9 +77,9 @@ function readOrders(db: Database, query: Query, now: Date) {
 }
 
 /** The list of orders as a file. */
-export function orderCsvRoutes({ serve, db, clock }: Backend): void {
+export function orderCsvRoutes({ serve, db, clock, payments }: Backend): void {
   serve(staffOrdersCsv, ({ query }) => {
-    const now = clock();
-    return new FileStream(csvFileName("orders", now), writeCsv(COLUMNS, readOrders(db, query, now)));
+    const at = { gateway: payments.gateway.name, now: clock() };
+    return new FileStream(csvFileName("orders", at.now), writeCsv(COLUMNS, readOrders(db, query, at)));
   });
 }

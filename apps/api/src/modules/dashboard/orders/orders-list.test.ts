@@ -4,6 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { orders, payments, refunds } from "../../../db/schema/index.ts";
+import { SANDBOX } from "../../../ports/payment/sandbox.ts";
 import { expectDone } from "../../../testing/expect-answer.ts";
 import type { NewCustomer } from "../../../testing/new-customer.ts";
 import { newStaffMember } from "../../../testing/new-staff-member.ts";
@@ -24,6 +25,7 @@ let packer: NewCustomer;
 let rows: readonly Row[] = [];
 let unclear: ReadonlySet<number | null> = new Set();
 let refunded: ReadonlySet<number> = new Set();
+let unanswered: ReadonlySet<number> = new Set();
 
 /** Orders of every state, payment, city and receiver, a few each day; some with a payment that nobody has answered. */
 beforeAll(async () => {
@@ -71,6 +73,14 @@ beforeAll(async () => {
       token: `refund-${orderId}`,
     })),
   );
+  const sent = added.filter((_, n) => n % 13 === 0);
+  await db.insert(refunds).values(
+    sent.map(({ id: orderId }, n) => ({
+      ...{ orderId, amount: columns.finalTotal, reason: "", requestedAt: START, dueAt: START, sentAt: START },
+      ...{ token: `sent-${orderId}`, txnId: `pending-${added[0]?.id}`, state: "sent" as const },
+      gateway: n % 2 === 0 ? "an earlier gateway" : SANDBOX,
+    })),
+  );
   rows = await db.select().from(orders).orderBy(sql`${orders.placedAt} desc, ${orders.id} desc`);
   const begun = await db
     .select({ id: payments.subjectId })
@@ -80,6 +90,7 @@ beforeAll(async () => {
     );
   unclear = new Set(begun.map((one) => one.id));
   refunded = new Set(failed.map((one) => one.id));
+  unanswered = new Set(sent.filter((_, n) => n % 2 === 0).map((one) => one.id));
 });
 
 const isPayable = ({ isPaid, payType }: Row) => isPaid || payType === CASH_ON_DELIVERY;
@@ -96,6 +107,7 @@ const VIEWS: Readonly<Record<NonNullable<Query["show"]>, (row: Row) => boolean>>
   sold: (row) => !["Cancelled", "Returned"].includes(row.orderStatus) && isPayable(row),
   payment: ({ id, isPaid }) => !isPaid && unclear.has(id),
   refund: ({ id }) => refunded.has(id),
+  refund_unclear: ({ id }) => unanswered.has(id),
 };
 
 /** Midnight in India at the beginning of a day. */
@@ -123,7 +135,7 @@ const Filters: fc.Arbitrary<Query> = fc.record(
   {
     order_status: fc.constantFrom(...ORDER_STATES),
     payment: fc.constantFrom("paid", "cash", "unpaid"),
-    show: fc.constantFrom("accept", "payment", "return", "refund", "sold"),
+    show: fc.constantFrom("accept", "payment", "return", "refund", "refund_unclear", "sold"),
     city: fc.constantFrom(...CITIES, "Nowhere"),
     from: days,
     to: days,

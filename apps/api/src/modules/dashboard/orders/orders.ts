@@ -34,8 +34,8 @@ import { listPage } from "../shared/list-page.ts";
 import { NO_SUCH_ORDER_OF_SHOP } from "../shared/messages.ts";
 import { preparedList } from "../shared/prepared-list.ts";
 import { readHistory } from "./order-history.ts";
-import { isInView, unclearPayments } from "./order-views.ts";
-import { readRefundable, readRefunds } from "./refunds.ts";
+import { isInView, type ViewMoment, viewValues } from "./order-views.ts";
+import { readOrderRefunds } from "./refunds.ts";
 
 type Query = ParsedRequest<typeof staffOrders>["query"];
 type Filters = Omit<Query, "page">;
@@ -60,12 +60,12 @@ const PAYMENTS = {
 } as const;
 
 /** What is given to the statement of a list of orders. */
-export const orderValues = ({ order_status, show, city, from, to, search }: Filters, now: Date) => ({
+export const orderValues = ({ order_status, show, city, from, to, search }: Filters, at: ViewMoment) => ({
   order_status,
   city: city || undefined,
   ...periodOf({ from, to }),
   words: search ? orderSearch(search) : undefined,
-  ...(show === "payment" ? unclearPayments(now) : {}),
+  ...(show ? viewValues(show, at) : {}),
 });
 
 /** What is written into it. */
@@ -76,12 +76,12 @@ type Values = Bindable<ReturnType<typeof orderValues>>;
 export function orderConditions(
   db: Database,
   { payment, show }: Choices,
-  { order_status, city, from, to, words, ...unclear }: Values,
+  { order_status, city, from, to, words, ...values }: Values,
 ): SQL | undefined {
   return and(
     order_status && eq(orders.orderStatus, order_status),
     payment && PAYMENTS[payment],
-    show && isInView(db, show, unclear),
+    show && isInView(db, show, values),
     city ? eq(orders.city, city) : undefined,
     isWithin(orders.placedAt, { from, to }),
     hasWords(orders.search, words),
@@ -97,10 +97,10 @@ interface Packed {
   readonly quantity: number;
 }
 
-/** What is to be packed of an order, in the order's own order. */
+/** What is to be packed of an order, in the order's own order: that of the index, so that nothing is sorted. */
 const PRODUCTS_OF_ORDER = sql<Packed[]>`(
-  select coalesce(json_agg(json_build_object('product_name', product_name, 'quantity', quantity) order by id), '[]')
-  from ${orderLines} where order_id = ${orders}.id
+  select coalesce(json_agg(json_build_object('product_name', product_name, 'quantity', quantity)), '[]')
+  from (select product_name, quantity from ${orderLines} where order_id = ${orders}.id order by id) line
 )`;
 
 /** What the list shows of an order. */
@@ -124,11 +124,11 @@ const listOrders = (db: Database) =>
     ...{ name: "orders", table: orders },
     where: (choices: Choices, values: Values) => orderConditions(db, choices, values),
     orderBy: () => [desc(orders.placedAt), desc(orders.id)],
-    select: (isOnPage, orderBy) =>
+    select: (where, orderBy) =>
       db
         .select(LISTED)
         .from(orders)
-        .where(isOnPage)
+        .where(where)
         .orderBy(...orderBy),
   });
 
@@ -165,7 +165,11 @@ export function staffOrderRoutes({ serve, db, clock, payments }: Backend): void 
   const list = listOrders(db);
   serve(staffOrders, async ({ query: { page, ...filters } }) => {
     const { payment, show } = filters;
-    const [rows, count] = await list({ choices: { payment, show }, values: orderValues(filters, clock()), page });
+    const [rows, count] = await list({
+      choices: { payment, show },
+      values: orderValues(filters, { gateway: payments.gateway.name, now: clock() }),
+      page,
+    });
     // Written out: to copy the rest of each row takes as long as to read the page.
     const data = rows.map((order) => ({
       id: order.id,
@@ -188,16 +192,22 @@ export function staffOrderRoutes({ serve, db, clock, payments }: Backend): void 
   serve(staffOrder, async ({ params: { id }, customer }) => {
     const [order] = await db.select().from(orders).where(eq(orders.id, id));
     if (!order) return httpError(404, NO_SUCH_ORDER_OF_SHOP);
+    const [wired, invoice, refunded, begunPayments, events] = await Promise.all([
+      wireOrder(db, order),
+      findInvoice(db, id),
+      readOrderRefunds(db, order, customer, { gateway: payments.gateway.name, now: clock() }),
+      readPayments(db, id),
+      readHistory(db, id),
+    ]);
     const data = {
-      ...(await wireOrder(db, order)),
-      invoice: (await findInvoice(db, id))?.number,
+      ...wired,
+      invoice: invoice?.number,
       return_reason: order.returnReason,
       cash_collected: isCashCollected(order) ? toRupees(order.finalTotal) : undefined,
       customer_id: hasPermission(customer.staff.role, "customers") ? order.customerId : undefined,
-      ...(await readRefundable(db, order, customer, payments.gateway.name)),
-      refunds: await readRefunds(db, id, payments.gateway.name),
-      payments: await readPayments(db, id),
-      events: await readHistory(db, id),
+      ...refunded,
+      payments: begunPayments,
+      events,
       actions: [...actionsFor(order, customer)],
     };
     return { status: true, data };

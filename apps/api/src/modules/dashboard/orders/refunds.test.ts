@@ -2,6 +2,7 @@ import type { Call } from "@store/api-client";
 import {
   creditNotePdf,
   dashboard,
+  giveUpRefund,
   order as orderOf,
   payRefund,
   refundOrder,
@@ -10,7 +11,19 @@ import {
   staffOrders,
   withdrawOrder,
 } from "@store/api-client/contract";
-import { accept, fromRupees, NOTHING_TO_REFUND, refundTooMuch, refuse, subtractMoney, toRupees } from "@store/domain";
+import {
+  accept,
+  fromRupees,
+  NOTHING_TO_REFUND,
+  REFUND_GOES_ON,
+  REFUND_IS_PAID,
+  REFUND_NOT_FAILED,
+  REFUND_NOT_UNCLEAR,
+  refundTooMuch,
+  refuse,
+  subtractMoney,
+  toRupees,
+} from "@store/domain";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { customers, orders, refunds } from "../../../db/schema/index.ts";
@@ -27,9 +40,9 @@ import { testPayments } from "../../../testing/test-payments.ts";
 import { useTestStore } from "../../../testing/test-store.ts";
 import { readBalance } from "../../coins/read-wallet.ts";
 import { cancelOrder } from "../../orders/change-order.ts";
-import { REFUND_GOES_ON, REFUND_IS_PAID, REFUND_NOT_FAILED, REFUNDED_MEANWHILE } from "../../orders/messages.ts";
+import { REFUNDED_MEANWHILE } from "../../orders/messages.ts";
 import { newRefundToken } from "../../orders/refund-order.ts";
-import { sendRefunds } from "../../orders/send-refunds.ts";
+import { retryRefund as retryRefundNow, sendRefunds } from "../../orders/send-refunds.ts";
 
 const GHEE = 1002;
 const store = useTestStore();
@@ -309,6 +322,121 @@ describe("a refund that a job works off", () => {
     await run({ ...gateway, name: "another" });
     expect(sent).toEqual([]);
     expect(await row()).toMatchObject({ state: "requested" });
+  });
+});
+
+describe("a refund whose gateway the store has no longer", () => {
+  /** A refund that an earlier gateway was asked for, and never said anything about. */
+  async function unclearRefund() {
+    const { id, row } = await waitingRefund();
+    // Its own, so that runs touch no refund of another test.
+    const name = `gateway of ${id}`;
+    await store().db.update(refunds).set({ gateway: name }).where(eq(refunds.orderId, id));
+    await run({ ...gatewayThat({}).gateway, name });
+    store().clock.advance(6);
+    return { id, row, name, params: { id, refundId: (await row())?.id ?? 0 } };
+  }
+  const payByHand = (params: { id: number; refundId: number }) =>
+    manager(payRefund, { params, body: { method: "UPI", reference: "UPI 4712" } });
+  const giveUp = (params: { id: number; refundId: number }) =>
+    manager(giveUpRefund, { params, body: { reason: "Not on its statement" } });
+
+  /** Another process still has the earlier gateway, and is answered after staff settled the refund. */
+  async function answerAfter(name: string, settle: () => Promise<unknown>) {
+    const { gateway, sent } = gatewayThat({
+      askRefund: async () => {
+        await settle();
+        return accept({ state: "done", reference: "ARN 10" });
+      },
+    });
+    await run({ ...gateway, name });
+    expect(sent).toEqual([]);
+  }
+
+  test("is shown to whoever packs: on Today, in its list and on the order's page", async () => {
+    const waiting = async () => (await expectDone(packer(dashboard))).data.waiting;
+    const count = async () => (await waiting()).find(({ kind }) => kind === "refund_unclear")?.count ?? 0;
+    const before = await count();
+    const { id, name } = await unclearRefund();
+    expect(await count()).toBe(before + 1);
+    const list = await expectDone(packer(staffOrders, { query: { show: "refund_unclear" } }));
+    expect(list.data.map((row) => row.id)).toContain(id);
+    expect(list.count).toBe(before + 1);
+    const { refunds: shown } = (await expectDone(packer(staffOrder, { params: { id } }))).data;
+    expect(shown).toMatchObject([
+      { state: "sent", is_unclear: true, is_by_hand: true, can_retry: false, gateway: name },
+    ]);
+  });
+
+  test("may still be answered in the first minutes, and is left to it", async () => {
+    const { id, row } = await waitingRefund();
+    const sent = { state: "sent", gateway: "an earlier gateway", sentAt: store().clock.read() } as const;
+    await store().db.update(refunds).set(sent).where(eq(refunds.orderId, id));
+    const params = { id, refundId: (await row())?.id ?? 0 };
+    for (const settle of [payByHand, giveUp])
+      expect((await expectRefused(settle(params), 409)).message).toBe(REFUND_GOES_ON);
+    expect((await detailOf(id)).refunds).toMatchObject([{ is_unclear: false, is_by_hand: false }]);
+  });
+
+  test("is paid by hand, once, with an audit line; a late answer pays nothing and is told to the shop", async () => {
+    const { id, row, name, params } = await unclearRefund();
+    await expectRefused(packer(payRefund, { params, body: { method: "UPI", reference: "1" } }), 403);
+    await answerAfter(name, async () =>
+      expect((await expectDone(payByHand(params))).data).toMatchObject([{ state: "done", is_unclear: false }]),
+    );
+    for (const settle of [payByHand, giveUp])
+      expect((await expectRefused(settle(params), 409)).message).toBe(REFUND_IS_PAID);
+    const line = (await detailOf(id)).events.at(-1);
+    expect(line).toMatchObject({ action: "pay refund", by: "Kavita Rao" });
+    expect(line?.changes).toContainEqual({ field: "refund", before: "sent", after: "done" });
+    expect(await row()).toMatchObject({ state: "done", method: "UPI", reference: "UPI 4712" });
+    expect(await mailsWith("Please ask the customer for one of the two")).toHaveLength(1);
+  });
+
+  test("is given up, with an audit line; a late answer that it is paid counts, so that nobody pays it again", async () => {
+    const { id, row, name, params } = await unclearRefund();
+    await expectRefused(packer(giveUpRefund, { params, body: { reason: "x" } }), 403);
+    await answerAfter(name, async () => {
+      expect((await expectDone(giveUp(params))).data).toMatchObject([
+        { state: "failed", failure: "Not on its statement", is_by_hand: true, is_unclear: false, can_retry: false },
+      ]);
+      expect((await expectRefused(giveUp(params), 409)).message).toBe(REFUND_NOT_UNCLEAR);
+    });
+    const line = (await detailOf(id)).events.at(-1);
+    expect(line).toMatchObject({ action: "give up refund", by: "Kavita Rao" });
+    expect(line?.changes).toContainEqual({ field: "failure", after: "Not on its statement" });
+    expect(await row()).toMatchObject({ state: "done", reference: "ARN 10", failure: null });
+    expect((await expectRefused(payByHand(params), 409)).message).toBe(REFUND_IS_PAID);
+  });
+
+  test.each([
+    ["took it", true, 0],
+    ["never got it", false, 1],
+  ])("is asked for again once the gateway is back, which %s", async (_, isTaken, times) => {
+    const { row, name, params } = await unclearRefund();
+    const token = (await row())?.token;
+    await expectDone(giveUp(params));
+    const { gateway, sent } = gatewayThat({
+      refund: async () => accept({ state: "done", reference: "ARN 11" }),
+      askRefund: async () =>
+        isTaken ? accept({ state: "done", reference: "ARN 11" }) : refuse({ code: "unknown", message: "Unknown" }),
+    });
+    const dependencies = { db: store().db, payment: { ...gateway, name } };
+    const staffId = manager.customer.customerId;
+    const step = { orderId: params.id, refundId: params.refundId, staffId };
+    await retryRefundNow(dependencies, step, store().clock.read());
+    expect(await row()).toMatchObject({ state: "sent", token });
+    await run(dependencies.payment);
+    expect(await row()).toMatchObject({ state: "done", reference: "ARN 11", token });
+    expect(sent.map((one) => one.token)).toEqual(Array.from({ length: times }, () => token));
+  });
+
+  test("that waits for such a gateway is among those to see to", async () => {
+    const { id } = await waitingRefund();
+    await store().db.update(refunds).set({ gateway: "an earlier gateway" }).where(eq(refunds.orderId, id));
+    const list = await expectDone(manager(staffOrders, { query: { show: "refund" } }));
+    expect(list.data.map((row) => row.id)).toContain(id);
+    expect((await detailOf(id)).refunds).toMatchObject([{ state: "requested", is_by_hand: true }]);
   });
 });
 

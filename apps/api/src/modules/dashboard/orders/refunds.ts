@@ -1,5 +1,5 @@
-import { payRefund, type Refund, refundOrder, retryRefund } from "@store/api-client/contract";
-import { hasPermission, refundableOf, toRupees, ZERO_PAISE } from "@store/domain";
+import { giveUpRefund, payRefund, type Refund, refundOrder, retryRefund } from "@store/api-client/contract";
+import { hasPermission, refundableOf, refundStepsOf, toRupees, ZERO_PAISE } from "@store/domain";
 import { asc, eq, sql } from "drizzle-orm";
 import type { InferInput } from "valibot";
 import type { Database } from "../../../db/database.ts";
@@ -7,45 +7,54 @@ import { customers, refunds } from "../../../db/schema/index.ts";
 import { HttpError } from "../../../http/http-error.ts";
 import type { StaffMember } from "../../../identity/shopper.ts";
 import type { Backend } from "../../backend.ts";
-import { findPayment, findRefunds, refundedOf, refundPart } from "../../orders/refund-order.ts";
+import { findPayment, refundedOf, refundPart } from "../../orders/refund-order.ts";
 import type { OrderRow } from "../../orders/reservation.ts";
-import { isPaidByHand, payRefundByHand, retryRefund as retry, sendRefundsOf } from "../../orders/send-refunds.ts";
+import {
+  giveUpRefund as giveUp,
+  payRefundByHand,
+  retryRefund as retry,
+  sendRefundsOf,
+} from "../../orders/send-refunds.ts";
+
+type RefundMoment = Parameters<typeof refundStepsOf>[1];
 
 /** The refunds of an order, oldest first, each with who asked for it. */
-export async function readRefunds(
-  db: Database,
-  orderId: number,
-  gatewayName: string,
-): Promise<InferInput<typeof Refund>[]> {
-  const rows = await db
+const selectRefunds = (db: Database, orderId: number) =>
+  db
     .select({ refund: refunds, by: sql<string | null>`${customers.firstName} || ' ' || ${customers.lastName}` })
     .from(refunds)
     .leftJoin(customers, eq(customers.id, refunds.requestedBy))
     .where(eq(refunds.orderId, orderId))
     .orderBy(asc(refunds.id));
-  return rows.map(({ refund, by }) => {
-    const { id, state, amount, withheld, reason, method, reference, failure } = refund;
+type RefundRows = Awaited<ReturnType<typeof selectRefunds>>;
+
+const wireRefunds = (rows: RefundRows, at: RefundMoment): InferInput<typeof Refund>[] =>
+  rows.map(({ refund, by }) => {
+    const { id, state, amount, withheld, reason, method, reference, failure, gateway } = refund;
+    const steps = refundStepsOf(refund, at);
     return {
-      ...{ id, state, reason, by, method, reference, failure },
+      ...{ id, state, reason, by, method, reference, failure, gateway },
       amount: toRupees(amount),
       withheld: toRupees(withheld),
       requested_at: refund.requestedAt.toISOString(),
       settled_at: refund.settledAt?.toISOString(),
-      is_by_hand: isPaidByHand(refund, gatewayName),
-      can_retry: state === "failed" && refund.gateway === gatewayName,
+      is_by_hand: steps.includes("pay"),
+      can_retry: steps.includes("retry"),
+      is_unclear: steps.includes("give up"),
     };
   });
-}
 
-/** How much of an order a member of staff can refund now, and whether people would pay it. */
-export async function readRefundable(db: Database, order: OrderRow, { staff }: StaffMember, gatewayName: string) {
-  const gateway = (await findPayment(db, order.id))?.gateway ?? null;
+/** An order's refunds, how much a member of staff can refund now, and whether people would pay it. */
+export async function readOrderRefunds(db: Database, order: OrderRow, { staff }: StaffMember, at: RefundMoment) {
+  const [payment, rows] = await Promise.all([findPayment(db, order.id), selectRefunds(db, order.id)]);
+  const gateway = payment?.gateway ?? null;
   const refundable = hasPermission(staff.role, "refunds")
-    ? refundableOf({ ...order, refunded: refundedOf(await findRefunds(db, order.id)) })
+    ? refundableOf({ ...order, refunded: refundedOf(rows.map(({ refund }) => refund)) })
     : ZERO_PAISE;
   return {
+    refunds: wireRefunds(rows, at),
     refundable: toRupees(refundable),
-    is_refund_by_hand: isPaidByHand({ state: "requested", gateway }, gatewayName),
+    is_refund_by_hand: refundStepsOf({ state: "requested", gateway, sentAt: null }, at).includes("pay"),
   };
 }
 
@@ -55,8 +64,9 @@ export function refundRoutes({ serve, db, clock, payments: { gateway } }: Backen
 
   async function answer(orderId: number, changed: object | HttpError) {
     if (changed instanceof HttpError) return changed;
-    await sendRefundsOf(dependencies, orderId, clock());
-    return { status: true, data: await readRefunds(db, orderId, gateway.name) };
+    const now = clock();
+    await sendRefundsOf(dependencies, orderId, now);
+    return { status: true, data: wireRefunds(await selectRefunds(db, orderId), { gateway: gateway.name, now }) };
   }
 
   serve(refundOrder, async ({ params: { id }, body, customer: { customerId: staffId } }) => {
@@ -67,6 +77,11 @@ export function refundRoutes({ serve, db, clock, payments: { gateway } }: Backen
   serve(payRefund, async ({ params, body, customer: { customerId: staffId } }) => {
     const step = { orderId: params.id, refundId: params.refundId, staffId, ...body };
     return answer(params.id, await payRefundByHand(dependencies, step, clock()));
+  });
+
+  serve(giveUpRefund, async ({ params, body, customer: { customerId: staffId } }) => {
+    const step = { orderId: params.id, refundId: params.refundId, staffId, ...body };
+    return answer(params.id, await giveUp(dependencies, step, clock()));
   });
 
   serve(retryRefund, async ({ params, customer: { customerId: staffId } }) => {
