@@ -28,7 +28,13 @@ export const facts = style({
 });
 /** What a customer wrote, above the steps. */
 export const notice = style({ paddingBottom: vars.space.x2, overflowWrap: "anywhere" });
-export const steps = style({ display: "grid", gap: vars.space.x1h, paddingBottom: vars.space.x3 });
+export const steps = style({
+  display: "grid",
+  gap: vars.space.x1h,
+  paddingBottom: vars.space.x3,
+  // A link or a button alone is as wide as its words where there is room.
+  selectors: { "p&": { "@media": { [media.desktop]: { justifyItems: "start" } } } },
+});
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: vars.space.x1h });
 export const selection = style([buttons, { alignItems: "center", paddingBottom: vars.space.x2 }]);
 /** The order keeps its width beside its checkbox: other columns of the list break their lines. */

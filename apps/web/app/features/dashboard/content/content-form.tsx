@@ -1,7 +1,6 @@
 import type { CallFailure } from "@store/api-client";
 import { type ContentKind, contentKindOf } from "@store/api-client/content-kinds";
 import { changeContent, contentItem, createContent, deleteContent, parseFields } from "@store/api-client/contract";
-import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { toast } from "@store/ui/toaster";
 import { type FormEvent, useState } from "react";
@@ -12,6 +11,7 @@ import { useMutation } from "../../../data/use-mutation.ts";
 import { call } from "../../../session/browser-call.ts";
 import { ConfirmDialog } from "../edit/confirm-dialog.tsx";
 import { EditConflict, useEditConflict } from "../edit/edit-conflict.tsx";
+import { SaveBar } from "../edit/save-bar.tsx";
 import { useUnsavedChanges } from "../edit/use-unsaved-changes.tsx";
 import * as styles from "../products/product-form.css.ts";
 import { type Draft, emptyDraft, fieldsOf, type Item, type Value } from "./content-draft.ts";
@@ -88,6 +88,7 @@ export default function ContentForm({ kind, item }: ContentFormProps) {
   const put = (name: string, value: Value) => {
     const next = { ...draft, [name]: value };
     setDraft((before) => ({ ...before, [name]: value }));
+    if (problem !== undefined && parseFields(values, next).ok) setProblem(undefined);
     // A row's fields are named by their path.
     const changed = Object.keys(errors).filter((path) => path === name || path.startsWith(`${name}.`));
     mend(changed, () => {
@@ -116,7 +117,6 @@ export default function ContentForm({ kind, item }: ContentFormProps) {
         ))}
         <ContentPreview kind={kind} id={item?.id} draft={draft} />
         {item?.kept_because ? <p>{item.kept_because}</p> : null}
-        {problem ? <Alert>{problem}</Alert> : null}
         {conflict.theirs ? (
           <EditConflict
             labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
@@ -131,7 +131,7 @@ export default function ContentForm({ kind, item }: ContentFormProps) {
             isPending={change.isPending}
           />
         ) : null}
-        <div className={styles.save}>
+        <SaveBar problem={problem}>
           <Button type="submit" isPending={change.isPending || create.isPending}>
             {item ? "Save" : `Add the ${one}`}
           </Button>
@@ -140,7 +140,7 @@ export default function ContentForm({ kind, item }: ContentFormProps) {
               Delete
             </Button>
           ) : null}
-        </div>
+        </SaveBar>
       </form>
       {question}
       {isDeleting ? (

@@ -72,7 +72,7 @@ export default function ContentItemPage() {
       {isKnown ? (
         <>
           <p className={steps}>
-            <Link to={`/dashboard/content/${kind}`}>All {contentKindOf(kind).title}</Link>
+            <Link to={`/dashboard/content/${kind}`}>Back to “{contentKindOf(kind).title}”</Link>
           </p>
           <Item key={`${kind} ${id}`} kind={kind} id={id} />
         </>

@@ -2,23 +2,21 @@ import { type ContentKind, canBeHidden, contentKindOf, isContentKind } from "@st
 import { contentList, moveContent, type ReplyOf } from "@store/api-client/contract";
 import { dashboardMeta } from "@store/content";
 import { formatLongDate } from "@store/domain";
-import { Button, ButtonLink } from "@store/ui/button";
+import { ButtonLink } from "@store/ui/button";
 import { EmptyState } from "@store/ui/empty-state";
 import { Picture } from "@store/ui/picture";
 import { StatusBadge } from "@store/ui/status-badge";
-import { toast } from "@store/ui/toaster";
-import { VisuallyHidden } from "@store/ui/visually-hidden";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
-import { refusalMessage } from "../../../data/failures.ts";
-import { useMutation } from "../../../data/use-mutation.ts";
 import { useQuery } from "../../../data/use-query.ts";
 import { Link } from "../../../navigation/links.tsx";
 import { metaOf } from "../../../seo/page-meta.ts";
+import { call } from "../../../session/browser-call.ts";
 import { rowLink, steps } from "../dashboard.css.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
 import { readPage } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
+import { useRowMoves } from "../list/use-row-moves.tsx";
 import * as styles from "./content.css.ts";
 import { ContentFilters, readContentQuery } from "./content-filters.tsx";
 import { VisibilityButton } from "./visibility-button.tsx";
@@ -68,25 +66,12 @@ function Rows({ kind }: { readonly kind: ContentKind }) {
   const answer = useQuery(contentList, { params: { kind }, query });
   const isFiltered = Boolean(query.search || query.visible || query.level);
   const top = useRef<HTMLParagraphElement>(null);
-  const [said, setSaid] = useState("");
-  const { send } = useMutation(moveContent, async (moved) => {
-    if (!moved.ok) toast.warning(refusalMessage(moved.failure));
-    setSaid(moved.ok ? (moved.reply.data.is_moved ? "Moved." : "It is at the end already.") : "");
-    await answer.refetch();
+  const moves = useRowMoves<Row>({
+    nameOf: ({ title }) => title,
+    move: ({ id }, to) => call(moveContent, { params: { kind, id }, body: { to } }),
+    reload: answer.refetch,
+    fallback: top,
   });
-  const mover = (row: Row, to: "before" | "behind") => (
-    <Button
-      variant="secondary"
-      size="small"
-      aria-label={`Move ${row.title} ${to === "before" ? "up" : "down"}`}
-      onClick={() => {
-        setSaid("");
-        void send({ params: { kind, id: row.id }, body: { to } });
-      }}
-    >
-      {to === "before" ? "Up" : "Down"}
-    </Button>
-  );
   const columns: ListColumn<Row>[] = [
     { label: "Name", cell: (row) => <Name kind={kind} row={row} isFiltered={isFiltered} /> },
   ];
@@ -102,17 +87,7 @@ function Rows({ kind }: { readonly kind: ContentKind }) {
     });
   }
   // Among rows that are left out, nobody sees what a move does.
-  if (isOrdered && !isFiltered) {
-    columns.push({
-      label: "Order",
-      cell: (row) => (
-        <span className={styles.moves}>
-          {mover(row, "before")}
-          {mover(row, "behind")}
-        </span>
-      ),
-    });
-  }
+  if (isOrdered && !isFiltered) columns.push(moves.column);
   return (
     <>
       <p ref={top} tabIndex={-1} className={styles.about}>
@@ -124,9 +99,7 @@ function Rows({ kind }: { readonly kind: ContentKind }) {
         </p>
       )}
       <ContentFilters kind={kind} query={query} />
-      <VisuallyHidden>
-        <span role="status">{said}</span>
-      </VisuallyHidden>
+      {moves.status}
       <ListTable
         answer={answer}
         page={query.page}

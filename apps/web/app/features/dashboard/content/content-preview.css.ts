@@ -85,3 +85,31 @@ const cardImage = style({
 });
 export const cardPicture = style([cardImage, { aspectRatio: "8 / 5" }]);
 export const postPicture = style([cardImage, { aspectRatio: "16 / 9" }]);
+
+export const testimonial = style({
+  display: "grid",
+  gap: vars.space.x2,
+  maxWidth: "400px",
+  padding: vars.space.x3,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.card,
+  overflowWrap: "anywhere",
+});
+export const quote = style({ margin: 0 });
+/** The number stands above what is counted. */
+export const statistic = style({
+  display: "flex",
+  flexDirection: "column-reverse",
+  maxWidth: "400px",
+  padding: `${vars.space.x3} ${vars.space.x2}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.leafTint,
+  textAlign: "center",
+});
+export const statisticValue = style({
+  fontSize: vars.size.title,
+  fontWeight: vars.weight.bold,
+  color: vars.color.leafDark,
+  fontVariantNumeric: "tabular-nums",
+});

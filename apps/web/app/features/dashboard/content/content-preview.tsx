@@ -1,6 +1,6 @@
 import { type ContentKind, canBeHidden } from "@store/api-client/content-kinds";
 import { contentOptions } from "@store/api-client/contract";
-import { formatLongDate } from "@store/domain";
+import { formatCount, formatLongDate, readFilmLink } from "@store/domain";
 import { Banner } from "@store/ui/banner";
 import { Picture } from "@store/ui/picture";
 import { Skeleton } from "@store/ui/skeleton";
@@ -14,6 +14,9 @@ import * as styles from "./content-preview.css.ts";
 
 /** With the shop's product cards, which no other form needs. */
 const ProductRowPreview = lazyPart(() => import("./product-row-preview.tsx"));
+
+/** With the shop's player. */
+const FilmPreview = lazyPart(() => import("./film-preview.tsx"));
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 const idOf = (value: unknown): number | null => (typeof value === "number" ? value : null);
@@ -178,6 +181,54 @@ const RowPreview = ({ draft }: Previewed) => (
   </Suspense>
 );
 
+/** The home page's own `cutTestimonial` stays out, as the names of the sections do; a test compares them. */
+const QUOTE_CHARACTERS = 150;
+
+function TestimonialPreview({ draft }: { readonly draft: Draft }) {
+  const [said, author] = [textOf(draft.description), textOf(draft.author_name)];
+  const characters = [...said];
+  const isCut = characters.length > QUOTE_CHARACTERS;
+  return (
+    <>
+      {isCut ? <p>The home page shows its first {QUOTE_CHARACTERS} characters.</p> : null}
+      <figure className={styles.testimonial}>
+        <blockquote className={styles.quote}>
+          {isCut ? `${characters.slice(0, QUOTE_CHARACTERS).join("").trimEnd()}…` : said}
+        </blockquote>
+        <figcaption className={styles.soft}>{author}</figcaption>
+      </figure>
+    </>
+  );
+}
+
+function VideoPreview({ draft }: { readonly draft: Draft }) {
+  const [name, description, link] = [textOf(draft.name), textOf(draft.description), textOf(draft.embed_link)];
+  return (
+    <div className={styles.card}>
+      {readFilmLink(link) ? (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <FilmPreview name={name} link={link} />
+        </Suspense>
+      ) : (
+        <p>The film stands here once its address is right.</p>
+      )}
+      <p className={styles.title}>{name}</p>
+      {description ? <p className={styles.soft}>{description}</p> : null}
+    </div>
+  );
+}
+
+function StatisticPreview({ draft }: { readonly draft: Draft }) {
+  return (
+    <dl className={styles.statistic}>
+      <dt>{textOf(draft.name)}</dt>
+      <dd className={styles.statisticValue}>
+        {textOf(draft.value).replace(/\d{4,}/g, (digits) => formatCount(Number(digits)))}
+      </dd>
+    </dl>
+  );
+}
+
 const PREVIEWS: { readonly [Kind in ContentKind]?: (previewed: Previewed) => ReactNode } = {
   banners: BannerPreview,
   "about-sections": AboutPreview,
@@ -185,6 +236,9 @@ const PREVIEWS: { readonly [Kind in ContentKind]?: (previewed: Previewed) => Rea
   "product-sections": RowPreview,
   "lower-sections": (previewed) => <SectionPreview kind="lower-sections" {...previewed} />,
   blogs: PostPreview,
+  testimonials: TestimonialPreview,
+  videos: VideoPreview,
+  statistics: StatisticPreview,
 };
 
 /** How something of the home page looks with what is typed, before anybody else sees it. */

@@ -35,6 +35,5 @@ export const nameAt = [
   style([name, { paddingInlineStart: vars.space.x6 }]),
 ] as const;
 export const state = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.x1h });
-export const moves = style({ display: "flex", gap: vars.space.x1h });
 export const about = style({ paddingBottom: vars.space.x2 });
 export const rows = style({ display: "grid", gap: vars.space.x2, minWidth: 0 });

@@ -15,7 +15,7 @@ import {
   type WireReplyOf,
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { EDIT_CONFLICT, LOWER_SECTIONS, UPPER_SECTIONS } from "@store/domain";
+import { cutTestimonial, EDIT_CONFLICT, LOWER_SECTIONS, UPPER_SECTIONS } from "@store/domain";
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useMockBackend } from "../../../testing/mock-backend.ts";
@@ -107,6 +107,19 @@ describe("the shop's content", () => {
     await user.click(keep);
     expect(await screen.findByText("Saved. The shop shows it now.")).toBeDefined();
     expect(kept[0]?.body).toMatchObject({ version: 2, values: { description: "Good indeed" } });
+  });
+
+  it("says beside its button that it could not be sent, until it is changed", async () => {
+    backend.reply(contentItem, item(1, "Good"));
+    backend.reply(changeContent, refuse(503, "The shop is closed for a moment."));
+    const { user } = open("/dashboard/content/testimonials/7");
+    await user.type(await screen.findByRole("textbox", { name: "What they say" }), " indeed");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("What you typed is still here.");
+    expect(alert.parentElement).toBe(screen.getByRole("button", { name: "Save" }).parentElement);
+    await user.type(screen.getByRole("textbox", { name: "What they say" }), "!");
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 
   it("is deleted after it was asked about, or says why it stays", async () => {
@@ -214,6 +227,16 @@ describe("a list of content", () => {
   });
 });
 
+describe("an entry's page", () => {
+  it.each([
+    ["blogs", "Back to “Blog”"],
+    ["upper-sections", "Back to “Home page, upper half”"],
+  ])("leads back to its list: %s", async (kind, name) => {
+    open(`/dashboard/content/${kind}/new`);
+    expect((await screen.findByRole("link", { name })).getAttribute("href")).toBe(`/dashboard/content/${kind}`);
+  });
+});
+
 describe("the preview", () => {
   const preview = async () => within(await screen.findByRole("region", { name: "Preview" }));
   const section = (kind: string, id: number, values: WireReplyOf<typeof contentItem>["data"]["values"]) => {
@@ -246,6 +269,38 @@ describe("the preview", () => {
     section("about-sections", 10, { label: "Who", description: "<p>We farm.</p>", image: "", is_visible: false });
     const shown = await preview();
     expect(shown.getByText("We farm.")).toBeDefined();
+    expect(shown.getByText("The shop does not show this: it is hidden.")).toBeDefined();
+  });
+
+  it("cuts a testimonial as the home page does, while it is written", async () => {
+    const words = "I came for the ghee and stayed for the flour. ".repeat(4);
+    const { user } = section("testimonials", 3, { author_name: "Asha", description: words, is_visible: true });
+    const shown = await preview();
+    expect(shown.getByText(cutTestimonial(words))).toBeDefined();
+    expect(shown.getByText("The home page shows its first 150 characters.")).toBeDefined();
+    const field = screen.getByRole("textbox", { name: "What they say" });
+    await user.clear(field);
+    await user.type(field, "Fresh");
+    expect(shown.getByText("Fresh")).toBeDefined();
+    expect(shown.queryByText(/first 150/)).toBeNull();
+  });
+
+  it("shows a film with its play button, once its address is one", async () => {
+    const video = { name: "Bilona", description: "Slowly", embed_link: "https://example.com/film", is_visible: true };
+    const { user } = section("videos", 3, video);
+    const shown = await preview();
+    expect(shown.getByText("The film stands here once its address is right.")).toBeDefined();
+    const field = screen.getByRole("textbox", { name: "Address of the film" });
+    await user.clear(field);
+    await user.type(field, "https://www.youtube.com/embed/ScMzIvxBSi4");
+    expect(await shown.findByRole("button", { name: "Play Bilona" })).toBeDefined();
+    expect(shown.getByText("Slowly")).toBeDefined();
+  });
+
+  it("groups the digits of a number as the home page does", async () => {
+    section("statistics", 3, { name: "Families", value: "350000+", is_visible: false });
+    const shown = await preview();
+    expect(shown.getByText("3,50,000+")).toBeDefined();
     expect(shown.getByText("The shop does not show this: it is hidden.")).toBeDefined();
   });
 

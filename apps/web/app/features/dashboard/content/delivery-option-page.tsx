@@ -24,6 +24,7 @@ import { useQuery } from "../../../data/use-query.ts";
 import { Link } from "../../../navigation/links.tsx";
 import { metaOf } from "../../../seo/page-meta.ts";
 import { call } from "../../../session/browser-call.ts";
+import { countOf } from "../count-of.ts";
 import { steps } from "../dashboard.css.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
 import { RecordForm } from "../edit/record-form.tsx";
@@ -37,33 +38,30 @@ const LIST = "/dashboard/content/delivery-options";
 const LABELS = {
   name: "Name",
   durationDays: "Days from one delivery to the next",
-  position: "Place in the menu",
-  isOffered: "Offered to who subscribes",
+  isOffered: "Offered to new subscribers",
 } as const;
 
 type Draft = {
   readonly name: string;
   readonly durationDays: string;
-  readonly position: string;
   readonly isOffered: boolean;
 };
 
-const EMPTY: Draft = { name: "", durationDays: "", position: "0", isOffered: true };
+const EMPTY: Draft = { name: "", durationDays: "", isOffered: true };
 
-const savedOf = ({ name, duration, position, is_offered, version }: Option) => ({
+const savedOf = ({ name, duration, is_offered, version }: Option) => ({
   version,
-  draft: { name, durationDays: String(duration), position: String(position), isOffered: is_offered },
+  draft: { name, durationDays: String(duration), isOffered: is_offered },
 });
 
-const checkDraft = ({ name, durationDays, position, isOffered }: Draft) =>
+const checkDraft = ({ name, durationDays, isOffered }: Draft) =>
   checkDeliveryOption({
     ...{ name, isOffered },
     durationDays: typedNumber(durationDays),
-    position: typedNumber(position),
   });
 
-const bodyOf = ({ name, durationDays, isOffered, position }: CheckedDeliveryOption) => ({
-  ...{ name, duration: durationDays, is_offered: isOffered, position },
+const bodyOf = ({ name, durationDays, isOffered }: CheckedDeliveryOption) => ({
+  ...{ name, duration: durationDays, is_offered: isOffered },
 });
 
 function OptionForm({ option }: { readonly option: Option | undefined }) {
@@ -102,17 +100,10 @@ function OptionForm({ option }: { readonly option: Option | undefined }) {
             readOnly={count > 0}
             hint={
               count > 0
-                ? `${count} ${count === 1 ? "subscription is" : "subscriptions are"} delivered by it: its days stay.`
+                ? `${countOf(count, "subscription is", "subscriptions are")} delivered by it: its days stay.`
                 : `From 1 to ${DELIVERY_OPTION_MAXIMUM_DAYS}`
             }
             {...text("durationDays")}
-          />
-          <TextField
-            label={LABELS.position}
-            required
-            inputMode="numeric"
-            hint="Lower ones stand before higher ones"
-            {...text("position")}
           />
           <CheckboxField
             label={LABELS.isOffered}

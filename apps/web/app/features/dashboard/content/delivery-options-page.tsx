@@ -1,14 +1,18 @@
-import { type ReplyOf, staffDeliveryOptions } from "@store/api-client/contract";
+import { moveDeliveryOption, type ReplyOf, staffDeliveryOptions } from "@store/api-client/contract";
 import { dashboardMeta } from "@store/content";
 import { ButtonLink } from "@store/ui/button";
 import { StatusBadge } from "@store/ui/status-badge";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { useQuery } from "../../../data/use-query.ts";
 import { Link } from "../../../navigation/links.tsx";
 import { metaOf } from "../../../seo/page-meta.ts";
+import { call } from "../../../session/browser-call.ts";
+import { countOf } from "../count-of.ts";
 import * as styles from "../dashboard.css.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
+import { useRowMoves } from "../list/use-row-moves.tsx";
+import { about } from "./content.css.ts";
 
 export const meta = metaOf(dashboardMeta["/dashboard/content/delivery-options"]);
 
@@ -23,14 +27,14 @@ const COLUMNS: readonly ListColumn<Row>[] = [
       </Link>
     ),
   },
-  { label: "Every", cell: ({ duration }) => (duration === 1 ? "day" : `${duration} days`) },
+  { label: "Every", cell: ({ duration }) => (duration === 1 ? "day" : countOf(duration, "day")) },
   {
     label: "State",
     cell: ({ is_offered }) => (
       <StatusBadge tone={is_offered ? "green" : "grey"}>{is_offered ? "Offered" : "Not offered"}</StatusBadge>
     ),
   },
-  { label: "Subscriptions", isFigure: true, cell: ({ subscriptions }) => subscriptions },
+  { label: "Used by", cell: ({ subscriptions }) => countOf(subscriptions, "subscription") },
 ];
 
 function Options() {
@@ -40,15 +44,31 @@ function Options() {
     const data = answer.reply?.data ?? [];
     return { data, count: data.length, total_pages: 1 };
   }, [answer.reply]);
+  const top = useRef<HTMLParagraphElement>(null);
+  const moves = useRowMoves<Row>({
+    nameOf: ({ name }) => name,
+    move: ({ id }, to) => call(moveDeliveryOption, { params: { id }, body: { to } }),
+    reload: answer.refetch,
+    fallback: top,
+  });
   return (
-    <ListTable
-      answer={answer.state === "loaded" ? { ...answer, reply } : answer}
-      page={1}
-      nouns={["delivery option", "delivery options"]}
-      columns={COLUMNS}
-      keyOf={({ id }) => id}
-      empty={{ title: "No delivery options yet", message: "Nobody can subscribe before there is one." }}
-    />
+    <>
+      <p ref={top} tabIndex={-1} className={about}>
+        Subscribers choose among those that are offered, in this order.
+      </p>
+      <p className={styles.steps}>
+        <ButtonLink href="/dashboard/content/delivery-options/new">Add a delivery option</ButtonLink>
+      </p>
+      {moves.status}
+      <ListTable
+        answer={answer.state === "loaded" ? { ...answer, reply } : answer}
+        page={1}
+        nouns={["delivery option", "delivery options"]}
+        columns={[...COLUMNS, moves.column]}
+        keyOf={({ id }) => id}
+        empty={{ title: "No delivery options yet", message: "Nobody can subscribe before there is one." }}
+      />
+    </>
   );
 }
 
@@ -58,9 +78,6 @@ export default function DeliveryOptionsPage() {
     <DashboardFrame title="Delivery options">
       <p className={styles.steps}>
         <Link to="/dashboard/content">All content</Link>
-      </p>
-      <p className={styles.steps}>
-        <ButtonLink href="/dashboard/content/delivery-options/new">Add a delivery option</ButtonLink>
       </p>
       <Options />
     </DashboardFrame>

@@ -2,6 +2,7 @@
 import {
   createDeliveryOption,
   editDeliveryOption,
+  moveDeliveryOption,
   staffDeliveryOptions,
   staffSession,
 } from "@store/api-client/contract";
@@ -24,7 +25,7 @@ const open = (path: string) =>
     path,
   );
 
-const WEEKLY = { id: 7, name: "Weekly", duration: 7, is_offered: true, position: 0, subscriptions: 2, version: 3 };
+const WEEKLY = { id: 7, name: "Weekly", duration: 7, is_offered: true, subscriptions: 2, version: 3 };
 
 beforeEach(() => {
   backend.reply(staffSession, {
@@ -39,7 +40,17 @@ describe("delivery options", () => {
   it("are listed with how many are delivered by them", async () => {
     open("/dashboard/content/delivery-options");
     const row = (await screen.findByRole("link", { name: "Weekly" })).closest("tr");
-    for (const text of ["7 days", "Offered", "2"]) expect(row?.textContent).toContain(text);
+    for (const text of ["7 days", "Offered", "2 subscriptions"]) expect(row?.textContent).toContain(text);
+  });
+
+  it("are put in order by the buttons of the list", async () => {
+    const moved = backend.reply(moveDeliveryOption, { status: true, data: { is_moved: false } });
+    const { user } = open("/dashboard/content/delivery-options");
+    const up = await screen.findByRole("button", { name: "Move Weekly up" });
+    await user.click(up);
+    expect(await screen.findByText("It is at the end already.")).toBeDefined();
+    expect(moved[0]).toMatchObject({ params: { id: 7 }, body: { to: "before" } });
+    expect(document.activeElement).toBe(up);
   });
 
   it("are added", async () => {
@@ -51,7 +62,7 @@ describe("delivery options", () => {
     await user.type(screen.getByLabelText(/^Days/), "14");
     await user.click(screen.getByRole("button", { name: "Add the delivery option" }));
     await waitFor(() => expect(address()).toBe("/dashboard/content/delivery-options"));
-    expect(made[0]?.body).toEqual({ name: "Every two weeks", duration: 14, is_offered: true, position: 0 });
+    expect(made[0]?.body).toEqual({ name: "Every two weeks", duration: 14, is_offered: true });
   });
 
   it("keep their days while subscriptions are delivered by them, and are offered no more", async () => {
@@ -61,6 +72,6 @@ describe("delivery options", () => {
     await user.click(screen.getByRole("checkbox"));
     await user.click(screen.getByRole("button", { name: "Save" }));
     expect(await screen.findByText("Saved. The shop shows it now.")).toBeDefined();
-    expect(changed[0]?.body).toEqual({ name: "Weekly", duration: 7, is_offered: false, position: 0, version: 3 });
+    expect(changed[0]?.body).toEqual({ name: "Weekly", duration: 7, is_offered: false, version: 3 });
   });
 });

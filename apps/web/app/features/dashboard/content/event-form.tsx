@@ -22,6 +22,7 @@ import { TextArea } from "@store/ui/text-area";
 import { TextField } from "@store/ui/text-field";
 import { useState } from "react";
 import { call } from "../../../session/browser-call.ts";
+import { countOf } from "../count-of.ts";
 import { ConfirmDialog } from "../edit/confirm-dialog.tsx";
 import { RecordForm } from "../edit/record-form.tsx";
 import { RichTextField } from "../edit/rich-text-field.tsx";
@@ -105,7 +106,7 @@ function CancelDialog({ event: { id, attendees }, version, onDone, onClose }: Ca
       description={
         attendees === 0
           ? "Nobody has registered yet. This cannot be undone."
-          : `Whoever registered is told by mail (${attendees} ${attendees === 1 ? "seat" : "seats"}). This cannot be undone.`
+          : `Whoever registered is told by mail (${countOf(attendees, "seat")}). This cannot be undone.`
       }
       label="Cancel the event"
       done="The event is cancelled."

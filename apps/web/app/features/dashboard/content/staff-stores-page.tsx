@@ -1,15 +1,19 @@
-import { type ReplyOf, staffStores } from "@store/api-client/contract";
+import { moveStore, type ReplyOf, staffStores } from "@store/api-client/contract";
 import { dashboardMeta } from "@store/content";
 import { formatTimeOfDay } from "@store/domain";
 import { ButtonLink } from "@store/ui/button";
+import { useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useQuery } from "../../../data/use-query.ts";
 import { Link } from "../../../navigation/links.tsx";
 import { metaOf } from "../../../seo/page-meta.ts";
+import { call } from "../../../session/browser-call.ts";
 import * as styles from "../dashboard.css.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
 import { readPage } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
+import { useRowMoves } from "../list/use-row-moves.tsx";
+import { about } from "./content.css.ts";
 
 export const meta = metaOf(dashboardMeta["/dashboard/content/stores"]);
 
@@ -36,15 +40,32 @@ const COLUMNS: readonly ListColumn<Row>[] = [
 function Stores() {
   const [parameters] = useSearchParams();
   const page = readPage(parameters);
+  const answer = useQuery(staffStores, { query: { page } });
+  const top = useRef<HTMLParagraphElement>(null);
+  const moves = useRowMoves<Row>({
+    nameOf: ({ store_name }) => store_name,
+    move: ({ id }, to) => call(moveStore, { params: { id }, body: { to } }),
+    reload: answer.refetch,
+    fallback: top,
+  });
   return (
-    <ListTable
-      answer={useQuery(staffStores, { query: { page } })}
-      page={page}
-      nouns={["store", "stores"]}
-      columns={COLUMNS}
-      keyOf={({ id }) => id}
-      empty={{ title: "No stores yet", message: "Add one, and the store locator shows it." }}
-    />
+    <>
+      <p ref={top} tabIndex={-1} className={about}>
+        The store locator has its cities in the order of their first stores.
+      </p>
+      <p className={styles.steps}>
+        <ButtonLink href="/dashboard/content/stores/new">Add a store</ButtonLink>
+      </p>
+      {moves.status}
+      <ListTable
+        answer={answer}
+        page={page}
+        nouns={["store", "stores"]}
+        columns={[...COLUMNS, moves.column]}
+        keyOf={({ id }) => id}
+        empty={{ title: "No stores yet", message: "Add one, and the store locator shows it." }}
+      />
+    </>
   );
 }
 
@@ -54,9 +75,6 @@ export default function StaffStoresPage() {
     <DashboardFrame title="Stores">
       <p className={styles.steps}>
         <Link to="/dashboard/content">All content</Link>
-      </p>
-      <p className={styles.steps}>
-        <ButtonLink href="/dashboard/content/stores/new">Add a store</ButtonLink>
       </p>
       <Stores />
     </DashboardFrame>

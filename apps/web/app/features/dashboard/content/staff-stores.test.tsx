@@ -3,6 +3,7 @@ import {
   cities,
   createStore,
   editStore,
+  moveStore,
   removeStore,
   staffSession,
   staffStore,
@@ -35,7 +36,7 @@ const STORE: WireReplyOf<typeof staffStore>["data"] = {
   ...{ id: 7, store_name: "Surabhi Corner", landmark: "", address_line_1: "1 Neem Road", address_line_2: "" },
   ...{ state: 21, city: 5, state_name: "Maharashtra", city_name: "Pune", postal_code: "411001" },
   ...{ work_start_time: "09:00", work_end_time: "20:30", mobile_no: "+919876543210", email: "corner@example.com" },
-  ...{ position: 2, version: 3 },
+  version: 3,
 };
 const list = <Row,>(data: Row[]) => ({ status: true, data, count: data.length, total_pages: 1 });
 
@@ -57,6 +58,20 @@ describe("the shop's stores", () => {
     for (const text of ["Pune, Maharashtra", "9:00 AM to 8:30 PM"]) expect(row?.textContent).toContain(text);
   });
 
+  it("are put in order by the buttons of the list", async () => {
+    const moved = backend.reply(moveStore, { status: true, data: { is_moved: true } });
+    const { user } = open("/dashboard/content/stores");
+    const down = await screen.findByRole("button", { name: "Move Surabhi Corner down" });
+    backend.reply(staffStores, list([{ ...STORE, id: 8, store_name: "Surabhi House" }, STORE]));
+    await user.click(down);
+    await screen.findByRole("link", { name: "Surabhi House" });
+    expect(moved[0]).toMatchObject({ params: { id: 7 }, body: { to: "behind" } });
+    expect(document.activeElement).toBe(down);
+    backend.reply(staffStores, list([{ ...STORE, id: 8, store_name: "Surabhi House" }]));
+    await user.click(down);
+    await waitFor(() => expect(document.activeElement?.textContent).toContain("The store locator has its cities"));
+  });
+
   it("are added, in a city of a state", async () => {
     const made = backend.reply(createStore, { status: true, data: { id: 9 } });
     const { user, address } = open("/dashboard/content/stores/new");
@@ -74,7 +89,7 @@ describe("the shop's stores", () => {
     await user.selectOptions(screen.getByLabelText("City"), "Pune");
     await user.click(screen.getByRole("button", { name: "Add the store" }));
     await waitFor(() => expect(address()).toBe("/dashboard/content/stores"));
-    expect(made[0]?.body).toMatchObject({ store_name: "Corner", state: 21, city: 5, position: 0 });
+    expect(made[0]?.body).toMatchObject({ store_name: "Corner", state: 21, city: 5 });
   });
 
   it("are changed, and what is not changed stays", async () => {

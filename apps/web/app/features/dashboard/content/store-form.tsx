@@ -49,14 +49,13 @@ const LABELS = {
   email: "Email",
   locationUrl: "Address of its map",
   virtualLocationUrl: "Address of its virtual tour",
-  position: "Place in the list",
 } as const;
 
 type Draft = { readonly [Field in keyof typeof LABELS]: string };
 
 const EMPTY: Draft = {
   ...{ name: "", image: "", addressLine1: "", addressLine2: "", landmark: "", state: "", city: "", postalCode: "" },
-  ...{ opensAt: "", closesAt: "", mobile: "", email: "", locationUrl: "", virtualLocationUrl: "", position: "0" },
+  ...{ opensAt: "", closesAt: "", mobile: "", email: "", locationUrl: "", virtualLocationUrl: "" },
 };
 
 const draftOf = (store: Store): Draft => ({
@@ -66,7 +65,6 @@ const draftOf = (store: Store): Draft => ({
   ...{ opensAt: store.work_start_time, closesAt: store.work_end_time },
   ...{ mobile: withoutCallingCode(store.mobile_no, COUNTRY_CODE), email: store.email },
   ...{ locationUrl: store.location_url ?? "", virtualLocationUrl: store.virtual_location_url ?? "" },
-  position: String(store.position),
 });
 
 const savedOf = (store: Store) => ({ version: store.version, draft: draftOf(store) });
@@ -77,7 +75,6 @@ function checkDraft(draft: Draft) {
     ...draft,
     state: typedNumber(draft.state),
     city: typedNumber(draft.city),
-    position: typedNumber(draft.position),
   });
   if (!checked.ok) return checked;
   const store = checked.value;
@@ -87,7 +84,7 @@ function checkDraft(draft: Draft) {
       ...{ store_name: store.name, image: draft.image || undefined, landmark: store.landmark },
       ...{ address_line_1: store.addressLine1, address_line_2: store.addressLine2, postal_code: store.postalCode },
       ...{ state: store.state, city: store.city, mobile_no: store.mobile, email: store.email },
-      ...{ work_start_time: store.opensAt, work_end_time: store.closesAt, position: store.position },
+      ...{ work_start_time: store.opensAt, work_end_time: store.closesAt },
       location_url: store.locationUrl ?? undefined,
       virtual_location_url: store.virtualLocationUrl ?? undefined,
     },
@@ -167,13 +164,6 @@ function Fields({ form, store }: { readonly form: Form; readonly store: Store | 
         type="url"
         maxLength={WEB_ADDRESS_MAXIMUM_LENGTH}
         {...text("virtualLocationUrl")}
-      />
-      <TextField
-        label={LABELS.position}
-        required
-        inputMode="numeric"
-        hint="Lower ones stand before higher ones"
-        {...text("position")}
       />
     </>
   );

@@ -1,6 +1,5 @@
 import type { Answer } from "@store/api-client";
 import type { FormOutcome } from "@store/domain";
-import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { toast } from "@store/ui/toaster";
 import { type ReactNode, useState } from "react";
@@ -10,6 +9,7 @@ import { errorsByField, errorsOf, useForm } from "../../../data/use-form.ts";
 import { useSending } from "../../../data/use-mutation.ts";
 import * as styles from "../products/product-form.css.ts";
 import { EditConflict, type Saved, useEditConflict } from "./edit-conflict.tsx";
+import { SaveBar } from "./save-bar.tsx";
 import { useUnsavedChanges } from "./use-unsaved-changes.tsx";
 
 interface Version {
@@ -103,13 +103,12 @@ export function RecordForm<D extends Readonly<Record<string, unknown>>, Body, Cr
             isPending={change.isPending}
           />
         ) : null}
-        <div className={styles.save}>
-          {problem ? <Alert>{problem}</Alert> : null}
+        <SaveBar problem={problem}>
           <Button type="submit" isPending={creation.isPending || change.isPending}>
             {props.saved ? "Save" : `Add the ${one}`}
           </Button>
           {props.saved ? actions?.(conflict.basedOn) : null}
-        </div>
+        </SaveBar>
       </form>
       {question}
     </>

@@ -6,7 +6,7 @@ import { refusalMessage } from "../../../data/failures.ts";
 import { saveFile } from "../../../data/save-file.ts";
 import * as styles from "./download-button.css.ts";
 
-interface DownloadButtonProps {
+export interface DownloadButtonProps {
   /** Calls for the file: `() => call(staffOrdersCsv, { query })`. */
   readonly load: () => Promise<Answer<{ readonly name: string; readonly content: Blob }>>;
   /** What is downloaded, such as "Download as CSV". */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderRoutes } from "../../../testing/render-routes.tsx";
 import { ListTable } from "./list-table.tsx";
@@ -22,9 +22,10 @@ const open = (address: string, data: readonly Fruit[], count = data.length) => {
       ]}
       keyOf={({ name }) => name}
       empty={{ title: "No fruits found", message: "Try fewer words.", start: "The trees are young." }}
+      csv={async () => ({ ok: true, reply: { name: "fruits.csv", content: new Blob() } })}
     />
   );
-  renderRoutes([{ path: "/fruits", Component }], address);
+  return renderRoutes([{ path: "/fruits", Component }], address);
 };
 
 describe("a list", () => {
@@ -53,5 +54,13 @@ describe("a list", () => {
     expect(await screen.findByText("There are no fruits on this page")).toBeDefined();
     const last = screen.getByRole("link", { name: "Go to the last page" });
     expect(last.getAttribute("href")).toMatch(/\?search=a&page=2$/);
+  });
+
+  it("offers its rows as CSV, and an empty list none", async () => {
+    const filled = within(open("/fruits", [{ name: "Amla", note: "" }]).container);
+    expect(await filled.findByRole("button", { name: "Download as CSV" })).toBeDefined();
+    const empty = within(open("/fruits", []).container);
+    expect(await empty.findByText("No fruits yet")).toBeDefined();
+    expect(empty.queryByRole("button", { name: "Download as CSV" })).toBeNull();
   });
 });

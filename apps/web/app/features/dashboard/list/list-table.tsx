@@ -7,7 +7,9 @@ import { type ReactNode, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { SOMETHING_WENT_WRONG } from "../../../data/failures.ts";
 import type { Query } from "../../../data/use-query.ts";
+import { countOf } from "../count-of.ts";
 import { figure } from "../dashboard.css.ts";
+import { DownloadButton, type DownloadButtonProps } from "./download-button.tsx";
 import * as styles from "./staff-list.css.ts";
 
 export interface ListColumn<Row> {
@@ -35,12 +37,14 @@ export interface ListTableProps<Row> {
   readonly keyOf: (row: Row) => string | number;
   /** Shown where no row fits the filters of the address. Without filters there are no rows yet, and `start` says why. */
   readonly empty: { readonly title: string; readonly message: string; readonly start?: string };
+  /** Calls for all of its rows as CSV. It is offered where there is a row. */
+  readonly csv?: DownloadButtonProps["load"];
 }
 
-const countOf = (count: number, [one, many]: readonly [string, string]): string =>
+const countRows = (count: number, [one, many]: readonly [string, string]): string =>
   count >= STAFF_COUNT_MAXIMUM
     ? `More than ${formatCount(STAFF_COUNT_MAXIMUM - 1)} ${many}`
-    : `${formatCount(count)} ${count === 1 ? one : many}`;
+    : countOf(count, one, many);
 
 function Row<Row>({ row, columns }: { readonly row: Row } & Pick<ListTableProps<Row>, "columns">) {
   return (
@@ -65,7 +69,7 @@ function Row<Row>({ row, columns }: { readonly row: Row } & Pick<ListTableProps<
  * A page of a list: how many rows there are, a table that becomes cards on a phone, and the way to the other pages. The
  * rows that were shown stay, greyed, until the next are there.
  */
-export function ListTable<R>({ answer, page, nouns, columns, keyOf, empty }: ListTableProps<R>) {
+export function ListTable<R>({ answer, page, nouns, columns, keyOf, empty, csv }: ListTableProps<R>) {
   const [parameters] = useSearchParams();
   const [shown, setShown] = useState<ListReply<R>>();
   if (answer.state === "loaded" && answer.reply !== shown) setShown(answer.reply);
@@ -92,27 +96,30 @@ export function ListTable<R>({ answer, page, nouns, columns, keyOf, empty }: Lis
   }
   const isLoading = answer.state === "loading";
   return (
-    <div aria-busy={isLoading} className={isLoading ? styles.loading : undefined}>
-      <p className={styles.count} role="status">
-        {countOf(reply.count, nouns)}
-      </p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {columns.map(({ label, isFigure }) => (
-              <th key={label} scope="col" className={isFigure ? figure : undefined}>
-                {label}
-              </th>
+    <>
+      <div aria-busy={isLoading} className={isLoading ? styles.loading : undefined}>
+        <p className={styles.count} role="status">
+          {countRows(reply.count, nouns)}
+        </p>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {columns.map(({ label, isFigure }) => (
+                <th key={label} scope="col" className={isFigure ? figure : undefined}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {reply.data.map((row) => (
+              <Row key={keyOf(row)} row={row} columns={columns} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {reply.data.map((row) => (
-            <Row key={keyOf(row)} row={row} columns={columns} />
-          ))}
-        </tbody>
-      </table>
-      <Pagination page={page} totalPages={reply.total_pages} hrefFor={hrefFor} />
-    </div>
+          </tbody>
+        </table>
+        <Pagination page={page} totalPages={reply.total_pages} hrefFor={hrefFor} />
+      </div>
+      {csv ? <DownloadButton load={csv}>Download as CSV</DownloadButton> : null}
+    </>
   );
 }

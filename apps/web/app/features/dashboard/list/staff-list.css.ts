@@ -20,6 +20,8 @@ export const fields = style({
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 180px), 1fr))",
 });
 
+export const moves = style({ display: "flex", gap: vars.space.x1h });
+
 export const count = style({ paddingBottom: vars.space.x1, fontSize: vars.size.small, color: vars.color.inkSoft });
 export const loading = style({ opacity: 0.5 });
 

@@ -20,6 +20,7 @@ import { refusalMessage, SOMETHING_WENT_WRONG } from "../../../data/failures.ts"
 import { useMutation } from "../../../data/use-mutation.ts";
 import { useQuery } from "../../../data/use-query.ts";
 import { metaOf } from "../../../seo/page-meta.ts";
+import { countOf } from "../count-of.ts";
 import * as styles from "../dashboard.css.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
 import { ListFilters } from "../list/list-filters.tsx";
@@ -60,7 +61,7 @@ const moment = (at: string): string => `${formatShortDate(at)}, ${formatTime(at)
 
 const triesOf = ({ state, tries, due_at }: Row): string => {
   if (state === "sent") return "";
-  const tried = tries === 0 ? "Not tried yet" : `${tries} ${tries === 1 ? "try" : "tries"}`;
+  const tried = tries === 0 ? "Not tried yet" : countOf(tries, "try", "tries");
   return state === "waiting" && due_at && tries > 0 ? `${tried}, again ${formatTime(due_at)}` : tried;
 };
 
@@ -148,7 +149,7 @@ function SendAllAgain({ query, onSent }: { readonly query: object; readonly onSe
     toast.success(
       sent === 0
         ? "None of them can be sent again."
-        : `${sent} ${sent === 1 ? "message is" : "messages are"} on their way again.`,
+        : `${countOf(sent, "message is", "messages are")} on their way again.`,
     );
     await onSent();
   });

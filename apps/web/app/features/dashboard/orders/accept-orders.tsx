@@ -6,13 +6,12 @@ import { toast } from "@store/ui/toaster";
 import { useState } from "react";
 import { refusalMessage } from "../../../data/failures.ts";
 import { call } from "../../../session/browser-call.ts";
+import { countOf } from "../count-of.ts";
 
 type Row = ReplyOf<typeof staffOrders>["data"][number];
 
 const canAccept = ({ order_status: orderStatus, is_paid: isPaid, pay_type }: Row): boolean =>
   orderActionsOf({ orderStatus, isPaid, isCash: pay_type === CASH_ON_DELIVERY }, "staff").includes("accept");
-
-const orders = (count: number): string => (count === 1 ? "1 order" : `${count} orders`);
 
 interface AcceptOrdersProps {
   readonly rows: readonly Row[];
@@ -35,7 +34,7 @@ export function AcceptOrders({ rows, onChanged }: AcceptOrdersProps) {
       if (!answer.ok) refused.push(`${order_id}: ${refusalMessage(answer.failure)}`);
     }
     const accepted = waiting.length - refused.length;
-    if (accepted > 0) toast.success(`${orders(accepted)} accepted.`);
+    if (accepted > 0) toast.success(`${countOf(accepted, "order")} accepted.`);
     setProblems(refused);
     await onChanged();
     setIsPending(false);
@@ -44,7 +43,7 @@ export function AcceptOrders({ rows, onChanged }: AcceptOrdersProps) {
     <>
       {waiting.length > 0 ? (
         <Button isPending={isPending} onClick={() => void acceptAll()}>
-          Accept {orders(waiting.length)}
+          Accept {countOf(waiting.length, "order")}
         </Button>
       ) : null}
       {problems.length > 0 ? (

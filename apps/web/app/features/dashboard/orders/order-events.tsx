@@ -16,6 +16,7 @@ const HAPPENED: ReadonlyMap<string, string> = new Map([
   ["pay on delivery", "Turned to cash on delivery"],
   ["refund", "Refunded"],
   ["pay refund", "Refund paid by hand"],
+  ["give up refund", "Refund written down as failed"],
   ["retry refund", "Refund tried again"],
 ]);
 

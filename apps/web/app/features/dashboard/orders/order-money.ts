@@ -1,4 +1,5 @@
 import { formatRupees, isShownLine } from "@store/domain";
+import { countOf } from "../count-of.ts";
 import type { StaffOrder } from "./staff-order.ts";
 
 /** How a refund reaches who paid. */
@@ -21,7 +22,7 @@ export function moneyWords(order: StaffOrder): string {
 export function giftWords({ gift_voucher_amt: voucher, used_coin: coins }: StaffOrder): string {
   const parts = [
     ...(voucher !== undefined && isShownLine(voucher) ? [`${formatRupees(voucher)} of the gift voucher`] : []),
-    ...(coins > 0 ? [`${coins} ${coins === 1 ? "coin" : "coins"}`] : []),
+    ...(coins > 0 ? [countOf(coins, "coin")] : []),
   ];
   return parts.length > 0 ? ` What it was paid with beside money comes back: ${parts.join(" and ")}.` : "";
 }

@@ -1,4 +1,4 @@
-import { orderPapers } from "@store/api-client/contract";
+import { orderCreditNote, orderPapers } from "@store/api-client/contract";
 import { call } from "../../../session/browser-call.ts";
 import { DownloadButton } from "../list/download-button.tsx";
 
@@ -20,3 +20,16 @@ export function OrderPapers({ ids, hasInvoices = true }: OrderPapersProps) {
     </>
   );
 }
+
+interface CreditNotesProps {
+  readonly orderId: number;
+  readonly numbers: readonly string[];
+}
+
+/** Downloads the credit notes of an order, each by its number. */
+export const CreditNotes = ({ orderId: id, numbers }: CreditNotesProps) =>
+  numbers.map((number) => (
+    <DownloadButton key={number} load={() => call(orderCreditNote, { params: { id }, query: { number } })}>
+      Credit note {number}
+    </DownloadButton>
+  ));

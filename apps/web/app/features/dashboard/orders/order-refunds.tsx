@@ -14,8 +14,15 @@ import type { OrderStepsProps, StaffOrder } from "./staff-order.ts";
 const loadDialogs = () => import("./refund-dialogs.tsx");
 const RefundDialog = lazy(async () => ({ default: (await loadDialogs()).RefundDialog }));
 const PayRefundDialog = lazy(async () => ({ default: (await loadDialogs()).PayRefundDialog }));
+const GiveUpRefundDialog = lazy(async () => ({ default: (await loadDialogs()).GiveUpRefundDialog }));
 
 type Refund = StaffOrder["refunds"][number];
+
+/** A refund that staff settles, and how. */
+interface Settled {
+  readonly refund: Refund;
+  readonly as: "paid" | "failed";
+}
 
 const STATES: Readonly<Record<RefundState, { readonly label: string; readonly tone: StatusBadgeProps["tone"] }>> = {
   requested: { label: "Waiting", tone: "orange" },
@@ -24,15 +31,18 @@ const STATES: Readonly<Record<RefundState, { readonly label: string; readonly to
   failed: { label: "Failed", tone: "orange" },
 };
 
-const HAND_LABEL = "To be paid by hand";
+/** What a refund's state is called, where people have to do something about it. */
+function stateOf({ state, is_by_hand, is_unclear }: Refund) {
+  if (is_unclear) return { label: "Answer unknown", tone: "orange" } as const;
+  return state === "requested" && is_by_hand ? { ...STATES.requested, label: "To be paid by hand" } : STATES[state];
+}
 
 function RefundLine({ refund, children }: { readonly refund: Refund; readonly children: React.ReactNode }) {
-  const { state, amount, withheld, reason, by, requested_at, method, reference, failure, is_by_hand } = refund;
-  const { label, tone } = STATES[state];
+  const { amount, withheld, reason, by, requested_at, method, reference, failure, is_unclear, gateway } = refund;
+  const { label, tone } = stateOf(refund);
   return (
     <li>
-      <strong>{formatRupees(amount)}</strong>{" "}
-      <StatusBadge tone={tone}>{state === "requested" && is_by_hand ? HAND_LABEL : label}</StatusBadge>
+      <strong>{formatRupees(amount)}</strong> <StatusBadge tone={tone}>{label}</StatusBadge>
       <span className={styles.small}>{reason}</span>
       <span className={styles.small}>
         Asked for by {by ?? "the customer"}, {formatShortDate(requested_at)}, {formatTime(requested_at)}
@@ -42,6 +52,12 @@ function RefundLine({ refund, children }: { readonly refund: Refund; readonly ch
       ) : null}
       {reference ? <span className={styles.small}>{[method, reference].filter(Boolean).join(" ")}</span> : null}
       {failure ? <span className={styles.small}>Refused: {failure}</span> : null}
+      {is_unclear ? (
+        <span className={styles.small}>
+          {gateway} was asked for it and has not said what became of it. The store cannot ask {gateway} any more:
+          somebody who may refund has to look there, and write down here what they find.
+        </span>
+      ) : null}
       {children}
     </li>
   );
@@ -50,7 +66,7 @@ function RefundLine({ refund, children }: { readonly refund: Refund; readonly ch
 /** The refunds of an order, and how to refund more of it. */
 export function OrderRefunds({ order, onChanged }: OrderStepsProps) {
   const dialog = useLazyDialog(loadDialogs);
-  const [paid, setPaid] = useState<Refund>();
+  const [settled, setSettled] = useState<Settled>();
   const [problem, setProblem] = useState<string>();
   const { send, isPending } = useMutation(retryRefund, async (answer) => {
     setProblem(answer.ok ? undefined : refusalMessage(answer.failure));
@@ -60,8 +76,8 @@ export function OrderRefunds({ order, onChanged }: OrderStepsProps) {
   const { refunds, refundable } = order;
   if (refunds.length === 0 && refundable === 0) return null;
   const close = () => dialog.onOpenChange(false);
-  const open = (refund: Refund | undefined) => {
-    setPaid(refund);
+  const open = (chosen: Settled | undefined) => {
+    setSettled(chosen);
     dialog.open();
   };
   return (
@@ -84,8 +100,13 @@ export function OrderRefunds({ order, onChanged }: OrderStepsProps) {
                     </Button>
                   ) : null}
                   {refund.is_by_hand ? (
-                    <Button variant="secondary" onClick={() => open(refund)}>
+                    <Button variant="secondary" onClick={() => open({ refund, as: "paid" })}>
                       Paid by hand
+                    </Button>
+                  ) : null}
+                  {refund.is_unclear ? (
+                    <Button variant="secondary" onClick={() => open({ refund, as: "failed" })}>
+                      Not paid
                     </Button>
                   ) : null}
                 </div>
@@ -100,10 +121,13 @@ export function OrderRefunds({ order, onChanged }: OrderStepsProps) {
         </Button>
       ) : null}
       <Suspense>
-        {dialog.isOpen && paid ? (
-          <PayRefundDialog order={order} refund={paid} onClose={close} onChanged={onChanged} />
+        {dialog.isOpen && settled?.as === "paid" ? (
+          <PayRefundDialog order={order} refund={settled.refund} onClose={close} onChanged={onChanged} />
         ) : null}
-        {dialog.isOpen && !paid ? <RefundDialog order={order} onClose={close} onChanged={onChanged} /> : null}
+        {dialog.isOpen && settled?.as === "failed" ? (
+          <GiveUpRefundDialog order={order} refund={settled.refund} onClose={close} onChanged={onChanged} />
+        ) : null}
+        {dialog.isOpen && !settled ? <RefundDialog order={order} onClose={close} onChanged={onChanged} /> : null}
       </Suspense>
     </section>
   );

@@ -1,4 +1,4 @@
-import { payRefund, refundOrder } from "@store/api-client/contract";
+import { giveUpRefund, payRefund, refundOrder } from "@store/api-client/contract";
 import {
   accept,
   checkFields,
@@ -107,13 +107,17 @@ const checkPaid = ({ method, reference }: typeof NOT_PAID) =>
     (fields) => ({ method: fields.method.value, reference: fields.reference.value }),
   );
 
+interface OneRefundProps extends RefundDialogProps {
+  readonly refund: StaffOrder["refunds"][number];
+}
+
+/** Said where a gateway may have paid already. */
+const lookFirst = ({ is_unclear, gateway }: OneRefundProps["refund"]): string =>
+  is_unclear ? ` Please look at ${gateway} first: it was asked for this refund, and may have paid it.` : "";
+
 /** Asks how a refund was paid by hand. */
-export function PayRefundDialog({
-  order,
-  refund: { id: refundId, amount },
-  onClose,
-  onChanged,
-}: RefundDialogProps & { readonly refund: StaffOrder["refunds"][number] }) {
+export function PayRefundDialog({ order, refund, onClose, onChanged }: OneRefundProps) {
+  const { id: refundId, amount } = refund;
   const form = useForm(NOT_PAID, checkPaid);
   const [problem, setProblem] = useState<string>();
   const { send, isPending } = useMutation(payRefund, async (answer) => {
@@ -127,7 +131,7 @@ export function PayRefundDialog({
       isOpen
       onOpenChange={onClose}
       title={`${formatRupees(amount)} of ${order.order_id} was paid`}
-      description="Please write this down only after the money was sent. The customer is mailed the number."
+      description={`Please write this down only after the money was sent. The customer is mailed the number.${lookFirst(refund)}`}
     >
       <form
         ref={form.element}
@@ -145,6 +149,44 @@ export function PayRefundDialog({
         {problem ? <Alert>{problem}</Alert> : null}
         <Button type="submit" isPending={isPending}>
           It was paid
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+const checkReason = ({ reason }: { readonly reason: string }) =>
+  checkFields({ reason: requireText(reason, "Please say how you know!") }, (fields) => ({
+    reason: fields.reason.value,
+  }));
+
+/** Asks how staff knows that a refund was not paid, whose gateway the store can ask no longer. */
+export function GiveUpRefundDialog({ order, refund, onClose, onChanged }: OneRefundProps) {
+  const form = useForm({ reason: "" }, checkReason);
+  const [problem, setProblem] = useState<string>();
+  const { send, isPending } = useMutation(giveUpRefund, async (answer) => {
+    if (!answer.ok) return setProblem(refusalMessage(answer.failure));
+    toast.success("It is written down as failed. Please pay it by hand.");
+    await onChanged();
+    onClose();
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={`${formatRupees(refund.amount)} of ${order.order_id} was not paid`}
+      description={`It is still owed then: pay it by hand, or try it again once the store has ${refund.gateway} again.${lookFirst(refund)}`}
+    >
+      <form
+        ref={form.element}
+        className={styles.form}
+        onSubmit={form.submit((body) => send({ params: { id: order.id, refundId: refund.id }, body }))}
+        noValidate
+      >
+        <TextField label="How you know" required maxLength={200} {...form.text("reason")} />
+        {problem ? <Alert>{problem}</Alert> : null}
+        <Button type="submit" isPending={isPending}>
+          It was not paid
         </Button>
       </form>
     </Dialog>

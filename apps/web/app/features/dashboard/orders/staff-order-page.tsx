@@ -25,7 +25,7 @@ import * as styles from "../dashboard.css.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { OrderEvents } from "./order-events.tsx";
-import { OrderPapers } from "./order-papers.tsx";
+import { CreditNotes, OrderPapers } from "./order-papers.tsx";
 import { OrderPayments } from "./order-payments.tsx";
 import { OrderRefunds } from "./order-refunds.tsx";
 import { OrderState } from "./order-state.tsx";
@@ -148,10 +148,10 @@ function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onCh
           <section className={styles.papers} aria-label="Papers">
             <div className={styles.buttons}>
               <OrderPapers ids={[order.id]} hasInvoices={order.invoice !== undefined} />
+              <CreditNotes orderId={order.id} numbers={order.credit_notes ?? []} />
             </div>
             {order.invoice ? <p>Invoice {order.invoice}</p> : null}
             {order.invoice || isCancelled ? null : <p>Its invoice is made when it is packed.</p>}
-            {order.credit_note ? <p>Credit note {order.credit_note}</p> : null}
           </section>
           <OrderPayments order={order} />
           <OrderRefunds order={order} onChanged={onChanged} />

@@ -14,9 +14,9 @@ import { useQuery } from "../../../data/use-query.ts";
 import { Link } from "../../../navigation/links.tsx";
 import { metaOf } from "../../../seo/page-meta.ts";
 import { call } from "../../../session/browser-call.ts";
+import { countOf } from "../count-of.ts";
 import * as styles from "../dashboard.css.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
-import { DownloadButton } from "../list/download-button.tsx";
 import { ListFilters } from "../list/list-filters.tsx";
 import { readChoice, readDay, readPage, readWords } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
@@ -40,6 +40,7 @@ const VIEWS = [
   { value: "payment", label: "Payment unclear" },
   { value: "return", label: "Return asked for" },
   { value: "refund", label: "Refund to see to" },
+  { value: "refund_unclear", label: "Refund unclear" },
   { value: "sold", label: "Sold" },
 ] as const;
 
@@ -71,7 +72,7 @@ function Goods({ row: { pieces, products } }: { readonly row: Row }) {
   const more = products.length - PRODUCTS_SHOWN;
   return (
     <>
-      {pieces} {pieces === 1 ? "piece" : "pieces"}
+      {countOf(pieces, "piece")}
       {products.slice(0, PRODUCTS_SHOWN).map(({ product_name, quantity }, place) => (
         // By its place: a product can be in an order twice.
         <span key={place} className={styles.small}>
@@ -161,10 +162,8 @@ function Orders() {
         columns={columnsOf(chosen, setChosen)}
         keyOf={({ id }) => id}
         empty={{ title: "No orders found", message: "Try fewer words, or another state or day." }}
+        csv={maySeeSales ? () => call(staffOrdersCsv, { query: filters }) : undefined}
       />
-      {maySeeSales ? (
-        <DownloadButton load={() => call(staffOrdersCsv, { query: filters })}>Download as CSV</DownloadButton>
-      ) : null}
     </>
   );
 }

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import {
+  giveUpRefund,
+  orderCreditNote,
   orderPapers,
   payRefund,
   progressOrder,
@@ -17,6 +19,7 @@ import {
   INVALID_WEB_ADDRESS,
   orderChangedMeanwhile,
   REFUND_ABOVE_ZERO,
+  REFUND_GOES_ON,
   REFUND_REASON_MISSING,
 } from "@store/domain";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -286,6 +289,17 @@ describe("an order that is looked at [C45]", () => {
     expect(screen.getByRole("region", { name: "Payments" }).textContent).toContain("Not answered yet");
   });
 
+  it("gives each of its credit notes by its number", async () => {
+    const numbers = ["CN/26-27/000007", "CN/26-27/000009"];
+    backend.reply(staffOrder, { status: true, data: { ...order("Returned", []).data, credit_notes: numbers } });
+    const asked = backend.reply(orderCreditNote, refuse(404, "There is no such credit note."));
+    const { user } = open("/dashboard/orders/7");
+    for (const number of numbers)
+      await user.click(await screen.findByRole("button", { name: `Credit note ${number}` }));
+    await waitFor(() => expect(screen.getAllByText("There is no such credit note.")).toHaveLength(2));
+    expect(asked.map(({ params, query }) => [params, query])).toEqual(numbers.map((number) => [{ id: 7 }, { number }]));
+  });
+
   it("says why it cannot be accepted yet, and when nothing is left to do", async () => {
     const { data } = order("Pending", []);
     backend.reply(staffOrder, { status: true, data: { ...data, pay_type: "Online Payment" } });
@@ -326,7 +340,7 @@ describe("the refunds of an order [C39]", () => {
   });
   const refund = {
     ...{ id: 3, state: "requested" as const, amount: 249, withheld: 0, reason: "One jar leaked" },
-    ...{ requested_at: ROW.order_date, by: "Meera Shah", is_by_hand: true, can_retry: false },
+    ...{ requested_at: ROW.order_date, by: "Meera Shah", is_by_hand: true, can_retry: false, is_unclear: false },
   };
 
   it("are asked for with an amount and a reason, no more than is left", async () => {
@@ -406,6 +420,36 @@ describe("the refunds of an order [C39]", () => {
     open("/dashboard/orders/7");
     expect(await screen.findByText("To be paid by hand")).toBeDefined();
     for (const name of ["Paid by hand", "Try again"]) expect(screen.queryByRole("button", { name })).toBeNull();
+  });
+
+  const unclear = { ...refund, state: "sent" as const, is_unclear: true, gateway: "payu" };
+
+  it("whose gateway the store can ask no longer are seen by a packer, and settled by others", async () => {
+    backend.reply(staffSession, {
+      status: true,
+      data: { name: "Suresh", role: "packer", permissions: ["orders"], second_factor: "off" },
+    });
+    backend.reply(staffOrder, delivered({ refundable: 0, refunds: [unclear] }));
+    open("/dashboard/orders/7");
+    expect(await screen.findByText("Answer unknown")).toBeDefined();
+    expect(screen.getByText(/The store cannot ask payu any more/)).toBeDefined();
+    for (const name of ["Paid by hand", "Not paid"]) expect(screen.queryByRole("button", { name })).toBeNull();
+  });
+
+  it("whose gateway the store can ask no longer are written down as failed, with how that is known", async () => {
+    backend.reply(staffOrder, delivered({ refundable: 0, refunds: [unclear] }));
+    const failed = backend.reply(giveUpRefund, refuse(409, REFUND_GOES_ON));
+    const { user } = open("/dashboard/orders/7");
+    expect(await screen.findByRole("button", { name: "Paid by hand" })).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Not paid" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByText(/Please look at payu first/)).toBeDefined();
+    await user.click(dialog.getByRole("button", { name: "It was not paid" }));
+    expect(await dialog.findByText("Please say how you know!")).toBeDefined();
+    await user.type(dialog.getByRole("textbox"), "Not on its statement");
+    await user.click(dialog.getByRole("button", { name: "It was not paid" }));
+    expect((await dialog.findByRole("alert")).textContent).toContain(REFUND_GOES_ON);
+    expect(failed[0]).toMatchObject({ params: { id: 7, refundId: 3 }, body: { reason: "Not on its statement" } });
   });
 
   it("take an amount as people write it; all of an order that is not shipped is not offered", async () => {

@@ -19,6 +19,7 @@ import { useState } from "react";
 import { refusalMessage } from "../../../data/failures.ts";
 import { useForm } from "../../../data/use-form.ts";
 import { useMutation } from "../../../data/use-mutation.ts";
+import { countOf } from "../count-of.ts";
 import * as styles from "../dashboard.css.ts";
 
 const ACTIONS = [
@@ -66,7 +67,7 @@ export function CoinChangeDialog({ customer, onChanged, onClose }: CoinChangeDia
       setRequestId(crypto.randomUUID());
       return form.showErrors({ coins: refusalMessage(answer.failure) });
     }
-    toast.success(`${customer.name} has ${answer.reply.data.coins} coins now.`);
+    toast.success(`${customer.name} has ${countOf(answer.reply.data.coins, "coin")} now.`);
     await onChanged();
     onClose();
   });
@@ -75,7 +76,7 @@ export function CoinChangeDialog({ customer, onChanged, onClose }: CoinChangeDia
       isOpen
       onOpenChange={onClose}
       title="Give or take coins"
-      description={`${customer.name} has ${customer.coins} coins. A coin is worth one rupee.`}
+      description={`${customer.name} has ${countOf(customer.coins, "coin")}. A coin is worth one rupee.`}
     >
       <form
         ref={form.element}

@@ -9,6 +9,7 @@ import { sideCard } from "../../../commerce/side-card.css.ts";
 import { type Query, useQueryIf } from "../../../data/use-query.ts";
 import { Link } from "../../../navigation/links.tsx";
 import { metaOf } from "../../../seo/page-meta.ts";
+import { countOf } from "../count-of.ts";
 import * as styles from "../dashboard.css.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
 import { LoadFailed } from "../load-failed.tsx";
@@ -105,7 +106,7 @@ function Coins({ customer, onChanged }: { readonly customer: Customer; readonly 
 
 const ordersInWords = ({ orders, cancelled_orders, spent }: Customer): string =>
   [
-    `${orders} ${orders === 1 ? "order" : "orders"}`,
+    countOf(orders, "order"),
     `${formatRupees(spent)} paid`,
     ...(cancelled_orders > 0 ? [`${cancelled_orders} more cancelled`] : []),
   ].join(", ");

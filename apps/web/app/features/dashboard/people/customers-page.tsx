@@ -8,7 +8,6 @@ import { metaOf } from "../../../seo/page-meta.ts";
 import { call } from "../../../session/browser-call.ts";
 import * as styles from "../dashboard.css.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
-import { DownloadButton } from "../list/download-button.tsx";
 import { ListFilters } from "../list/list-filters.tsx";
 import { readDay, readPage, readWords } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
@@ -74,8 +73,8 @@ function Customers() {
         columns={COLUMNS}
         keyOf={({ id }) => id}
         empty={{ title: "No customers found", message: "Try fewer words, or other days." }}
+        csv={() => call(staffCustomersCsv, { query: filters })}
       />
-      <DownloadButton load={() => call(staffCustomersCsv, { query: filters })}>Download as CSV</DownloadButton>
     </>
   );
 }

@@ -116,6 +116,13 @@ describe("a customer", () => {
     expect(screen.queryByRole("button", { name: /again/i })).toBeNull();
   });
 
+  it("has one coin, not one coins", async () => {
+    backend.reply(staffCustomer, customer(1));
+    const { user } = open("/dashboard/customers/7");
+    await user.click(await screen.findByRole("button", { name: "Give or take coins" }));
+    expect(await screen.findByText(/Asha Patel has 1 coin\. A coin is worth one rupee\./)).toBeDefined();
+  });
+
   it("is given coins or loses some, with a reason; what was refused is another request [C39]", async () => {
     backend.reply(staffCustomer, customer());
     const { user } = open("/dashboard/customers/7");

@@ -17,7 +17,6 @@ import { metaOf } from "../../../seo/page-meta.ts";
 import { call } from "../../../session/browser-call.ts";
 import * as styles from "../dashboard.css.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
-import { DownloadButton } from "../list/download-button.tsx";
 import { type ListFilter, ListFilters } from "../list/list-filters.tsx";
 import { readChoice, readDay, readPage, readWords } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
@@ -135,10 +134,8 @@ function People({ kind }: { readonly kind: PeopleKind }) {
         columns={columnsOf(kind)}
         keyOf={({ id }) => id}
         empty={{ title: PEOPLE[kind].empty, message: "Try fewer words, or another state or day." }}
+        csv={() => call(staffPeopleCsv, { params: { kind }, query: filters })}
       />
-      <DownloadButton load={() => call(staffPeopleCsv, { params: { kind }, query: filters })}>
-        Download as CSV
-      </DownloadButton>
     </>
   );
 }

@@ -128,7 +128,7 @@ describe("one picture", () => {
     screen.getByRole("button", { name: "Choose a picture" }).focus();
     fireEvent.change(screen.getByLabelText("Files for Banner"), { target: { files: [file("cow.jpg")] } });
     const replace = await screen.findByRole("button", { name: "Replace Banner" });
-    expect(document.activeElement).toBe(replace);
+    await waitFor(() => expect(document.activeElement).toBe(replace));
     await user.keyboard("{Enter}");
     expect(screen.getByRole("button", { name: "Choose a picture" })).toBeDefined();
   });

@@ -19,6 +19,7 @@ import { TextField } from "@store/ui/text-field";
 import type { ReactNode } from "react";
 import type { useForm } from "../../../data/use-form.ts";
 import { Link } from "../../../navigation/links.tsx";
+import { countOf } from "../count-of.ts";
 import { RichTextField } from "../edit/rich-text-field.tsx";
 import { useFocusAfterRemoval } from "../edit/use-focus-after-removal.ts";
 import { PicturesField } from "../pictures/pictures-field.tsx";
@@ -109,8 +110,7 @@ export const StockPart = ({ form, current }: StockPartProps) => (
     ) : null}
     {typeof current === "number" ? (
       <p>
-        {current} {current === 1 ? "piece" : "pieces"} in stock.{" "}
-        <Link to="/dashboard/stock">Take in or count stock</Link>
+        {countOf(current, "piece")} in stock. <Link to="/dashboard/stock">Take in or count stock</Link>
       </p>
     ) : null}
   </Part>

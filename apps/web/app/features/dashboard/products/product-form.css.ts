@@ -55,7 +55,7 @@ export const save = style({
   borderTop: `1px solid ${vars.color.line}`,
   background: vars.color.paper,
 });
-/** What went wrong is said beside the button, which stays in view. */
+/** What went wrong is said above the buttons, on a line of its own. */
 globalStyle(`${save} > [role="alert"]`, { flex: "1 0 100%" });
 /** Above the cart's bar, which a phone's height counts already. */
 globalStyle(`body:has(aside[aria-label="Your cart"]) ${save}`, {

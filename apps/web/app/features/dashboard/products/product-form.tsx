@@ -13,6 +13,7 @@ import { productAddress } from "../../../navigation/addresses.ts";
 import { call } from "../../../session/browser-call.ts";
 import { buttons } from "../dashboard.css.ts";
 import { EditConflict, type Saved, useEditConflict } from "../edit/edit-conflict.tsx";
+import { SaveBar } from "../edit/save-bar.tsx";
 import { useUnsavedChanges } from "../edit/use-unsaved-changes.tsx";
 import {
   categoryLabel,
@@ -211,13 +212,12 @@ export function ProductForm({ pageKey, product, initial, choices, onSaved }: Pro
           }}
         />
       ) : null}
-      <div className={styles.save}>
-        {problem ? <Alert>{problem}</Alert> : null}
+      <SaveBar problem={problem}>
         <Button type="submit" isPending={isPending}>
           {product ? "Save" : "Add the product"}
         </Button>
         {isDirty ? <span>Not saved yet</span> : null}
-      </div>
+      </SaveBar>
       {product ? (
         <div className={buttons}>
           {product.is_archived ? null : (

@@ -66,7 +66,7 @@ it("shows what would change, and applies it", async () => {
   const asked = backend.reply(applyPriceList, { status: true, data: { changed: 1 } });
   const { user } = open("/dashboard/price-list?list=3");
   expect(await screen.findByText("₹899.00 → ₹949.00")).toBeDefined();
-  expect(screen.getByText(/1 prices up, 0 down, 0 stocks, 223 unchanged/)).toBeDefined();
+  expect(screen.getByText(/1 price up, 0 down, 0 stocks, 223 unchanged/)).toBeDefined();
   backend.reply(priceList, reply({ is_applied: true }));
   await user.click(screen.getByRole("button", { name: "Apply all" }));
   await waitFor(() => expect(asked[0]?.params).toEqual({ id: 3 }));

@@ -22,6 +22,7 @@ import { useMutation } from "../../../data/use-mutation.ts";
 import { useQuery } from "../../../data/use-query.ts";
 import { metaOf } from "../../../seo/page-meta.ts";
 import { call } from "../../../session/browser-call.ts";
+import { countOf } from "../count-of.ts";
 import * as styles from "../dashboard.css.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
 import { DownloadButton } from "../list/download-button.tsx";
@@ -132,8 +133,8 @@ function Summary({ summary }: Pick<Reply, "summary">) {
   return (
     <>
       <p role="status">
-        {formatCount(lines)} lines: {formatCount(prices_up)} prices up, {formatCount(prices_down)} down,{" "}
-        {formatCount(stocks)} stocks, {formatCount(unchanged)} unchanged, {formatCount(conflicts)} changed meanwhile,{" "}
+        {countOf(lines, "line")}: {countOf(prices_up, "price")} up, {formatCount(prices_down)} down,{" "}
+        {countOf(stocks, "stock")}, {formatCount(unchanged)} unchanged, {formatCount(conflicts)} changed meanwhile,{" "}
         {formatCount(error_count)} wrong
       </p>
       {error_count > 0 ? (

@@ -9,6 +9,7 @@ import { type FormEvent, useState } from "react";
 import { notSentNote, refusalMessage } from "../../../data/failures.ts";
 import { useFieldErrors } from "../../../data/use-form.ts";
 import { useMutation } from "../../../data/use-mutation.ts";
+import { countOf } from "../count-of.ts";
 import { useUnsavedChanges } from "../edit/use-unsaved-changes.tsx";
 import * as styles from "./stock-form.css.ts";
 
@@ -62,7 +63,7 @@ export function StockForm({ products, onChanged }: StockFormProps) {
     setTyped((before) => ({ ...before, ...Object.fromEntries(changed.map(({ id }) => [id, ""])) }));
     if (refused.length === 0) setNote("");
     if (changed.length > 0)
-      toast.success(changed.length === 1 ? "Stock saved" : `Stock of ${changed.length} products saved`);
+      toast.success(changed.length === 1 ? "Stock saved" : `Stock of ${countOf(changed.length, "product")} saved`);
     await onChanged();
   });
   const type = (id: number, text: string) => {

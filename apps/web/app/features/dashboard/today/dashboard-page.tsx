@@ -1,12 +1,13 @@
 import { dashboard } from "@store/api-client/contract";
 import { dashboardMeta } from "@store/content";
-import { formatCount, formatRoundRupees } from "@store/domain";
+import { formatRoundRupees } from "@store/domain";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
 import { SOMETHING_WENT_WRONG } from "../../../data/failures.ts";
 import { useQuery } from "../../../data/use-query.ts";
 import { Link } from "../../../navigation/links.tsx";
 import { metaOf } from "../../../seo/page-meta.ts";
+import { countOf } from "../count-of.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
 import * as styles from "./dashboard-page.css.ts";
 import { type Overview, Sales } from "./sales.tsx";
@@ -26,7 +27,7 @@ function BestSellers({ products }: { readonly products: NonNullable<Overview["be
               {product_name}
             </Link>
             <span className={styles.figures}>
-              {formatCount(pieces)} {pieces === 1 ? "piece" : "pieces"}
+              {countOf(pieces, "piece")}
               <span className={styles.quiet}>{formatRoundRupees(amount)}</span>
             </span>
           </li>

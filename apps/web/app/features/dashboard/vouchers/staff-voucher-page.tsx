@@ -8,9 +8,9 @@ import { useQuery } from "../../../data/use-query.ts";
 import { Link } from "../../../navigation/links.tsx";
 import { metaOf } from "../../../seo/page-meta.ts";
 import { call } from "../../../session/browser-call.ts";
+import { countOf } from "../count-of.ts";
 import * as styles from "../dashboard.css.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
-import { DownloadButton } from "../list/download-button.tsx";
 import { readPage } from "../list/list-query.ts";
 import { type ListColumn, ListTable } from "../list/list-table.tsx";
 import { LoadFailed } from "../load-failed.tsx";
@@ -38,14 +38,13 @@ const USES: readonly ListColumn<Use>[] = [
 function Uses({ id }: { readonly id: string }) {
   const [parameters] = useSearchParams();
   const page = readPage(parameters);
-  const uses = useQuery(voucherUses, { params: { id }, query: { page } });
   return (
     <section aria-labelledby="uses">
       <h2 id="uses" className={styles.heading}>
         Orders that used it
       </h2>
       <ListTable
-        answer={uses}
+        answer={useQuery(voucherUses, { params: { id }, query: { page } })}
         page={page}
         nouns={["order", "orders"]}
         columns={USES}
@@ -55,10 +54,8 @@ function Uses({ id }: { readonly id: string }) {
           message: "Go back to the first page.",
           start: "Orders that use it are listed here.",
         }}
+        csv={() => call(voucherUsesCsv, { params: { id } })}
       />
-      {uses.state === "loaded" && uses.reply.count > 0 ? (
-        <DownloadButton load={() => call(voucherUsesCsv, { params: { id } })}>Download as CSV</DownloadButton>
-      ) : null}
     </section>
   );
 }
@@ -77,7 +74,7 @@ function Voucher({ id }: { readonly id: string }) {
         <strong>{data.code}</strong>
         <VoucherState state={data.state} />
         <span>
-          {data.used === 1 ? "Used once" : `Used ${data.used} times`}, gave {formatRupees(data.given)}
+          {data.used === 1 ? "Used once" : `Used ${countOf(data.used, "time")}`}, gave {formatRupees(data.given)}
         </span>
       </p>
       {data.kind === "gift" ? (

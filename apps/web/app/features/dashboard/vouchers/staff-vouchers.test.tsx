@@ -143,7 +143,7 @@ describe("a voucher", () => {
     await user.type(uses, "4");
     await user.click(screen.getByRole("button", { name: "Save" }));
     expect(await screen.findByText("It was used 5 times.")).toBeDefined();
-    expect(document.activeElement).toBe(uses);
+    await waitFor(() => expect(document.activeElement).toBe(uses));
   });
 
   it("begins again with its new state once its days were changed", async () => {
