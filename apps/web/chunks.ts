@@ -6,8 +6,11 @@ const REACT = /\/node_modules\/(?:react|react-dom|react-router|react-router-dom|
  * The frame, which every page loads, and the features whose pages show products. They are what most visits begin with,
  * so what they have in common is one chunk.
  */
-const ROOT = "/app/root.tsx";
-const CATALOGUE = ["home", "shop", "product"].map((feature) => `/app/features/${feature}/`);
+export const ROOT = "/app/root.tsx";
+export const CATALOGUE = ["home", "shop", "product"].map((feature) => `/app/features/${feature}/`);
+
+/** What only staff load. */
+export const DASHBOARD = "/app/features/dashboard/";
 
 /**
  * Modules that are loaded together by several screens, and are each smaller than the headers of a file. They have to be
@@ -15,7 +18,7 @@ const CATALOGUE = ["home", "shop", "product"].map((feature) => `/app/features/${
  */
 const SMALL: Readonly<Record<string, RegExp>> = {
   calendar: /\/commerce\/calendar-button\.|\/data\/save-file\./,
-  share: /\/commerce\/share-links\.|\/domain\/src\/catalogue\/share\./,
+  share: /\/domain\/src\/catalogue\/share\./,
   dates: /\/domain\/src\/dates\/(?!date-time-input)/,
   purchase: /\/domain\/src\/(?:buying\/(?:cart-totals|coins)|orders\/order-actions)\.|\/app\/commerce\/cart-payment\./,
   payment:
@@ -45,8 +48,11 @@ const SMALL: Readonly<Record<string, RegExp>> = {
 const PRODUCT_CARDS =
   /\/components\/(?:carousel\/(?!make-slider)|product-(?:card|grid)\/)|\/app\/commerce\/product-(?:tile|carousel)\./;
 
-/** Titles of the shop's pages, and lengths of time, most of which are in every visit: a file less in each page's list. */
-const EVERYWHERE = /\/(?:content\/src\/meta\/shopping|domain\/src\/dates\/durations)\./;
+/**
+ * Titles of the shop's pages, lengths of time, and the product page's messages, which others show too: most visits have
+ * them, and each page's list is a file shorter.
+ */
+const EVERYWHERE = /\/(?:content\/src\/meta\/shopping|domain\/src\/(?:dates\/durations|screens\/product-errors))\./;
 
 /** Whether the frame imports a module, or at least two features of the catalogue do, or product cards. */
 function isInEveryVisit(importers: readonly string[]): boolean {

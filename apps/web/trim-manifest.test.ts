@@ -16,23 +16,41 @@ const files = filesOf(await routes);
 
 /** As the build of the site map writes it. */
 const keyOf = (file: string) => `app/${file}?__react-router-build-client-route`;
-const chunkOf = (file: string) => ({ file: `assets/${file}.js`, name: file, imports: ["_store.js", "_forms.js"] });
-const manifest = Object.fromEntries(files.map(([file]) => [keyOf(file), chunkOf(file)]));
+const chunkOf = (file: string, isStaff: boolean) => ({
+  file: `assets/${file}.js`,
+  name: file,
+  imports: ["_store.js", "_forms.js"],
+  css: isStaff ? ["assets/store.css", "assets/dashboard.css"] : ["assets/store.css", "assets/pages.css"],
+});
+const manifest = Object.fromEntries(files.map(([file, isStaff]) => [keyOf(file), chunkOf(file, isStaff)]));
 const trimmed: typeof manifest = JSON.parse(trimManifest(JSON.stringify(manifest)));
 
 it("does not tell shoppers what the dashboard's pages import", () => {
   const ofStaff = files.filter(([, isStaff]) => isStaff);
   expect(ofStaff.length).toBeGreaterThan(0);
-  for (const [file] of ofStaff) expect(trimmed[keyOf(file)]).toEqual({ ...chunkOf(file), imports: [] });
+  for (const [file] of ofStaff) expect(trimmed[keyOf(file)]).toMatchObject({ file: `assets/${file}.js`, imports: [] });
+});
+
+it("has the dashboard's layout load every style sheet, as its pages name none", () => {
+  const sheets = files.flatMap(([file, isStaff]) => (isStaff ? (trimmed[keyOf(file)]?.css ?? []) : []));
+  expect(sheets.toSorted()).toEqual(["assets/dashboard.css", "assets/pages.css", "assets/store.css"]);
+  expect(trimmed[keyOf("features/dashboard/dashboard-layout.tsx")]?.css).toHaveLength(3);
 });
 
 it("leaves every page of shoppers what it imports", () => {
   const ofShoppers = files.filter(([, isStaff]) => !isStaff);
   expect(ofShoppers.length).toBeGreaterThan(0);
-  for (const [file] of ofShoppers) expect(trimmed[keyOf(file)]).toEqual(chunkOf(file));
+  for (const [file] of ofShoppers) expect(trimmed[keyOf(file)]).toMatchObject(chunkOf(file, false));
 });
 
-it("leaves the chunks that several pages share as they are", () => {
-  const shared = { "_store.js": { file: "assets/store.js", imports: ["_react.js"] } };
-  expect(JSON.parse(trimManifest(JSON.stringify(shared)))).toEqual(shared);
+it("has a page load the sheets of what it may import, so that no dialog shows without its styles", () => {
+  const page = "app/shop.tsx?__react-router-build-client-route";
+  const chunks = {
+    [page]: { file: "assets/shop.js", imports: ["_store.js"], dynamicImports: ["app/dialog.tsx"] },
+    "_store.js": { file: "assets/store.js", css: ["assets/store.css"], dynamicImports: [page] },
+    "app/dialog.tsx": { file: "assets/dialog.js", css: ["assets/pages.css"] },
+  };
+  const { [page]: shop, "_store.js": store } = JSON.parse(trimManifest(JSON.stringify(chunks)));
+  expect(shop.css).toEqual(["assets/store.css", "assets/pages.css"]);
+  expect(store.css).toEqual(["assets/store.css"]);
 });

@@ -1,21 +1,51 @@
 import * as v from "valibot";
 import type { Plugin } from "vite";
+import { DASHBOARD } from "./chunks.ts";
 
 const MANIFEST = ".vite/manifest.json";
-const Manifest = v.record(v.string(), v.looseObject({}));
+const Chunk = v.looseObject({
+  imports: v.optional(v.array(v.string()), []),
+  dynamicImports: v.optional(v.array(v.string()), []),
+  css: v.optional(v.array(v.string()), []),
+});
+const Manifest = v.record(v.string(), Chunk);
+type Manifest = v.InferOutput<typeof Manifest>;
 
-const OF_STAFF = /features\/dashboard\//;
+const ROUTE = /react-router-build-client-route$/;
+const LAYOUT_OF_STAFF = /\/dashboard-layout\./;
 
-/** Vite's manifest, as JSON, in which the dashboard's pages import nothing. */
-export function trimManifest(manifest: string): string {
-  const chunks = Object.entries(v.parse(Manifest, JSON.parse(manifest)));
-  const trimmed = chunks.map(([name, chunk]) => [name, OF_STAFF.test(name) ? { ...chunk, imports: [] } : chunk]);
+/** The style sheets of a chunk and of all that it imports, at once or later. */
+function sheetsOf(name: string, manifest: Manifest, seen = new Set<string>()): readonly string[] {
+  const chunk = manifest[name];
+  if (!chunk || seen.has(name)) return [];
+  seen.add(name);
+  const imported = [...chunk.imports, ...chunk.dynamicImports].flatMap((other) => sheetsOf(other, manifest, seen));
+  return [...new Set([...imported, ...chunk.css])];
+}
+
+/** Staff's sheet changes what shoppers' sheets say, so it comes last. */
+const isLast = (sheet: string) => Number(sheet.includes("dashboard"));
+
+/**
+ * Vite's manifest, as JSON, in which a route has the style sheets of all that it may import; the dashboard's pages import
+ * nothing, and their layout has every sheet.
+ */
+export function trimManifest(json: string): string {
+  const manifest = v.parse(Manifest, JSON.parse(json));
+  const all = new Set(Object.values(manifest).flatMap(({ css }) => css));
+  const allSheets = [...all].toSorted((one, other) => isLast(one) - isLast(other));
+  const trimmed = Object.entries(manifest).map(([name, chunk]) => {
+    if (`/${name}`.includes(DASHBOARD))
+      return [name, { ...chunk, imports: [], css: LAYOUT_OF_STAFF.test(name) ? allSheets : [] }];
+    return [name, ROUTE.test(name) ? { ...chunk, css: sheetsOf(name, manifest) } : chunk];
+  });
   return JSON.stringify(Object.fromEntries(trimmed), null, 2);
 }
 
 /**
  * Every browser has the list of routes with what each imports, to fetch it all at once. The imports of the dashboard's
- * pages are left out: shoppers go without them, and staff's browsers find by themselves what to fetch next.
+ * pages are left out: shoppers go without them, and staff's browsers find by themselves what to fetch next. Style sheets
+ * would not be found, so the layout that all these pages stand in names them.
  */
 export function manifestTrimming(): Plugin {
   return {

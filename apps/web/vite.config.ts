@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { checkChunks, chunks } from "./chunks.ts";
+import { importsWithoutStyles, styleSheets } from "./style-sheets.ts";
 import { contractTrimming } from "./trim-contract.ts";
 import { manifestTrimming } from "./trim-manifest.ts";
 import { routerTrimming } from "./trim-router.ts";
@@ -23,6 +24,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(),
     reactRouter(),
     checkChunks(),
+    importsWithoutStyles(),
     contractTrimming(),
     manifestTrimming(),
     routerTrimming(),
@@ -35,19 +37,18 @@ export default defineConfig(({ command }) => ({
           // No getter of ours does anything but read.
           treeshake: { propertyReadSideEffects: false, manualPureFunctions: ["v", "maybe", "text"] },
           output: {
-            codeSplitting: { groups: chunks },
+            codeSplitting: { groups: [styleSheets, ...chunks] },
           },
         },
       },
     },
     ssr: {
-      build: { rollupOptions: { input: "./server/main.ts" } },
+      build: { rollupOptions: { input: "./server/main.ts" }, cssCodeSplit: false },
       // One file to load: a quicker start, and React in its production form whatever the environment says.
       resolve: { noExternal: true },
       define: { "process.env.NODE_ENV": JSON.stringify("production") },
     },
   },
-  // A page's styles are few; as one file they are fetched once for the whole visit.
   // What a page needs at once the router preloads by its manifest; what a press needs is one small file or two.
-  build: { cssCodeSplit: false, assetsInlineLimit: 0, target: "es2022", modulePreload: false },
+  build: { assetsInlineLimit: 0, target: "es2022", modulePreload: false },
 }));

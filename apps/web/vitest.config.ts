@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ["*.test.ts", "app/**/*.test.{ts,tsx}", "server/**/*.test.{ts,tsx}"],
     environment: "node",
-    setupFiles: ["app/testing/jsdom-gaps.ts"],
+    setupFiles: ["app/testing/jsdom-gaps.ts", "app/testing/finish-react.ts"],
     testTimeout: 30_000,
   },
 });

@@ -6,8 +6,8 @@ import { pageScripts } from "../server/page-start/page-scripts.ts";
 import { RenderOnceProvider } from "./data/cached-html.tsx";
 import { recaptchaContext, renderOnceContext, takeHtmlContext } from "./data/server-context.ts";
 
-/** As React writes it; it comes first in a page's head. */
-const CHARSET = '<meta charSet="utf-8"/>';
+/** As React ends it, near the beginning of a page's head: the scripts that follow ask how wide the page is. */
+const VIEWPORT = 'initial-scale=1"/>';
 const BODY_END = "</body>";
 
 /** The routes that match are all that a page is drawn from; making the whole site map ready costs a tenth of it. */
@@ -47,14 +47,14 @@ export default async function handleRequest(
     handoff: entryContext.serverHandoffString ?? "{}",
     data: await readAll(serverHandoffStream),
   });
-  const headAt = html.indexOf(CHARSET) + CHARSET.length;
+  const headAt = html.indexOf(VIEWPORT) + VIEWPORT.length;
   const endAt = html.lastIndexOf(BODY_END);
   // Joined at once: each replacement would copy the whole page.
   const page = [
     "<!DOCTYPE html>",
     html.slice(0, headAt),
     scripts.head,
-    pageHead(new URL(request.url).pathname),
+    pageHead(new URL(request.url).pathname, html),
     html.slice(headAt, endAt),
     scripts.body,
     html.slice(endAt),

@@ -6,6 +6,7 @@ import type { Route } from "./+types/root.ts";
 // Their parts of the page are drawn by the server alone: nothing else imports them in the browser.
 import "./navigation/early-clicks.css.ts";
 import "./shell/header/menu-content.css.ts";
+import "./shell/after-paint.css.ts";
 import { unpackCategories } from "./data/root-data.ts";
 import { callContext, siteUrlContext } from "./data/server-context.ts";
 import { replayEarlyClicks } from "./navigation/early-clicks.ts";

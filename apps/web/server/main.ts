@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { createCaller } from "@store/api-client";
-import { categories, productFoams } from "@store/api-client/contract";
+import { categories, metaTags, productFoams } from "@store/api-client/contract";
 import { closeOnSignal } from "@store/http-server";
 import { createCatalogueVersion } from "./cache/catalogue-version.ts";
 import { cacheResponses } from "./cache/response-cache.ts";
@@ -27,7 +27,7 @@ const backends = createBackends(settings.apiUrls);
 const send = waitForStart(createBackendSend(backends, TIMEOUT_MS), { timeoutMs: settings.apiStartMs });
 const version = createCatalogueVersion(send);
 const call = cacheResponses(createCaller({ baseUrl: "", send: version.send }), {
-  endpoints: [categories, productFoams],
+  endpoints: [categories, metaTags, productFoams],
   version: version.current,
 });
 version.follow(call);

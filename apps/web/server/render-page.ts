@@ -21,7 +21,7 @@ const handle = createRequestHandler(build, "production");
 
 /** Renders the anonymous page at an address of the store; `call` asks the backend without an identity. */
 export function createRenderer({ siteUrl, hasRecaptcha }: Pick<WebSettings, "siteUrl" | "hasRecaptcha">, call: Call) {
-  const renderOnce = createHtmlCache(MAX_CACHED_PARTS);
+  const beginPage = createHtmlCache(MAX_CACHED_PARTS);
   return async (address: string): Promise<Page> => {
     const file = await searchEngineFile(address, siteUrl, call);
     if (file) return file;
@@ -29,6 +29,7 @@ export function createRenderer({ siteUrl, hasRecaptcha }: Pick<WebSettings, "sit
     context.set(callContext, call);
     context.set(siteUrlContext, siteUrl);
     context.set(recaptchaContext, hasRecaptcha);
+    const { renderOnce, fillIn } = beginPage();
     context.set(renderOnceContext, renderOnce);
     let html: string | undefined;
     context.set(takeHtmlContext, (text) => {
@@ -36,6 +37,6 @@ export function createRenderer({ siteUrl, hasRecaptcha }: Pick<WebSettings, "sit
     });
     const response = await handle(new Request(new URL(address, siteUrl)), context);
     const headers = { "cache-control": "no-cache", ...SECURITY_HEADERS, ...Object.fromEntries(response.headers) };
-    return createPage(response.status, headers, html ?? (await response.text()));
+    return createPage(response.status, headers, html === undefined ? await response.text() : fillIn(html));
   };
 }

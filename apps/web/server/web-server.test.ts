@@ -51,3 +51,13 @@ test("pictures that a written text names by the backend's own path are the backe
   expect((await answerTo("/media/../outbox")).statusCode).toBe(400);
   expect((await answerTo("/mediation")).statusCode, "a page").toBe(200);
 });
+
+test.each([
+  ["/business", "/bussiness"],
+  ["/business/?mobile=true", "/bussiness?mobile=true"],
+])("%s leads to %s, as the specification spells it (C26)", async (path, address) => {
+  const { statusCode, headers } = await answerTo(path);
+  expect(statusCode).toBe(301);
+  expect(headers.location).toBe(address);
+  expect(await statusOf("/businesses")).toBe(200);
+});

@@ -24,6 +24,9 @@ const PICTURES = "/media/";
 /** A missing file there is a plain 404, not a page. */
 const ASSETS = "/assets/";
 
+/** The address of the B2B form is misspelt in the specification, and stays so; who spells it right is led there (C26). */
+const MISSPELT = { right: /^\/business\/?(?=\?|$)/, path: "/bussiness" } as const;
+
 export interface WebServerParts {
   /** Whether browsers find the store by https: they are then told to stay with it. */
   readonly isHttps?: boolean;
@@ -81,6 +84,10 @@ export function createWebServer({
       return void response.writeHead(405, { ...SECURITY_HEADERS, allow: "GET, HEAD" }).end();
     }
     if (!isAddress(url)) return void response.writeHead(400, SECURITY_HEADERS).end();
+    if (MISSPELT.right.test(url)) {
+      const location = url.replace(MISSPELT.right, MISSPELT.path);
+      return void response.writeHead(301, { ...SECURITY_HEADERS, location }).end();
+    }
     if (url === "/healthz") return void response.writeHead(200, { "content-type": "text/plain" }).end("ok");
     if (url.startsWith(ASSETS) && !files.has(url)) return void response.writeHead(404, SECURITY_HEADERS).end();
     const fail = (failure: unknown) => {

@@ -27,3 +27,14 @@ describe("the tags in a page's data", () => {
     expect(await tagsSent("/shop?category=11", "/")).toEqual({ title, description, keywords: "ghee" });
   });
 });
+
+it("A list's tags are asked for by its category alone, so that its pages, orders and filters share an answer", async () => {
+  const calls = backend.reply(metaTags);
+  const page = async (url: string) => (await loadShell(call, SITE, new URL(url, SITE))).page.url;
+  expect(await page("/shop?page=2&category=11&ordering=base_price")).toBe(
+    "/shop?page=2&category=11&ordering=base_price",
+  );
+  await page("/shop?brand=3&brand_name=Kamdhenu");
+  await page("/event?id=4");
+  expect(calls.map(({ query }) => query.page_url)).toEqual(["/shop?category=11", "/shop", "/event"]);
+});

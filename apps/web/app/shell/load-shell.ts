@@ -19,6 +19,17 @@ const slim = ({ id, name, children = NONE }: Branch): CategoryNode => ({
   children: children.length > 0 ? children.map(slim) : NONE,
 });
 
+const packedOf = new WeakMap<readonly Branch[], RootData["categories"]>();
+
+/** Packed once for a reply: calls give the same one to all pages until the catalogue changes (checklist C48). */
+function packReply(fetched: readonly Branch[]): RootData["categories"] {
+  const known = packedOf.get(fetched);
+  if (known) return known;
+  const packed = packCategories(withCuratedCategories(fetched.map(slim)));
+  packedOf.set(fetched, packed);
+  return packed;
+}
+
 /** A product's own reply carries its tags, so they are not loaded twice. */
 const carriesItsTags = (path: string) => path.startsWith("/products/");
 
@@ -32,19 +43,26 @@ function withoutDefaults(url: string, { title, description, keywords }: PageTags
   };
 }
 
+/** What a page's tags depend on: of a list only its category, so that its pages, orders and filters share an answer. */
+const addressOfTags = ({ pathname, searchParams }: URL): string => {
+  const category = pathname === "/shop" ? searchParams.get("category") : null;
+  return category === null ? pathname : `${pathname}?${new URLSearchParams({ category })}`;
+};
+
 /**
  * Loads the frame's data. Without the backend the header shows the curated categories only, and the page itself says
  * that it could not be loaded (checklist R20).
  */
-export async function loadShell(call: Call, siteUrl: string, { pathname, search }: URL): Promise<RootData> {
+export async function loadShell(call: Call, siteUrl: string, address: URL): Promise<RootData> {
+  const { pathname, search } = address;
   const url = pathname + search;
   const [answer, tags] = await Promise.all([
     call(categories, { query: { list: "true" } }),
-    carriesItsTags(pathname) ? undefined : fetchPageTags(call, url),
+    carriesItsTags(pathname) ? undefined : fetchPageTags(call, addressOfTags(address)),
   ]);
   return {
     siteUrl,
     page: { url, tags: tags && withoutDefaults(url, tags) },
-    categories: packCategories(withCuratedCategories(answer.ok ? answer.reply.categories.map(slim) : [])),
+    categories: packReply(answer.ok ? answer.reply.categories : NONE),
   };
 }

@@ -4,16 +4,47 @@ import { renderToString } from "react-dom/server";
 import type { RenderOnce } from "../../app/data/cached-html.tsx";
 import { BACKEND } from "../../app/session/browser-call.ts";
 
-/** The parts of pages that the server keeps, by what they depend on. */
-export function createHtmlCache(maxEntries: number): RenderOnce {
-  const kept = new LRUCache<string, string>({ max: maxEntries });
-  return (key, element) => {
+/** One page while it is rendered: its text has a placeholder for each part that is kept. */
+interface PageInParts {
+  readonly renderOnce: RenderOnce;
+  /** The page's bytes: its text, with the parts at their places. */
+  readonly fillIn: (html: string) => Buffer;
+}
+
+/** No text can contain one: React escapes its `<`, as scripts do, and the sanitiser of written HTML leaves no comments. */
+const placeholder = (part: number) => `<!--part ${part}-->`;
+const PLACEHOLDER = /<!--part (\d+)-->/;
+
+const encoder = new TextEncoder();
+
+/**
+ * Keeps the parts of pages by what they depend on. They are kept as bytes and never become part of a page's text:
+ * joining, encoding and searching that text again for each page would cost more than rendering what is left of it.
+ * @returns begins a page.
+ */
+export function createHtmlCache(maxEntries: number): () => PageInParts {
+  const kept = new LRUCache<string, Uint8Array>({ max: maxEntries });
+
+  function bytesOf(...[key, element]: Parameters<RenderOnce>): Uint8Array {
     const known = kept.get(key);
-    if (known !== undefined) return known;
+    if (known) return known;
     const html = renderToString(<PictureBaseProvider base={BACKEND}>{element}</PictureBaseProvider>);
-    // React's text is a tree of hundreds of pieces, which would all be kept.
-    const whole = Buffer.from(html).toString();
-    kept.set(key, whole);
-    return whole;
+    const bytes = encoder.encode(html);
+    kept.set(key, bytes);
+    return bytes;
+  }
+
+  return () => {
+    const parts: Uint8Array[] = [];
+    return {
+      renderOnce: (key, element) => placeholder(parts.push(bytesOf(key, element)) - 1),
+      // Splitting by a pattern with a group gives texts and parts' numbers in turn.
+      fillIn: (html) =>
+        Buffer.concat(
+          html
+            .split(PLACEHOLDER)
+            .map((text, index) => (index % 2 === 0 ? encoder.encode(text) : (parts[Number(text)] ?? new Uint8Array()))),
+        ),
+    };
   };
 }

@@ -1,6 +1,8 @@
 import type { Answer, Call } from "@store/api-client";
 import { categories, productFoams, productList } from "@store/api-client/contract";
 import { describe, expect, it } from "vitest";
+import { unpackCategories } from "../../app/data/root-data.ts";
+import { loadShell } from "../../app/shell/load-shell.ts";
 import { cacheResponses } from "./response-cache.ts";
 
 /** A backend that replies with the number of its calls, for a catalogue with a version. */
@@ -55,4 +57,21 @@ it("Other calls are made every time", async () => {
   await call(productList);
   await call(productList);
   expect(state.asked).toBe(2);
+});
+
+it("A page's categories are packed once for a cached answer, and anew when the catalogue has changed [C48]", async () => {
+  const state = { version: 1, name: "Ghee" };
+  function answer(): Promise<Answer<never>>;
+  async function answer(): Promise<Answer<unknown>> {
+    return { ok: true, reply: { categories: [{ id: 900, name: state.name }] } };
+  }
+  const call = cacheResponses(() => answer(), { endpoints: [categories], version: () => state.version });
+  const load = async () =>
+    (await loadShell(call, "https://store.example", new URL("https://store.example/faq"))).categories;
+  const first = await load();
+  expect(unpackCategories(first)[0]?.name).toBe("Ghee");
+  state.name = "Honey";
+  expect(await load()).toBe(first);
+  state.version = 2;
+  expect(unpackCategories(await load())[0]?.name).toBe("Honey");
 });

@@ -54,8 +54,8 @@ const compress = (content: Buffer, encoding: Encoding): Promise<Buffer> =>
     : gzipped(content, { level: constants.Z_BEST_COMPRESSION });
 
 /** A rendered page; it is compressed when that is first asked for. */
-export function createPage(status: number, headers: Readonly<Record<string, string>>, html: string) {
-  const identity = Buffer.from(html);
+export function createPage(status: number, headers: Readonly<Record<string, string>>, html: string | Buffer) {
+  const identity = typeof html === "string" ? Buffer.from(html) : html;
   const named = { headers, etag: `W/"${hash("sha1", identity, "base64url")}"` };
   const contents = new Map<Encoding, Content | Promise<Content>>([
     ["identity", contentOf(named, "identity", identity)],

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { MEMBER } from "../../app/session/early-session.ts";
-import { MARK_MEMBER, whenPainted } from "./browser-scripts.ts";
+import { MEMBER, SHOPPER } from "../../app/session/early-session.ts";
+import { MARK_MEMBER, MARK_SHOPPER, whenPainted } from "./browser-scripts.ts";
 
 const FRAME = 16;
 const A_WHILE = 3000;
@@ -127,5 +127,31 @@ describe("a member's page [R17]", () => {
   it("is like everybody's where the browser forbids storage", () => {
     vi.stubGlobal("localStorage", undefined);
     expect(isMarked()).toBe(false);
+  });
+});
+
+describe("the mark of who the shopper is", () => {
+  const markOf = (stored: Readonly<Record<string, string>>) => {
+    document.documentElement.removeAttribute(SHOPPER);
+    localStorage.clear();
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    new Function(MARK_SHOPPER)();
+    return document.documentElement.getAttribute(SHOPPER);
+  };
+
+  it.each([
+    ["a login", { token: "t" }, "customer"],
+    ["a login, with the visitor of before", { token: "t", visitor_id: "v" }, "customer"],
+    ["a visitor's identity", { visitor_id: "v" }, "visitor"],
+    ["none of both", { first_name: "Asha" }, null],
+  ])("of %s", (_whose, stored, mark) => {
+    expect(markOf(stored)).toBe(mark);
+  });
+
+  it("is missing where the browser forbids storage", () => {
+    document.documentElement.removeAttribute(SHOPPER);
+    vi.stubGlobal("localStorage", undefined);
+    new Function(MARK_SHOPPER)();
+    expect(document.documentElement.hasAttribute(SHOPPER)).toBe(false);
   });
 });

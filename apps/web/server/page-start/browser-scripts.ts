@@ -1,5 +1,5 @@
 import { LIVE, PRESSED } from "../../app/navigation/early-clicks.ts";
-import { MEMBER } from "../../app/session/early-session.ts";
+import { MEMBER, SHOPPER } from "../../app/session/early-session.ts";
 
 /*
  * Inline scripts of every page. They run in the browser before any file has loaded, so they are short and
@@ -28,16 +28,28 @@ export function whenPainted(callBack: () => void): void {
 }
 
 /**
- * Moves lazy images out of reach, so that none of them competes with the page's largest one. `translate` leaves the
- * layout as it is.
- * @returns lets the images load.
+ * Marks the document until its first paint, for what comes after it (`app/shell/after-paint.css.ts`), and with whether a
+ * page before has fetched the font.
+ * @returns takes the first mark away, and fetches the font.
  */
-export function delayLazyImages(): () => void {
-  if (!("adoptedStyleSheets" in document)) return () => {};
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync("img[loading=lazy]{translate:0 -999vh}");
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  return () => sheet.replaceSync("");
+export function markUnpainted(unpainted: string, font: string, noFont: string): () => void {
+  const root = document.documentElement;
+  let kept: Record<string, unknown> = {};
+  try {
+    kept = localStorage;
+  } catch {}
+  root.setAttribute(font, kept[font] ? "1" : noFont);
+  root.toggleAttribute(unpainted);
+  return () => {
+    root.removeAttribute(unpainted);
+    document.fonts.load("1em Inter").then(
+      () => {
+        kept[font] = "1";
+        root.setAttribute(font, "1");
+      },
+      () => {},
+    );
+  };
 }
 
 /**
@@ -48,3 +60,6 @@ export const RECORD_EARLY_CLICKS = `document.addEventListener("click",e=>{const 
 
 /** Marks a member's page before its first paint: the server's page is anonymous, and members are not invited (R17). */
 export const MARK_MEMBER = `try{if(localStorage.is_sose_elite_user=="true")document.documentElement.setAttribute("${MEMBER}","")}catch{}`;
+
+/** Marks who the shopper is before the first paint, in pages that show a part of them to some only (`SHOWN_TO`). */
+export const MARK_SHOPPER = `try{const s=localStorage,w=s.token?"customer":s.visitor_id&&"visitor";if(w)document.documentElement.setAttribute("${SHOPPER}",w)}catch{}`;

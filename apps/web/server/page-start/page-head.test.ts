@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { SHOPPER } from "../../app/session/early-session.ts";
 import { pageHead } from "./page-head.ts";
 
 /** Runs the script of a page's head, if it has one. @returns where it leads. */
 function leadsTo(path: string): string | undefined {
-  const [, script] = /<script>(.*?)<\/script>/.exec(pageHead(path)) ?? [];
+  const [, script] = /<script>(try{if\(!?localStorage.token.*?)<\/script>/.exec(pageHead(path, "")) ?? [];
   const replace = vi.fn<(address: string) => void>();
   if (script !== undefined) new Function("location", script)({ replace });
   return replace.mock.calls[0]?.[0];
@@ -37,4 +38,25 @@ describe("a page of which a customer who is logged in has no use", () => {
     localStorage.setItem("token", "t");
     expect(leadsTo(path)).toBeUndefined();
   });
+});
+
+describe.each([
+  ["/checkout", "/cart"],
+  ["/consult-our-vaidya/schedule-appointment", "/consult-our-vaidya#log-in"],
+])("%s", (path, address) => {
+  it(`leads who is not logged in to ${address} before it is shown`, () => {
+    expect(leadsTo(path)).toBe(address);
+    expect(document.documentElement.hidden).toBe(true);
+  });
+
+  it("is shown to customers", () => {
+    localStorage.setItem("token", "t");
+    expect(leadsTo(path)).toBeUndefined();
+    expect(document.documentElement.hidden).toBe(false);
+  });
+});
+
+it("marks who the shopper is where a part of the page is shown to some only", () => {
+  expect(pageHead("/cart", '<div data-shown-to="nobody">')).toContain(SHOPPER);
+  expect(pageHead("/shop", "<p>shown to all</p>")).not.toContain(SHOPPER);
 });

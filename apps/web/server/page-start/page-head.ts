@@ -1,5 +1,9 @@
 import interUrl from "@store/ui/fonts/inter.woff2?url";
+import { BOOKING, LANDING, LOG_IN } from "../../app/features/consult/ask-to-log-in.ts";
 import { addressAfterLogin } from "../../app/login/after-login-address.ts";
+import { SHOPPER, SHOWN_TO } from "../../app/session/early-session.ts";
+import { WIDE } from "../../app/shell/after-paint.ts";
+import { MARK_SHOPPER } from "./browser-scripts.ts";
 
 /**
  * `public/favicon.svg` inside the page, since browsers fetch an icon before the largest picture is drawn; search engines
@@ -8,7 +12,12 @@ import { addressAfterLogin } from "../../app/login/after-login-address.ts";
 const ICON =
   '<link rel="icon" type="image/svg+xml" href="data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%20viewBox=%220%200%2032%2032%22%3E%3Cpath%20fill=%22%231F6B3A%22%20d=%22M16%201C9%209%204%2014%204%2020a12%2011%200%200%200%2024%200C28%2014%2023%209%2016%201Z%22/%3E%3Cpath%20fill=%22%23FCF0D9%22%20d=%22M10%2022c0-7%205-10%2012-10%200%207-4%2012-12%2010Z%22/%3E%3C/svg%3E"/>';
 
-const FONT = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${interUrl}"/>`;
+/** Phones fetch it after the first paint (`markUnpainted`). */
+const FONT = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${interUrl}" media="${WIDE}"/>`;
+
+/** Leads on to another address before the page is shown. Condition and address are JavaScript. */
+const leaveScript = (condition: string, address: string): string =>
+  `<script>try{if(${condition}){document.documentElement.hidden=true;location.replace(${address})}}catch{}</script>`;
 
 /**
  * Leads customers who are logged in on from the pages where one logs in or signs up, before these are shown: the server's
@@ -16,14 +25,36 @@ const FONT = `<link rel="preload" as="font" type="font/woff2" crossorigin href="
  */
 const leadOnScript = (path: string): string => {
   const [staff, others] = [addressAfterLogin(path, true), addressAfterLogin(path, false)];
-  const leave = `document.documentElement.hidden=true;location.replace(localStorage.access?"${staff}":"${others}")`;
-  return `<script>try{if(localStorage.token){${leave}}}catch{}</script>`;
+  return leaveScript("localStorage.token", `localStorage.access?"${staff}":"${others}"`);
 };
 
 const WITHOUT_USE_WHEN_LOGGED_IN: ReadonlySet<string> = new Set(["/login", "/signup"]);
 
-/** What every page's head has besides its own tags. On the home page the large picture goes before the font. */
-export const pageHead = (path: string): string => {
-  const script = WITHOUT_USE_WHEN_LOGGED_IN.has(path) ? leadOnScript(path) : "";
-  return path === "/" ? ICON : script + ICON + FONT;
-};
+/** Where those who are not logged in are led from pages for customers. So do the pages, once their scripts have run. */
+const ADDRESS_OF_OTHERS: ReadonlyMap<string, string> = new Map([
+  ["/checkout", "/cart"],
+  [BOOKING, LANDING + LOG_IN],
+]);
+
+const shownTo = (whom: string) => `[${SHOWN_TO}=${whom}]`;
+
+/** In the page itself: in a style sheet, all other pages would have it too. */
+const HIDE_FROM_OTHERS = `<style>${[
+  `:root[${SHOPPER}] ${shownTo("nobody")}`,
+  `:root:not([${SHOPPER}]) ${shownTo("shopper")}`,
+  `:root[${SHOPPER}=customer] ${shownTo("visitor")}`,
+  `:root:not([${SHOPPER}=customer]) ${shownTo("customer")}`,
+].join()}{display:none}</style>`;
+
+function ownPartOf(path: string, html: string): string {
+  if (WITHOUT_USE_WHEN_LOGGED_IN.has(path)) return leadOnScript(path);
+  const ofOthers = ADDRESS_OF_OTHERS.get(path);
+  if (ofOthers) return leaveScript("!localStorage.token", `"${ofOthers}"`);
+  return html.includes(` ${SHOWN_TO}="`) ? `<script>${MARK_SHOPPER}</script>${HIDE_FROM_OTHERS}` : "";
+}
+
+/**
+ * What every page's head has besides its own tags; after the scripts of its beginning.
+ * @param html the page as React has rendered it.
+ */
+export const pageHead = (path: string, html: string): string => ownPartOf(path, html) + ICON + FONT;

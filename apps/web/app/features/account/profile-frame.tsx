@@ -41,15 +41,7 @@ const FROM_MENU = { isFromProfileMenu: true };
 const isFromMenu = (state: unknown): boolean =>
   typeof state === "object" && state !== null && "isFromProfileMenu" in state;
 
-/** While it is not known who looks. */
 export const ProfileTitle = () => <h1 className={styles.title}>{PROFILE_TITLE}</h1>;
-
-export const ProfileSkeleton = () => (
-  <>
-    <ProfileTitle />
-    <Skeleton shape="block" />
-  </>
-);
 
 const opened = ({ Content }: ProfileTab) => (
   <Suspense fallback={<Skeleton shape="block" />}>

@@ -4,6 +4,7 @@ import { ErrorState } from "@store/ui/error-state";
 import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { TRY_AGAIN_LATER } from "../../data/failures.ts";
 import { metaOf } from "../../seo/page-meta.ts";
+import { useIsSessionKnown } from "../../session/session-store.ts";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./cart.css.ts";
 import { CartLine } from "./cart-line.tsx";
@@ -16,17 +17,26 @@ import { useCart } from "./use-cart.ts";
 
 export const meta = metaOf(shoppingMeta["/cart"]);
 
-/** The cart is the shopper's own: the server sends the frame, the browser fills it in. */
+/**
+ * The cart is the shopper's own, and the browser fills it in. The server's page is the empty cart for a browser without an
+ * identity, and the skeleton for others (`SHOWN_TO`).
+ */
 export default function CartPage() {
   const { sync, ...cart } = useCart();
   const title = useRef<HTMLHeadingElement>(null);
   const lines = cart.contents?.cart_items.length ?? 0;
+  const [isServerPage] = useState(!useIsSessionKnown());
+  const isLoading = cart.state === "loading";
   return (
     <div className={styles.page}>
       <h1 ref={title} tabIndex={-1} className={shell.pageTitle}>
         My Cart
       </h1>
-      {cart.state === "loading" ? <CartSkeleton /> : null}
+      {isLoading ? (
+        <div data-shown-to={isServerPage ? "shopper" : "all"}>
+          <CartSkeleton />
+        </div>
+      ) : null}
       {cart.state === "failed" ? <Failed sync={sync} /> : null}
       {cart.isOutdated ? (
         <div className={styles.outdated}>
@@ -35,12 +45,14 @@ export default function CartPage() {
           </Suspense>
         </div>
       ) : null}
-      {cart.contents && lines === 0 ? (
-        <EmptyState
-          title="Your cart is empty"
-          message="Fresh ghee, stone-ground flour and much more is waiting."
-          action={{ label: "Go to the shop", href: "/shop" }}
-        />
+      {(cart.contents && lines === 0) || (isLoading && isServerPage) ? (
+        <div data-shown-to={isLoading ? "nobody" : "all"}>
+          <EmptyState
+            title="Your cart is empty"
+            message="Fresh ghee, stone-ground flour and much more is waiting."
+            action={{ label: "Go to the shop", href: "/shop" }}
+          />
+        </div>
       ) : null}
       {cart.contents && lines > 0 ? <Filled {...cart} contents={cart.contents} sync={sync} title={title} /> : null}
     </div>

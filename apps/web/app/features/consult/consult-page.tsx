@@ -3,7 +3,8 @@ import { Button } from "@store/ui/button";
 import { Carousel } from "@store/ui/carousel";
 import { Picture } from "@store/ui/picture";
 import { VideoFacade } from "@store/ui/video-facade";
-import { useNavigate } from "react-router-dom";
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { filmOf } from "../../navigation/film.ts";
 import { Canonical } from "../../seo/canonical.tsx";
 import { metaOf } from "../../seo/page-meta.ts";
@@ -11,7 +12,7 @@ import { StructuredData } from "../../seo/structured-data.tsx";
 import { useIsLoggedIn } from "../../session/session-store.ts";
 import { PageBreadcrumbs } from "../../shell/page-breadcrumbs.tsx";
 import * as shell from "../../shell/shell.css.ts";
-import { askToLogIn, BOOKING, LANDING } from "./ask-to-log-in.ts";
+import { askToLogIn, BOOKING, LANDING, LOG_IN } from "./ask-to-log-in.ts";
 import * as styles from "./consult.css.ts";
 
 const { title, description } = pageTextsMeta["/consult-our-vaidya"];
@@ -40,8 +41,20 @@ function ConsultButton() {
   );
 }
 
+/** Asks a visitor to log in whom the booking's page has led here. */
+function useLoginRequest(): void {
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== LOG_IN) return;
+    void navigate(LANDING, { replace: true, preventScrollReset: true });
+    askToLogIn(navigate);
+  }, [hash, navigate]);
+}
+
 /** What a consultation is, and the way to one (document 3, section 2; checklist R132). */
 export default function ConsultPage() {
+  useLoginRequest();
   return (
     <div className={`${shell.reading} ${styles.page}`}>
       <Canonical path={LANDING} />

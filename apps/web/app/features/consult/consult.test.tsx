@@ -25,7 +25,7 @@ import { deferred } from "../../testing/deferred.ts";
 import { useMockBackend } from "../../testing/mock-backend.ts";
 import { logInAs, loginReply } from "../../testing/people.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
-import { BOOKING, LANDING } from "./ask-to-log-in.ts";
+import { BOOKING, LANDING, LOG_IN } from "./ask-to-log-in.ts";
 import ConsultPage from "./consult-page.tsx";
 import SchedulePage from "./schedule-page.tsx";
 
@@ -108,6 +108,13 @@ describe("the landing page", () => {
 });
 
 describe("the booking page", () => {
+  it("leads a visitor on before its scripts, to the same login [R134] (C21)", async () => {
+    const { address } = open(LANDING + LOG_IN);
+    expect(await screen.findByText(APPOINTMENT_LOGIN)).toBeDefined();
+    expect(await screen.findByRole("dialog", { name: "Log in" })).toBeDefined();
+    await waitFor(() => expect(address()).toBe(LANDING));
+  });
+
   it("leads a visitor to the landing page, to the login, and back [R134] (C21)", async () => {
     const { user, address } = open(BOOKING);
     expect(await screen.findByText(APPOINTMENT_LOGIN)).toBeDefined();

@@ -102,6 +102,18 @@ describe("the home page", () => {
     }
   });
 
+  it("shows what shares an author or an address, each once", async () => {
+    const video = { embed_link: "https://www.youtube.com/watch?v=aqz-KE-bpKQ", description: "" };
+    backend.reply(testimonialsSection, {
+      status: true,
+      data: ["Good ghee.", "Good soap."].map((description) => ({ description, author_name: "Asha, Pune" })),
+    });
+    backend.reply(videoSection, { status: true, data: ["Morning", "Evening"].map((name) => ({ ...video, name })) });
+    await openHome();
+    for (const text of ["Good ghee.", "Good soap.", "Morning", "Evening"])
+      expect(await screen.findByText(text)).toBeDefined();
+  });
+
   it("skips what is hidden on the website [R47]", async () => {
     await openHome();
     expect(screen.queryByText("Available at")).toBeNull();

@@ -10,8 +10,8 @@ export function Testimonials({ testimonials }: { readonly testimonials: NonNulla
     <Carousel
       title="What our shoppers say"
       perView="three"
-      items={testimonials.map(({ description, author_name }) => ({
-        key: author_name,
+      items={testimonials.map(({ description, author_name }, key) => ({
+        key,
         node: (
           <figure className={styles.testimonial}>
             <blockquote className={styles.quote}>{cutTestimonial(description)}</blockquote>

@@ -11,8 +11,8 @@ export function Videos({ videos }: { readonly videos: NonNullable<HomeData["vide
     <Carousel
       title="Films"
       perView="four"
-      items={videos.map(({ name, description, embed_link }) => ({
-        key: embed_link,
+      items={videos.map(({ name, description, embed_link }, key) => ({
+        key,
         node: (
           <article className={styles.story}>
             <VideoFacade name={name} sizes="(min-width:1200px) 24vw,78vw" {...filmOf(embed_link)} />

@@ -2,9 +2,10 @@ import { shoppingMeta } from "@store/content";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
 import { ProductGrid, ProductGridSkeleton } from "@store/ui/product-grid";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { TRY_AGAIN_LATER } from "../../data/failures.ts";
 import { metaOf } from "../../seo/page-meta.ts";
+import { useIsSessionKnown } from "../../session/session-store.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { useWishlist, type Wish } from "./use-wishlist.ts";
 import { WishTile } from "./wish-tile.tsx";
@@ -41,12 +42,17 @@ function useFocusInList(shown: readonly Wish[] | undefined) {
   return { page, leave };
 }
 
-/** The wishlist is the shopper's own: the server sends the frame, the browser fills it in (checklist R111). */
+/**
+ * The wishlist is the shopper's own, and the browser fills it in (checklist R111). The server's page is the empty one for a
+ * browser without an identity, and the skeleton for others (`SHOWN_TO`).
+ */
 export default function WishlistPage() {
   const { state, shown, refetch, depart } = useWishlist();
   const { page, leave } = useFocusInList(shown);
+  const [isServerPage] = useState(!useIsSessionKnown());
+  const isLoading = state === "loading";
   return (
-    <div ref={page} className={shell.wide}>
+    <div ref={page} className={`${shell.wide} ${shell.tall}`}>
       <h1 className={styles.title} tabIndex={-1}>
         My Wishlist
       </h1>
@@ -54,16 +60,22 @@ export default function WishlistPage() {
         {shown && shown.length > 0 ? countOf(shown.length) : null}
       </p>
       <div className={styles.list}>
-        {state === "loading" ? <ProductGridSkeleton count={PLACES_WHILE_LOADING} /> : null}
+        {isLoading ? (
+          <div data-shown-to={isServerPage ? "shopper" : "all"}>
+            <ProductGridSkeleton count={PLACES_WHILE_LOADING} />
+          </div>
+        ) : null}
         {state === "failed" ? (
           <ErrorState title="Your wishlist could not be loaded" message={TRY_AGAIN_LATER} onRetry={refetch} />
         ) : null}
-        {shown?.length === 0 ? (
-          <EmptyState
-            title={WISHLIST_EMPTY}
-            message="Tap the heart on a product to keep it here."
-            action={{ label: "Go to the shop", href: "/shop" }}
-          />
+        {shown?.length === 0 || (isLoading && isServerPage) ? (
+          <div data-shown-to={isLoading ? "nobody" : "all"}>
+            <EmptyState
+              title={WISHLIST_EMPTY}
+              message="Tap the heart on a product to keep it here."
+              action={{ label: "Go to the shop", href: "/shop" }}
+            />
+          </div>
         ) : null}
         {shown && shown.length > 0 ? (
           <ProductGrid>

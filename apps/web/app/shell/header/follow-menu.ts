@@ -23,8 +23,10 @@ export function followMenu(menu: HTMLElement, first: Event, signal: AbortSignal)
   const moveFocus = ({ target, newState }: ToggleEvent) => {
     if (!(target instanceof HTMLElement)) return;
     // The way back, or the cross: on a desktop a panel has neither in view.
-    if (newState === "open") target.querySelector("button")?.focus();
-    else if (isLost(target)) invokerOf(target)?.focus({ preventScroll: true });
+    if (newState === "open") {
+      // This script may come after a keyboard has gone on inside.
+      if (!target.contains(document.activeElement)) target.querySelector("button")?.focus();
+    } else if (isLost(target)) invokerOf(target)?.focus({ preventScroll: true });
   };
   const backSteps = new Map<HTMLElement, () => void>();
   const followBack = (part: HTMLElement) => {

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { FONT, NO_FONT, UNPAINTED, WIDE } from "../../app/shell/after-paint.ts";
+import { markUnpainted } from "./browser-scripts.ts";
+import { pageHead } from "./page-head.ts";
+
+const root = document.documentElement;
+const mark = () => markUnpainted(UNPAINTED, FONT, NO_FONT);
+const hasFont = () => root.getAttribute(FONT) !== NO_FONT;
+
+/** Fonts whose one file comes, or does not. */
+const fontsAre = (load: () => Promise<unknown>) => {
+  const loads = vi.fn(load);
+  Object.defineProperty(document, "fonts", { configurable: true, value: { load: loads } });
+  return loads;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const name of [UNPAINTED, FONT]) root.removeAttribute(name);
+});
+afterEach(() => vi.restoreAllMocks());
+
+it("marks a page until it is painted", () => {
+  fontsAre(async () => []);
+  const painted = mark();
+  expect(root.hasAttribute(UNPAINTED)).toBe(true);
+  painted();
+  expect(root.hasAttribute(UNPAINTED)).toBe(false);
+});
+
+it("asks for the font after the paint, shows it once it is there, and begins with it on the next page", async () => {
+  const loads = fontsAre(async () => []);
+  const painted = mark();
+  expect(hasFont()).toBe(false);
+  expect(loads).not.toHaveBeenCalled();
+  painted();
+  expect(hasFont()).toBe(false);
+  await vi.waitFor(() => expect(hasFont()).toBe(true));
+  root.removeAttribute(FONT);
+  mark();
+  expect(hasFont()).toBe(true);
+});
+
+it("stays without a font that cannot be fetched, on the next page too", async () => {
+  const failed = Promise.reject(new Error("offline"));
+  fontsAre(() => failed);
+  mark()();
+  await failed.catch(() => undefined);
+  expect(hasFont()).toBe(false);
+  mark();
+  expect(hasFont()).toBe(false);
+});
+
+it("does so where the browser forbids storage, too", async () => {
+  fontsAre(async () => []);
+  vi.spyOn(window, "localStorage", "get").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  const painted = mark();
+  expect(root.hasAttribute(UNPAINTED)).toBe(true);
+  painted();
+  expect(root.hasAttribute(UNPAINTED)).toBe(false);
+  await vi.waitFor(() => expect(hasFont()).toBe(true));
+});
+
+it("has wide screens alone preload the font", () => {
+  const [preload = ""] = /<link rel="preload"[^>]*>/.exec(pageHead("/shop", "")) ?? [];
+  expect(preload).toContain('as="font"');
+  expect(preload).toContain(`media="${WIDE}"`);
+});
