@@ -1,6 +1,6 @@
 import { createContext, type HTMLAttributes, type ReactElement, useContext } from "react";
 
-/** The HTML of an element; rendered once for a key, and then taken from memory. */
+/** The HTML of an element, or what stands for it in the page's text; rendered once for a key, and then taken from memory. */
 export type RenderOnce = (key: string, element: ReactElement) => string;
 
 const RenderOnceContext = createContext<RenderOnce | undefined>(undefined);
@@ -20,7 +20,8 @@ interface CachedHtmlProps extends Pick<HTMLAttributes<HTMLElement>, "className" 
 /**
  * A part of the page that is the same on many pages, such as a product's card: the server renders it once and keeps its
  * HTML, where rendering it anew would be most of a page's cost. In the browser it is hydrated like any other part. Its
- * content depends on `data` alone: it can read no context but the pictures' base, and needs no `useId`.
+ * content depends on `data` alone: it can read no context but the pictures' base, needs no `useId`, and has no inline script,
+ * since the page's content security policy names only those in its text.
  */
 export function CachedHtml({ as: Tag, name, data, children, ...rest }: CachedHtmlProps) {
   const renderOnce = useContext(RenderOnceContext);

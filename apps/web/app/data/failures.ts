@@ -1,4 +1,4 @@
-import type { CallFailure } from "@store/api-client";
+import type { Answer, CallFailure } from "@store/api-client";
 import type { Refusal } from "@store/domain";
 import { toast } from "@store/ui/toaster";
 
@@ -37,6 +37,16 @@ export function notSentNote(failure: CallFailure): string {
 /** Status of a page whose main data could not be loaded: it offers a retry, and no cache keeps it. */
 export const FAILED_UPSTREAM = 503;
 export const NOT_FOUND = 404;
+/** The API's answer to an id that no record can have. */
+const MALFORMED = 400;
+
+/** Whether the record that a page shows does not exist. */
+export const isMissing = (answer: Answer<unknown>): boolean =>
+  !answer.ok && answer.failure.kind === "refused" && [NOT_FOUND, MALFORMED].includes(answer.failure.httpStatus);
+
+/** The HTTP status of a page that shows one record. */
+export const statusOf = (answer: Answer<unknown>): number =>
+  answer.ok ? 200 : isMissing(answer) ? NOT_FOUND : FAILED_UPSTREAM;
 
 /** Shows why a rule refused: the title above the message where it has both. */
 export const toastRefusal = ({ title, message }: Refusal): void =>

@@ -1,12 +1,7 @@
 import { accountMeta } from "@store/content";
+import { Skeleton } from "@store/ui/skeleton";
 import { lazyPart } from "../data/lazy-or.tsx";
-import {
-  PROFILE_TITLE,
-  ProfileFrame,
-  ProfileSkeleton,
-  type ProfileTab,
-  ProfileTitle,
-} from "../features/account/profile-frame.tsx";
+import { PROFILE_TITLE, ProfileFrame, type ProfileTab, ProfileTitle } from "../features/account/profile-frame.tsx";
 import { RequireLogin } from "../login/require-login.tsx";
 import { metaOf } from "../seo/page-meta.ts";
 import { PageBreadcrumbs } from "../shell/page-breadcrumbs.tsx";
@@ -56,7 +51,7 @@ export default function ProfilePage() {
     <div className={shell.reading}>
       <PageBreadcrumbs items={[{ label: PROFILE_TITLE }]} />
       <div className={shell.tall}>
-        <RequireLogin fallback={<ProfileSkeleton />} heading={<ProfileTitle />}>
+        <RequireLogin fallback={<Skeleton shape="block" />} heading={<ProfileTitle />}>
           <ProfileFrame tabs={TABS} />
         </RequireLogin>
       </div>

@@ -1,8 +1,9 @@
 import type { Call } from "@store/api-client";
 import { blogPost, type ReplyOf } from "@store/api-client/contract";
-import { data, redirect } from "react-router-dom";
-import { FAILED_UPSTREAM, NOT_FOUND } from "../../data/failures.ts";
+import { data } from "react-router-dom";
+import { isMissing, statusOf } from "../../data/failures.ts";
 import { blogAddress } from "../../navigation/addresses.ts";
+import { redirectToOwnAddress } from "../../navigation/redirect-to-own-address.ts";
 
 type PostReply = ReplyOf<typeof blogPost>;
 export type PostData = PostReply["blogData"];
@@ -17,27 +18,20 @@ export interface PostPageData {
   readonly next: NeighbourData | undefined;
 }
 
-const MALFORMED = 400;
-const isNotFound = (status: number) => status === NOT_FOUND || status === MALFORMED;
-
 /** A post with the way to its neighbours. */
 export async function loadPost(call: Call, id: string) {
   const answer = await call(blogPost, { params: { id } });
-  const isMissing = !answer.ok && answer.failure.kind === "refused" && isNotFound(answer.failure.httpStatus);
   const page: PostPageData = {
     post: answer.ok ? answer.reply.blogData : undefined,
-    isMissing,
+    isMissing: isMissing(answer),
     previous: answer.ok ? answer.reply.previousPost : undefined,
     next: answer.ok ? answer.reply.nextPost : undefined,
   };
-  return data(page, { status: answer.ok ? 200 : isMissing ? NOT_FOUND : FAILED_UPSTREAM });
+  return data(page, { status: statusOf(answer) });
 }
 
-const MOVED = 308;
-
 /**
- * The same on the server, where any other name than the post's own leads to the right address: search engines then know
- * one, and the page cache holds one.
+ * The same on the server, where any other name than the post's own leads to its own address.
  * @throws the redirect.
  */
 export async function loadPostAt(call: Call, params: { readonly blogId: string; readonly blogName: string }) {
@@ -46,6 +40,6 @@ export async function loadPostAt(call: Call, params: { readonly blogId: string; 
   if (!post) return page;
   const address = blogAddress(post);
   const asked = `/blogs/${params.blogId}/${encodeURIComponent(params.blogName)}`;
-  if (asked !== address && !address.endsWith("/")) throw redirect(address, MOVED);
+  redirectToOwnAddress(asked, address);
   return page;
 }

@@ -2,7 +2,7 @@ import type { Call } from "@store/api-client";
 import { eventDetail, eventList, type ReplyOf } from "@store/api-client/contract";
 import { EVENT_CATEGORIES, type EventCategory, wordsMatch } from "@store/domain";
 import { data } from "react-router-dom";
-import { FAILED_UPSTREAM, NOT_FOUND } from "../../data/failures.ts";
+import { FAILED_UPSTREAM, isMissing, statusOf } from "../../data/failures.ts";
 import { type EventsQuery, readEventsQuery } from "./events-query.ts";
 
 export type EventData = ReplyOf<typeof eventDetail>["events"];
@@ -46,12 +46,8 @@ interface EventPageData {
   readonly isMissing: boolean;
 }
 
-const MALFORMED = 400;
-
 export async function loadEvent(call: Call, id: string) {
   const answer = await call(eventDetail, { params: { id } });
-  const isMissing =
-    !answer.ok && answer.failure.kind === "refused" && [NOT_FOUND, MALFORMED].includes(answer.failure.httpStatus);
-  const page: EventPageData = { event: answer.ok ? answer.reply.events : undefined, isMissing };
-  return data(page, { status: answer.ok ? 200 : isMissing ? NOT_FOUND : FAILED_UPSTREAM });
+  const page: EventPageData = { event: answer.ok ? answer.reply.events : undefined, isMissing: isMissing(answer) };
+  return data(page, { status: statusOf(answer) });
 }

@@ -11,10 +11,11 @@ const content = new Blob(["%PDF"]);
 beforeEach(() => vi.clearAllMocks());
 
 it.each([
-  ["invoice", "invoice-41.pdf"],
-  ["credit note", "credit-note-41.pdf"],
-] as const)("a %s is saved as %s, whatever the backend calls it [R160] [C47]", async (kind, name) => {
+  ["invoice", "invoice-41.pdf", undefined],
+  ["credit note", "credit-note-41.pdf", undefined],
+  ["credit note", "credit-note-CN-26-27-000007.pdf", "CN/26-27/000007"],
+] as const)("a %s is saved as %s, whatever the backend calls it [R160] [C47]", async (kind, name, number) => {
   vi.mocked(call).mockResolvedValue({ ok: true, reply: { name: "document.pdf", content } });
-  expect(await downloadPdf(kind, 41)).toBeUndefined();
+  expect(await downloadPdf(kind, 41, number)).toBeUndefined();
   expect(vi.mocked(saveFile).mock.calls).toEqual([[content, name]]);
 });

@@ -10,14 +10,18 @@ const FILES = {
 } as const;
 
 /**
- * Downloads the invoice or credit note of an order. Returns why it could not, which is also logged (document 3, section 8);
+ * Downloads the invoice of an order, or a credit note: of several, that with the number. Returns why it could not, which is also logged (document 3, section 8);
  * undefined when it could.
  */
-export async function downloadPdf(kind: keyof typeof FILES, orderId: number): Promise<string | undefined> {
+export async function downloadPdf(
+  kind: keyof typeof FILES,
+  orderId: number,
+  number?: string,
+): Promise<string | undefined> {
   const { endpoint, nameOf } = FILES[kind];
-  const answer = await call(endpoint, { query: { source_doc: orderId } });
+  const answer = await call(endpoint, { query: { source_doc: orderId, ...(number && { number }) } });
   if (answer.ok) {
-    saveFile(answer.reply.content, nameOf(orderId));
+    saveFile(answer.reply.content, nameOf(orderId, number));
     return undefined;
   }
   console.warn(`The ${kind} of order ${orderId} could not be downloaded.`);

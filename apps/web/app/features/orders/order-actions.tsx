@@ -39,7 +39,9 @@ export function OrderActions({ order, onChanged }: OrderActionsProps) {
         {canDownloadInvoice({ isInvoiced: order.is_invoiced, orderStatus: order.order_status }) ? (
           <PdfButton kind="invoice" orderId={order.id} />
         ) : null}
-        {order.credit_note === undefined ? null : <PdfButton kind="credit note" orderId={order.id} />}
+        {order.credit_notes?.map((number, _, { length }) => (
+          <PdfButton key={number} kind="credit note" orderId={order.id} number={length > 1 ? number : undefined} />
+        ))}
         {returnBy ? (
           <Button variant="quiet" onClick={returning.open} onPointerEnter={returning.warmUp} onFocus={returning.warmUp}>
             Request a return

@@ -40,6 +40,7 @@ const order: OrderData = {
   refunds: undefined,
   subscription_id: undefined,
   credit_note: undefined,
+  credit_notes: undefined,
 };
 
 const shown = (change: Partial<OrderData> = {}) => {

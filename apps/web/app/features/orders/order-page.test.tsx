@@ -234,8 +234,19 @@ describe("papers", () => {
   ])("%s asks for that of this order [R160] [C47]", async (name, endpoint) => {
     const asked = backend.reply(endpoint, PDF);
     vi.spyOn(console, "warn").mockImplementation(() => {});
-    await press(await open({ order_status: "Cancelled", is_invoiced: true, credit_note: "SC/26-27/000001" }), name);
+    await press(await open({ order_status: "Cancelled", is_invoiced: true, credit_notes: ["SC/26-27/000001"] }), name);
     await waitFor(() => expect(asked[0]?.query).toEqual({ source_doc: 41 }));
+  });
+
+  it("of several credit notes each is offered by its number [C47]", async () => {
+    const asked = backend.reply(creditNotePdf, PDF);
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const credit_notes = ["CN/26-27/000001", "CN/26-27/000007"];
+    const page = await open({ order_status: "Delivered", is_invoiced: true, credit_notes });
+    for (const number of credit_notes) {
+      await press(page, `Download credit note ${number}`);
+      await waitFor(() => expect(asked.at(-1)?.query).toEqual({ source_doc: 41, number }));
+    }
   });
 
   it("one that cannot be had is logged, and said beside its button [R160]", async () => {

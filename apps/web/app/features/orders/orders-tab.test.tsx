@@ -50,7 +50,7 @@ describe("the orders tab [R154]", () => {
     expect(status()).toBe("Orders 1–10 of 500");
     await user.click(screen.getByRole("link", { name: "Next page" }));
     await waitFor(() => expect(status()).toBe("Orders 11–20 of 500"));
-    expect(document.activeElement?.textContent).toBe("Orders 11–20 of 500");
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Orders 11–20 of 500"));
     expect((await numbers())[0]).toBe("SO-2026-000490");
     expect(address()).toBe("/profile?page=2#orders");
     await user.selectOptions(screen.getByRole("combobox", { name: "Orders per page" }), "50");
@@ -59,6 +59,15 @@ describe("the orders tab [R154]", () => {
     await act(() => router.navigate(-1));
     await waitFor(() => expect(status()).toBe("Orders 11–20 of 500"));
     expect(asked).toHaveLength(1);
+  });
+
+  it("leads the focus to the last page, which has no way on", async () => {
+    ordersAre(20);
+    const { user } = open();
+    await list();
+    await user.click(screen.getByRole("link", { name: "Next page" }));
+    await waitFor(() => expect(status()).toBe("Orders 11–20 of 20"));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Orders 11–20 of 20"));
   });
 
   it("finds by status and words, kept in the address and by Back", async () => {

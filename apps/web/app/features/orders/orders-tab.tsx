@@ -85,13 +85,14 @@ function OrderHistory({ orders }: { readonly orders: readonly OrderSummary[] }) 
   const { found, page, pages, shown, before } = findOrders(orders, query);
   const states = statesOf(orders);
 
-  // Another page: the focus goes to where it begins.
+  // Another page: the focus goes to where it begins, also from "Next page", which the last page has not.
   const count = useRef<HTMLParagraphElement>(null);
   const shownPage = useRef(page);
   useEffect(() => {
     if (shownPage.current === page) return;
     shownPage.current = page;
-    if (document.activeElement?.closest("nav")) count.current?.focus({ preventScroll: true });
+    const { activeElement, body } = document;
+    if (activeElement === body || activeElement?.closest("nav")) count.current?.focus({ preventScroll: true });
   }, [page]);
 
   return (

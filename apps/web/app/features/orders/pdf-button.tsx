@@ -10,17 +10,19 @@ const loadDownload = () => import("./download-pdf.ts");
 interface PdfButtonProps {
   readonly kind: "invoice" | "credit note";
   readonly orderId: number;
+  /** Which of several credit notes. */
+  readonly number?: string | undefined;
 }
 
 /** Downloads the invoice of an order (checklist R160), or what takes it back (C47). */
-export function PdfButton({ kind, orderId }: PdfButtonProps) {
+export function PdfButton({ kind, orderId, number }: PdfButtonProps) {
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const download = async () => {
     setIsPending(true);
     setProblem(undefined);
     const failed = await loadDownload().then(
-      ({ downloadPdf }) => downloadPdf(kind, orderId),
+      ({ downloadPdf }) => downloadPdf(kind, orderId, number),
       () => TRY_AGAIN_LATER,
     );
     setProblem(failed);
@@ -35,7 +37,9 @@ export function PdfButton({ kind, orderId }: PdfButtonProps) {
         onPointerEnter={loadDownload}
         onFocus={loadDownload}
       >
-        Download {kind}
+        <span>
+          Download {kind} {number ? <span className={styles.number}>{number}</span> : null}
+        </span>
       </Button>
       {problem === undefined ? null : (
         <div className={styles.result}>

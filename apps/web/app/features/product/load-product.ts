@@ -1,11 +1,12 @@
 import type { Answer, Call } from "@store/api-client";
 import { type ProductDetail, productDetail, type ReplyOf, relatedProducts } from "@store/api-client/contract";
 import { PRODUCT_ERRORS } from "@store/domain";
-import { data, redirect } from "react-router-dom";
+import { data } from "react-router-dom";
 import type { InferOutput } from "valibot";
 import { type ProductSummary, summarize } from "../../commerce/product-summary.ts";
-import { FAILED_UPSTREAM, NOT_FOUND, refusalMessage } from "../../data/failures.ts";
+import { isMissing, refusalMessage, statusOf } from "../../data/failures.ts";
 import { productAddress } from "../../navigation/addresses.ts";
+import { redirectToOwnAddress } from "../../navigation/redirect-to-own-address.ts";
 
 export type ProductData = InferOutput<typeof ProductDetail>;
 
@@ -36,29 +37,22 @@ export function companionsOf(answer: Answer<ReplyOf<typeof relatedProducts>>): C
   };
 }
 
-const MALFORMED = 400;
-const isNotFound = (status: number) => status === NOT_FOUND || status === MALFORMED;
-
 /** A product and what its page shows beside it, loaded in parallel; the page needs the product only. */
 export async function loadProduct(call: Call, id: string) {
   const [detail, companions] = await Promise.all([
     call(productDetail, { params: { id } }),
     call(relatedProducts, { query: { product_id: id } }),
   ]);
-  const isMissing = !detail.ok && detail.failure.kind === "refused" && isNotFound(detail.failure.httpStatus);
   const page: ProductPageData = {
     product: detail.ok ? detail.reply.data : undefined,
-    isMissing,
+    isMissing: isMissing(detail),
     companions: companionsOf(companions),
   };
-  return data(page, { status: detail.ok ? 200 : isMissing ? NOT_FOUND : FAILED_UPSTREAM });
+  return data(page, { status: statusOf(detail) });
 }
 
-const MOVED = 308;
-
 /**
- * The same on the server, where any other name than the product's own leads to the right address: search engines then
- * know one, and the page cache holds one.
+ * The same on the server, where any other name than the product's own leads to its own address.
  * @throws the redirect.
  */
 export async function loadProductAt(call: Call, params: { readonly productId: string; readonly productName: string }) {
@@ -67,6 +61,6 @@ export async function loadProductAt(call: Call, params: { readonly productId: st
   if (!product) return page;
   const address = productAddress(product);
   const asked = `/products/${params.productId}/${encodeURIComponent(params.productName)}`;
-  if (asked !== address && !address.endsWith("/")) throw redirect(address, MOVED);
+  redirectToOwnAddress(asked, address);
   return page;
 }

@@ -1,10 +1,11 @@
 import type { Call } from "@store/api-client";
 import { productReviews, type ReplyOf } from "@store/api-client/contract";
 import { clampPage, itemsOnPage, pageCount, REVIEWS_PAGE_SIZE, type StarDistribution } from "@store/domain";
-import { data, redirect } from "react-router-dom";
+import { data } from "react-router-dom";
 import type { ReviewData } from "../../commerce/review-card.tsx";
-import { FAILED_UPSTREAM, NOT_FOUND } from "../../data/failures.ts";
+import { isMissing, statusOf } from "../../data/failures.ts";
 import { reviewsAddress } from "../../navigation/addresses.ts";
+import { redirectToOwnAddress } from "../../navigation/redirect-to-own-address.ts";
 
 /** One page of a product's reviews. */
 export interface ReviewsOfProduct {
@@ -42,21 +43,15 @@ function contentsOf(id: number, wanted: number, reply: ReplyOf<typeof productRev
   };
 }
 
-const MALFORMED = 400;
-const isNotFound = (status: number) => status === NOT_FOUND || status === MALFORMED;
-
 /** One page of a product's reviews; a page that does not exist is the nearest that does. */
 export async function loadReviews(call: Call, id: string, address: string) {
   const answer = await call(productReviews, { params: { id } });
-  const isMissing = !answer.ok && answer.failure.kind === "refused" && isNotFound(answer.failure.httpStatus);
   const page: ReviewsPageData = {
     contents: answer.ok ? contentsOf(Number(id), wantedPage(address), answer.reply) : undefined,
-    isMissing,
+    isMissing: isMissing(answer),
   };
-  return data(page, { status: answer.ok ? 200 : isMissing ? NOT_FOUND : FAILED_UPSTREAM });
+  return data(page, { status: statusOf(answer) });
 }
-
-const MOVED = 308;
 
 /**
  * The same on the server, where any other name than the product's own leads to the right address.
@@ -72,6 +67,6 @@ export async function loadReviewsAt(
   if (!contents) return page;
   const right = reviewsAddress(contents.product);
   const asked = `/products/${params.productId}/reviews/${encodeURIComponent(params.productName)}`;
-  if (asked !== right && !right.endsWith("/")) throw redirect(reviewsAddress(contents.product, contents.page), MOVED);
+  redirectToOwnAddress(asked, right, reviewsAddress(contents.product, contents.page));
   return page;
 }

@@ -12,7 +12,7 @@ export function CategoryBanner({
   const web = banners.web ?? banners.mobile;
   return web ? (
     <div className={styles.banner}>
-      <Banner src={web} mobileSrc={banners.mobile ?? web} alt={label} />
+      <Banner src={web} mobileSrc={banners.mobile ?? web} alt={label} isPriority />
     </div>
   ) : null;
 }
