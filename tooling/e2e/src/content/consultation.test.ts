@@ -18,7 +18,7 @@ import { DESKTOP, PHONE, SCREENS } from "../browser/screens.ts";
 import { visit } from "../browser/visit.ts";
 import { passCaptcha } from "../shopper/account-forms.ts";
 import { backendAs, replyOf } from "../shopper/backend.ts";
-import { countSent, expireCaptcha, FORM_TROUBLE, whileOffline } from "../shopper/form-trouble.ts";
+import { countSent, expireCaptcha, FORM_TROUBLE, sendWithRefusedEmail, whileOffline } from "../shopper/form-trouble.ts";
 import { logInByEmail, loginDialog } from "../shopper/log-in.ts";
 import { newCustomer } from "../shopper/newcomer.ts";
 import { filesSentTo } from "../shopper/outbox.ts";
@@ -103,6 +103,12 @@ describe.each(SCREENS)("a consultation on a $device", ({ device, screen }) => {
     await send(page).click();
     await expect(main(page).getByRole("alert").filter({ hasText: CAPTCHA_FIRST })).toBeVisible();
     await expect(send(page)).toBeDisabled();
+    await solveCaptcha(page);
+    await sendWithRefusedEmail(page, BOOKINGS, {
+      field: main(page).getByRole("textbox", { name: "Email" }),
+      email: person.email,
+      send: send(page),
+    });
     await solveCaptcha(page);
     const sent = countSent(page, BOOKINGS);
     if (device === "phone") await send(page).dblclick();

@@ -7,7 +7,7 @@ import { SCREENS } from "../browser/screens.ts";
 import { test } from "../browser/test.ts";
 import { visit } from "../browser/visit.ts";
 import { passCaptcha } from "../shopper/account-forms.ts";
-import { countSent, expireCaptcha, FORM_TROUBLE, whileOffline } from "../shopper/form-trouble.ts";
+import { countSent, expireCaptcha, FORM_TROUBLE, sendWithRefusedEmail, whileOffline } from "../shopper/form-trouble.ts";
 import { newcomer } from "../shopper/newcomer.ts";
 import { giftCodeSentBy } from "../shopper/outbox.ts";
 
@@ -45,6 +45,12 @@ describe.each(SCREENS)("a gift voucher on a $device", ({ screen, device }) => {
     await pay.click();
     await expect(main.getByRole("alert").filter({ hasText: CAPTCHA_FIRST })).toBeVisible();
     await expect(card.getByText(`For ${receiver.firstName}`)).toBeVisible();
+    await passCaptcha(page);
+    await sendWithRefusedEmail(page, VOUCHERS, {
+      field: main.getByRole("textbox", { name: "Recipient email" }),
+      email: receiver.email,
+      send: pay,
+    });
     await expect.poll(() => page.context().pages().length, "windows, without one to pay in").toBe(1);
     await passCaptcha(page);
 

@@ -34,13 +34,18 @@ describe.each(SCREENS)("with a keyboard at a $device", ({ screen }) => {
     if (screen === PHONE) {
       await tabTo(page, menuButton(page));
       await page.keyboard.press("Enter");
+      // The script that moves the focus there is fetched first.
+      await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();
     }
-    for (const name of way.slice(0, -1)) {
+    for (const [level, name] of way.slice(0, -1).entries()) {
       // On a desktop the panel of the first level shows the others.
       if (screen !== PHONE && name !== way[0]) continue;
       await tabTo(page, moreIn(page, name), 30);
       await expect(moreIn(page, name)).toBeInViewport();
       await page.keyboard.press("Enter");
+      const back = `Back to ${way[level - 1] ?? "all categories"}`;
+      if (screen === PHONE)
+        await expect(categories(page).getByRole("button", { name: back, exact: true })).toBeFocused();
     }
     const last = categories(page)
       .getByRole("link", { name: way.at(-1), exact: true })

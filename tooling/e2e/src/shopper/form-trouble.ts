@@ -1,4 +1,6 @@
-import type { Page } from "playwright";
+import type { Locator, Page } from "playwright";
+import { expect } from "../browser/expect.ts";
+import { hasFocus } from "../browser/keyboard.ts";
 
 /** What the browser notes of a device that is offline, and of a form that the server refuses. */
 export const FORM_TROUBLE = [/ERR_INTERNET_DISCONNECTED/, /answer 400/];
@@ -19,12 +21,28 @@ export async function whileOffline(page: Page, act: () => Promise<void>): Promis
 }
 
 /** Changes the JSON of the next form sent to a path on its way, so that the server has to refuse it. */
-export async function spoilNext(page: Page, path: string, part: RegExp, spoilt: string): Promise<void> {
+export async function spoilNext(page: Page, path: string, part: RegExp | string, spoilt: string): Promise<void> {
   await page.route(
     `**${path}`,
     (route) => route.continue({ postData: (route.request().postData() ?? "").replace(part, spoilt) }),
     { times: 1 },
   );
+}
+
+/**
+ * Sends a form with an email that the server refuses: its field, in another section of the form or not, says so, has the
+ * focus and keeps what was typed.
+ */
+export async function sendWithRefusedEmail(
+  page: Page,
+  path: string,
+  { field, email, send }: { readonly field: Locator; readonly email: string; readonly send: Locator },
+): Promise<void> {
+  await spoilNext(page, path, JSON.stringify(email), '"nobody"');
+  await send.click();
+  await expect.poll(() => hasFocus(field)).toBe(true);
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveValue(email);
 }
 
 /** Lets the captcha's answer of the next form sent to a path be too old. */
