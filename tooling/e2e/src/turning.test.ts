@@ -7,11 +7,12 @@ import { visit } from "./browser/visit.ts";
 const BANNERS = "This season";
 const AWARDS = "Awards";
 
-/** A home page whose clock the test moves. */
+/** A home page whose clock the test moves, all of it laid out: a section then stays where it is scrolled to. */
 async function openHome(openPage: OpenPage): Promise<Page> {
   const page = await openPage({ isMoving: true });
   await page.clock.install();
   await visit(page, "/");
+  await expect(page.locator("html")).toHaveAttribute("data-laid-out");
   return page;
 }
 

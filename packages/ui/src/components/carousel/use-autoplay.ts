@@ -13,8 +13,9 @@ export function useAutoplay(root: RefObject<HTMLElement | null>, everyMs: number
     const element = root.current;
     if (!element || !everyMs || isPaused || prefersStillness()) return;
     let isInView = false;
-    const observer = new IntersectionObserver(([entry]) => {
-      isInView = entry?.isIntersecting ?? false;
+    const observer = new IntersectionObserver((entries) => {
+      // On a busy page several come at once, the newest last.
+      isInView = entries.at(-1)?.isIntersecting ?? false;
     });
     observer.observe(element);
     const timer = setInterval(() => {
