@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
-import { PHONE } from "../browser/screens.ts";
+import { DESKTOP, PHONE } from "../browser/screens.ts";
 import { visitWhole } from "../browser/settle.ts";
 import { test } from "../browser/test.ts";
 import { gzipBytes } from "../store/gzip-bytes.ts";
@@ -28,7 +28,7 @@ const tooWide = (page: Page) =>
       .map((element) => `<${element.localName}> ${element.textContent?.slice(0, 40)}`),
   );
 
-/** That it fits with text of twice its size, and what axe says of it in both modes. */
+/** That it fits with text of twice its size, and what axe says of it in both modes, on small and large screens. */
 async function expectReadable(page: Page): Promise<void> {
   await openQuestions(page);
   await page.evaluate(() => {
@@ -36,9 +36,12 @@ async function expectReadable(page: Page): Promise<void> {
   });
   expect(await tooWide(page), `at ${NARROWEST.width} px`).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROWEST.width);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessibleHere(page);
+  for (const screen of [NARROWEST, DESKTOP]) {
+    await page.setViewportSize(screen);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessibleHere(page);
+    }
   }
 }
 

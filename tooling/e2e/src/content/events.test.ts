@@ -6,10 +6,10 @@ import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
 import { hasFocus, tabTo } from "../browser/keyboard.ts";
 import { layoutShift, watchLayoutShift } from "../browser/layout-shift.ts";
-import { SCREENS } from "../browser/screens.ts";
+import { DESKTOP, PHONE, SCREENS } from "../browser/screens.ts";
 import { visit } from "../browser/visit.ts";
 import { backendAs, replyOf } from "../shopper/backend.ts";
-import { countSent, FORM_TROUBLE, spoilNext, whileOffline } from "../shopper/form-trouble.ts";
+import { countReceived, countSent, FORM_TROUBLE, spoilNext, whileOffline } from "../shopper/form-trouble.ts";
 import { filesSentTo } from "../shopper/outbox.ts";
 import { test } from "../shopper/test.ts";
 import { headline } from "../shopper/visits.ts";
@@ -106,6 +106,7 @@ describe.each(SCREENS)("events on a $device", ({ device, screen }) => {
     await expect.poll(() => hasFocus(register)).toBe(true);
     expect(sent()).toBe(1);
     for (const email of [first, second]) {
+      expect(await countReceived(store.api, "attendees", email)).toBe(1);
       const [file] = await filesSentTo(store.api, email);
       expect(file).toMatchObject({ name: "event.ics", content: expect.stringContaining("A kitchen garden in four") });
     }
@@ -125,7 +126,7 @@ test("of two people who want the last seat, the screens show who has it [R184] [
   }));
   await replyOf(api(applyForEvent, { body: { event_aaply_data: taken } }));
 
-  const pages = [await openPage({ expected: [/answer 409/] }), await openPage({ expected: [/answer 409/] })];
+  const pages = await Promise.all([DESKTOP, PHONE].map((screen) => openPage({ screen, expected: [/answer 409/] })));
   for (const [place, page] of pages.entries()) {
     await visit(page, `/event/${event.id}`);
     await expect(seats(page).getByText("Only 1 ticket is left")).toBeVisible();

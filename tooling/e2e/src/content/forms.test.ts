@@ -7,14 +7,20 @@ import { hasFocus, tabTo } from "../browser/keyboard.ts";
 import { SCREENS } from "../browser/screens.ts";
 import { visit } from "../browser/visit.ts";
 import { passCaptcha } from "../shopper/account-forms.ts";
-import { countSent, expireCaptcha, FORM_TROUBLE, sendWithRefusedEmail, whileOffline } from "../shopper/form-trouble.ts";
+import {
+  countReceived,
+  countSent,
+  expireCaptcha,
+  FORM_TROUBLE,
+  sendWithRefusedEmail,
+  whileOffline,
+} from "../shopper/form-trouble.ts";
+import { newcomer } from "../shopper/newcomer.ts";
 import { test } from "../shopper/test.ts";
 
 const INQUIRIES = "/backend/inquiries/";
 const B2B_LEADS = "/backend/user/web/b2b/create/";
 const EXPORT_LEADS = "/backend/user/web/Exportlead/create/";
-
-const EMAIL = "kavita@example.com";
 
 const main = (page: Page) => page.getByRole("main");
 
@@ -38,14 +44,14 @@ async function fillCompany(page: Page): Promise<void> {
  * Sends a lead, whose last section is open with its consent given: first offline, then with an email that the server
  * refuses, which opens that email's section; then with a double click, once.
  */
-async function sendLeadThroughTrouble(page: Page, path: string): Promise<void> {
+async function sendLeadThroughTrouble(page: Page, path: string, email: string): Promise<void> {
   const form = main(page);
   const send = form.getByRole("button", { name: "Send" });
   await whileOffline(page, async () => {
     await send.click();
     await expect(form.getByText(/^You are offline/)).toBeVisible();
   });
-  await sendWithRefusedEmail(page, path, { field: form.getByRole("textbox", { name: "Email" }), email: EMAIL, send });
+  await sendWithRefusedEmail(page, path, { field: form.getByRole("textbox", { name: "Email" }), email, send });
   await goOn(page).click();
   await goOn(page).click();
   await expect(form.getByRole("checkbox")).toBeChecked();
@@ -58,7 +64,9 @@ async function sendLeadThroughTrouble(page: Page, path: string): Promise<void> {
 describe.each(SCREENS)("the forms on a $device", ({ screen }) => {
   test("an inquiry keeps what was typed offline, refused and when its captcha has expired, and is sent once [R128] [R129] [R130] [R131]", async ({
     openPage,
+    store,
   }) => {
+    const { email } = newcomer();
     const page = await openPage({ screen, expected: FORM_TROUBLE });
     await page.clock.install();
     await visit(page, "/contact-us");
@@ -67,7 +75,7 @@ describe.each(SCREENS)("the forms on a $device", ({ screen }) => {
     await expect(submit).toBeDisabled();
     await form.getByRole("textbox", { name: "Company" }).fill("Rao Traders");
     await form.getByRole("textbox", { name: "Name", exact: true }).fill("Kavita Rao");
-    await form.getByRole("textbox", { name: "Email" }).fill(EMAIL);
+    await form.getByRole("textbox", { name: "Email" }).fill(email);
     await form.getByRole("textbox", { name: "Subject" }).fill("Ghee by the tin");
     await form.getByRole("combobox", { name: "Country" }).fill("india");
     await form.getByRole("option", { name: "India", exact: true }).click();
@@ -92,7 +100,7 @@ describe.each(SCREENS)("the forms on a $device", ({ screen }) => {
     await passCaptcha(page);
     await sendWithRefusedEmail(page, INQUIRIES, {
       field: form.getByRole("textbox", { name: "Email" }),
-      email: EMAIL,
+      email,
       send: submit,
     });
     await passCaptcha(page);
@@ -107,12 +115,15 @@ describe.each(SCREENS)("the forms on a $device", ({ screen }) => {
     await expect(description).toHaveValue("");
     await expect(form.getByRole("checkbox", { name: "I am not a robot" })).not.toBeChecked();
     expect(sent()).toBe(1);
+    expect(await countReceived(store.api, "inquiries", email)).toBe(1);
     await expectAccessibleHere(page);
   });
 
   test("a business lead goes by the keyboard, over a reload, into the store [R176] [R178] [R179] [R180]", async ({
     openPage,
+    store,
   }) => {
+    const { email } = newcomer();
     const page = await openPage({ screen, expected: FORM_TROUBLE });
     await visit(page, "/bussiness?mobile=true");
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
@@ -139,7 +150,7 @@ describe.each(SCREENS)("the forms on a $device", ({ screen }) => {
 
     await tabTo(page, goOn(page), 12);
     await page.keyboard.press("Enter");
-    await form.getByRole("textbox", { name: "Email" }).fill(EMAIL);
+    await form.getByRole("textbox", { name: "Email" }).fill(email);
     await goOn(page).press("Enter");
     await expect(step(page, "What you need")).toBeVisible();
     await expectAccessibleHere(page);
@@ -154,7 +165,8 @@ describe.each(SCREENS)("the forms on a $device", ({ screen }) => {
     const consent = form.getByRole("checkbox");
     await tabTo(page, consent, 20);
     await page.keyboard.press("Space");
-    await sendLeadThroughTrouble(page, B2B_LEADS);
+    await sendLeadThroughTrouble(page, B2B_LEADS, email);
+    expect(await countReceived(store.api, "leads", email)).toBe(1);
     await expect(page).toHaveURL("/bussiness?mobile=true");
     await expectAccessibleHere(page);
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft:")))).toEqual([]);
@@ -162,7 +174,9 @@ describe.each(SCREENS)("the forms on a $device", ({ screen }) => {
 
   test("an export lead loses nothing offline or when it is refused, and is sent once [R177] [R180]", async ({
     openPage,
+    store,
   }) => {
+    const { email } = newcomer();
     const page = await openPage({ screen, expected: FORM_TROUBLE });
     await visit(page, "/exports");
     const form = main(page);
@@ -173,11 +187,12 @@ describe.each(SCREENS)("the forms on a $device", ({ screen }) => {
     await form.getByRole("combobox", { name: "State" }).selectOption({ label: "Gujarat" });
     await form.getByRole("combobox", { name: "City" }).selectOption({ label: "Surat" });
     await goOn(page).click();
-    await form.getByRole("textbox", { name: "Email" }).fill(EMAIL);
+    await form.getByRole("textbox", { name: "Email" }).fill(email);
     await goOn(page).click();
     await expect(form.getByRole("textbox")).toHaveCount(EXPORT_QUESTIONS.length);
     await goOn(page).click();
     await form.getByRole("checkbox").check();
-    await sendLeadThroughTrouble(page, EXPORT_LEADS);
+    await sendLeadThroughTrouble(page, EXPORT_LEADS, email);
+    expect(await countReceived(store.api, "leads", email)).toBe(1);
   });
 });

@@ -1,6 +1,9 @@
+import { staffPeople } from "@store/api-client/contract";
+import { INVALID_EMAIL, type PeopleKind } from "@store/domain";
 import type { Locator, Page } from "playwright";
 import { expect } from "../browser/expect.ts";
 import { hasFocus } from "../browser/keyboard.ts";
+import { backendAsPerson, demoPerson, replyOf } from "./backend.ts";
 
 /** What the browser notes of a device that is offline, and of a form that the server refuses. */
 export const FORM_TROUBLE = [/ERR_INTERNET_DISCONNECTED/, /answer 400/];
@@ -12,6 +15,13 @@ export function countSent(page: Page, path: string): () => number {
     if (request.method() === "POST" && request.url().endsWith(path)) count += 1;
   });
   return () => count;
+}
+
+/** How many forms of a kind the store has from an email, as its staff see them. */
+export async function countReceived(api: string, kind: PeopleKind, email: string): Promise<number> {
+  const asStaff = await backendAsPerson(api, demoPerson("staff"));
+  const { data } = await replyOf(asStaff(staffPeople, { params: { kind }, query: { search: email } }));
+  return data.filter((row) => row.email === email).length;
 }
 
 export async function whileOffline(page: Page, act: () => Promise<void>): Promise<void> {
@@ -42,6 +52,7 @@ export async function sendWithRefusedEmail(
   await send.click();
   await expect.poll(() => hasFocus(field)).toBe(true);
   await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveAccessibleDescription(new RegExp(INVALID_EMAIL));
   await expect(field).toHaveValue(email);
 }
 
