@@ -27,6 +27,17 @@ describe("checkStoreForm", () => {
     });
   });
 
+  it.each([
+    ["+91 55500 00301", "+915550000301"],
+    ["079 2685 0000", "+917926850000"],
+    ["22 2685 0000", "+912226850000"],
+    ["0792685000", undefined],
+    ["00 2685 0000", undefined],
+  ])("a store can be called at %s: stored as %s", (mobile, stored) => {
+    const checked = checkStoreForm({ ...STORE, mobile });
+    expect(checked.ok ? checked.value.mobile : undefined).toBe(stored);
+  });
+
   it.each<[Partial<StoreForm>, Readonly<Record<string, string>>]>([
     [{ name: " " }, { name: "Name is required" }],
     [{ addressLine1: "" }, { addressLine1: "Street 1 is required" }],

@@ -1,6 +1,6 @@
 import { checkEmail } from "../account/email.ts";
 import { COUNTRY_INDIA } from "../account/geography.ts";
-import { type Mobile, normalizeMobile } from "../account/mobile.ts";
+import { COUNTRY_CODE, isTenDigits, normalizeMobile, withoutCallingCode } from "../account/mobile.ts";
 import { checkPostalCode } from "../account/postal-code.ts";
 import { timeOfDay } from "../dates/time-of-day.ts";
 import { checkFields, type FormOutcome, requireText } from "../forms/form.ts";
@@ -26,7 +26,7 @@ export interface StoreForm {
   /** HH:MM in India. Hours that end before they begin run over midnight. */
   readonly opensAt: string;
   readonly closesAt: string;
-  /** However it is written. */
+  /** However it is written; a landline has its area code. */
   readonly mobile: string;
   readonly email: string;
   readonly locationUrl: string;
@@ -43,7 +43,8 @@ export interface CheckedStore {
   readonly postalCode: string;
   readonly opensAt: string;
   readonly closesAt: string;
-  readonly mobile: Mobile;
+  /** "+91" and ten digits. */
+  readonly mobile: string;
   readonly email: string;
   readonly locationUrl: string | null;
   readonly virtualLocationUrl: string | null;
@@ -60,6 +61,13 @@ export function checkHour(text: string): Outcome<string, Refusal<"time-invalid">
   return accept(`${twoDigits(time.hour)}:${twoDigits(time.minute)}`);
 }
 
+/** A store is called, and gets no SMS: its ten digits may be a landline's. None begins with 0, which is dialled before them. */
+function checkPhone(phone: string): Outcome<string, Refusal<"mobile-invalid">> {
+  const mobile = normalizeMobile(phone);
+  const digits = withoutCallingCode(phone, COUNTRY_CODE).replace(/^0/, "");
+  return !mobile.ok && isTenDigits(digits) && !digits.startsWith("0") ? accept(`${COUNTRY_CODE}${digits}`) : mobile;
+}
+
 /** What a store has to be; whether the city lies in the state is the server's to know. */
 export const checkStoreForm = (form: StoreForm): FormOutcome<CheckedStore, keyof StoreForm> =>
   checkFields(
@@ -71,7 +79,7 @@ export const checkStoreForm = (form: StoreForm): FormOutcome<CheckedStore, keyof
       postalCode: checkPostalCode(form.postalCode, COUNTRY_INDIA.id),
       opensAt: checkHour(form.opensAt),
       closesAt: checkHour(form.closesAt),
-      mobile: normalizeMobile(form.mobile),
+      mobile: checkPhone(form.mobile),
       email: checkEmail(form.email),
       locationUrl: checkWebAddress(form.locationUrl),
       virtualLocationUrl: checkWebAddress(form.virtualLocationUrl),
