@@ -8,8 +8,9 @@ export default defineConfig({
     maxWorkers: 2,
     // A worker loads what its files share once.
     isolate: false,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Ends what hangs, and nothing that a busy machine only slows down.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     teardownTimeout: 60_000,
   },
 });

@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
+/** Chromium without a window's own interface comes first: that interface runs even when nobody sees it. */
 const USUAL_PLACES = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -16,7 +18,7 @@ function installFromDebian() {
   const options = { stdio: "inherit", env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
   try {
     execFileSync("apt-get", ["update", "-qq"], options);
-    execFileSync("apt-get", ["install", "-y", "-qq", "chromium"], {
+    execFileSync("apt-get", ["install", "-y", "-qq", "chromium-headless-shell"], {
       ...options,
       stdio: ["ignore", "ignore", "inherit"],
     });
@@ -36,12 +38,12 @@ export function findChromium(environment) {
   if (found) return found;
   const mayInstall = process.platform === "linux" && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   if (mayInstall) {
-    console.log("Installing Chromium for the browser tests (apt-get install chromium) …");
+    console.log("Installing Chromium for the browser tests (apt-get install chromium-headless-shell) …");
     installFromDebian();
   }
   const browser = installed();
   if (browser) return browser;
   throw new Error(
-    "The browser tests need Chromium: install it (Debian: apt-get install chromium), or set CHROMIUM_PATH.",
+    "The browser tests need Chromium: install it (Debian: apt-get install chromium-headless-shell), or set CHROMIUM_PATH.",
   );
 }

@@ -76,5 +76,5 @@ describe("starting", () => {
     expect(await refusedStart({ STORE_MODE: "production" })).toMatch(
       /^STORE_MODE=production cannot start: .*outbox.*the demo's logins; .*the demo's vouchers .+\.$/,
     );
-  }, 90_000);
+  });
 });

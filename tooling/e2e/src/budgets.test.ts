@@ -15,7 +15,7 @@ const MOST_LIST = 12 * KB;
 const inKb = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`;
 
 /** When to give up on a walk through all screens, in milliseconds. */
-const WALK_TIMEOUT_MS = 300_000;
+const WALK_TIMEOUT_MS = 1_500_000;
 
 /**
  * Of an empty cart the checkout leads back to the cart, a visitor is led from booking to its landing page and a login, and

@@ -87,4 +87,4 @@ test("two processes are restarted one after the other under load, and no request
   await load;
   expect(failures).toEqual([]);
   expect(answered).toBeGreaterThan(200);
-}, 180_000);
+});

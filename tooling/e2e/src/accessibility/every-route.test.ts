@@ -36,7 +36,7 @@ const filledIn = (pattern: string, who: "visitor" | "customer" | "staff"): RegEx
 const OPENS_LOGIN: readonly string[] = ["consult-our-vaidya/schedule-appointment"];
 
 /** When to give up on a walk through fifty pages, in milliseconds. */
-const WALK_TIMEOUT_MS = 300_000;
+const WALK_TIMEOUT_MS = 1_500_000;
 
 describe("every route opens with what search engines read of it, and neither axe nor the console has a word to say", {
   timeout: WALK_TIMEOUT_MS,

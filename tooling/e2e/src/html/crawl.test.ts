@@ -9,7 +9,7 @@ import { type Crawl, crawlFrom, lostPlaces, problemsOf } from "./crawl.ts";
 import { parseDocument } from "./read-document.ts";
 
 /** When to give up, in milliseconds: there are some six hundred addresses. */
-const CRAWL_TIMEOUT_MS = 300_000;
+const CRAWL_TIMEOUT_MS = 1_500_000;
 
 const test = shopperTest.extend("crawl", { scope: "file" }, (): Crawl => new Map());
 

@@ -177,7 +177,7 @@ beforeAll(async () => {
   await deliverSubscription();
   await runJobs();
   mails = (await store().outbox()).filter(({ channel }) => channel === "mail");
-}, 120_000);
+});
 
 describe("each mail of the store", () => {
   test("is among those that are looked at here", () => {
