@@ -3,6 +3,7 @@ import { chromiumProblem } from "./chromium.ts";
 import type { BenchDatabase } from "./databases.ts";
 import { measureInteractions } from "./interactions/measure-interactions.ts";
 import { measurePages } from "./lighthouse/measure-pages.ts";
+import { visitLine } from "./lighthouse/page-lines.ts";
 import type { BenchOptions } from "./options.ts";
 import { pageRows } from "./page-rows.ts";
 import type { Report } from "./report.ts";
@@ -31,7 +32,7 @@ export async function visitPages(
 ): Promise<void> {
   const problem = chromiumProblem("lighthouse");
   if (problem) notes.push(problem);
-  else visited.push(await measurePages(database, options));
+  else visited.push(await measurePages(database, options, (path, figures) => console.error(visitLine(path, figures))));
 }
 
 /** The storefront's interactions on a slow processor, beside a bare page's. */

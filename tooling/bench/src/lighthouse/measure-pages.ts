@@ -45,10 +45,12 @@ const mediansOfSpeed = (visits: readonly Speed[]): Speed => ({
 /**
  * Pages of the built store, each with and without its scripts, and the bare page. They take turns, so that a busy minute
  * disturbs all alike.
+ * @param onVisit told after each visit: all of them take half an hour.
  */
 export async function measurePages(
   { ours, bare: bareDatabase }: BenchDatabase,
   { paths, visits: rounds }: Pick<BenchOptions, "paths" | "visits">,
+  onVisit: (path: string, figures: Figures) => void,
 ): Promise<MeasuredPages> {
   const api = await startApi(ours);
   const web = await startWeb(api.url);
@@ -63,7 +65,9 @@ export async function measurePages(
       bareVisits.push(speedOf(await visitForSpeed(bare.url)));
       for (const { path, visits, complaints } of pages) {
         const report = await visit(web.url + path);
-        visits.push(figuresOf(report, speedOf(await visitWithoutScripts(web.url + path))));
+        const figures = figuresOf(report, speedOf(await visitWithoutScripts(web.url + path)));
+        visits.push(figures);
+        onVisit(path, figures);
         for (const complaint of complaintsOf(report)) complaints.add(complaint);
       }
     }

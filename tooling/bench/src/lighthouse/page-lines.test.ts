@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageLines } from "./page-lines.ts";
+import { pageLines, visitLine } from "./page-lines.ts";
 
 const figures = {
   performance: 99.6,
@@ -26,4 +26,10 @@ it("marks what misses its target, and prints the bare page and the targets last"
   expect(bare?.slice(5)).toEqual(["0.90 s", "", "", "", "120 ms", "", ""]);
   expect(targets?.slice(0, 5)).toEqual(["target", "≥ 98", "≥ 100", "≥ 100", "≥ 100"]);
   expect(targets?.slice(5)).toEqual(["≤ 1.10 s", "", "≤ 0.10 s", "≤ 0.010", "≤ 120 ms", "", "≤ 125.0 kB"]);
+});
+
+it("names each figure of one visit", () => {
+  expect(visitLine("/faq", figures)).toContain(
+    "/faq, performance 100, accessibility 100, best practices 96, SEO 100, LCP 1.12 s",
+  );
 });

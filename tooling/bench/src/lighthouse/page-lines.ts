@@ -1,4 +1,4 @@
-import { FIGURE_COLUMNS, type Figure, type FigureColumn, type Speed } from "./figures.ts";
+import { FIGURE_COLUMNS, type Figure, type FigureColumn, type Figures, type Speed } from "./figures.ts";
 import type { MeasuredPage } from "./measure-pages.ts";
 
 const MISSED = " ✗";
@@ -44,6 +44,10 @@ export const pageLines = (pages: readonly Pick<MeasuredPage, "path" | "figures">
   ["a bare React page of 24 cards", ...FIGURE_COLUMNS.map((column) => bareCell(column, bare))],
   ["target", ...FIGURE_COLUMNS.map((column) => targetOf(column, bare) + REACHED)],
 ];
+
+/** What one visit found, on one line. */
+export const visitLine = (path: string, figures: Figures): string =>
+  [path, ...FIGURE_COLUMNS.map(({ figure, name, show }) => `${name} ${show(figures[figure])}`)].join(", ");
 
 /** What Lighthouse would have changed in the pages, apart from their speed. */
 export const pageNotes = (pages: readonly MeasuredPage[]): readonly string[] =>
