@@ -8,7 +8,7 @@ import { FONT, NO_FONT, UNPAINTED } from "./after-paint.ts";
  */
 globalStyle(`:root[${UNPAINTED}] img[loading=lazy]`, { translate: "0 -999vh" });
 
-/** Until then a phone's text is in the fallback, which has the font's metrics: the font would hold up the paint. */
+/** A phone's first page is in the fallback, which has the font's metrics: the font would hold up the paint. */
 globalStyle(`:root[${FONT}="${NO_FONT}"]`, {
   "@media": { [media.phone]: { vars: { [vars.font.body]: fontFamily.body.replace('"Inter", ', "") } } },
 });

@@ -2,7 +2,7 @@ import { breakpoint } from "@store/ui/tokens";
 
 /** Set on the document until its first paint. */
 export const UNPAINTED = "data-unpainted";
-/** Says on the document, and in the browser's storage from page to page, whether the font has been fetched. */
+/** Says on the document whether it shows the font, and in the browser's storage whether the font has been fetched. */
 export const FONT = "data-font";
 export const NO_FONT = "0";
 

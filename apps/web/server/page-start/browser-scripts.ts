@@ -30,7 +30,8 @@ export function whenPainted(callBack: () => void): void {
 /**
  * Marks the document until its first paint, for what comes after it (`app/shell/after-paint.css.ts`), and with whether a
  * page before has fetched the font.
- * @returns takes the first mark away, and fetches the font.
+ * @returns takes the first mark away, and fetches the font, which is shown from the next page on: some lines break
+ * elsewhere with it, and what stands below would move under the reader's eyes.
  */
 export function markUnpainted(unpainted: string, font: string, noFont: string): () => void {
   const root = document.documentElement;
@@ -45,7 +46,11 @@ export function markUnpainted(unpainted: string, font: string, noFont: string): 
     document.fonts.load("1em Inter").then(
       () => {
         kept[font] = "1";
-        root.setAttribute(font, "1");
+        // Older browsers show it when a page is loaded the next time.
+        window.navigation?.addEventListener("navigate", ({ destination }) => {
+          // A dialog or a filter is another address of the same page.
+          if (new URL(destination.url).pathname !== location.pathname) root.setAttribute(font, "1");
+        });
       },
       () => {},
     );
