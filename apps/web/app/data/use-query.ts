@@ -52,7 +52,9 @@ export function useQueryIf<const E extends Endpoint>(
     };
   }, [isReady, key, isOwner, refetch]);
 
-  if (!isReady || answered?.key !== key) return { state: "loading", reply: undefined, refetch };
+  // The dashboard hides what staff were at while they are logged out, and shows it again after the next login.
+  const isKept = isComplete && access === "staff";
+  if (!(isReady || isKept) || answered?.key !== key) return { state: "loading", reply: undefined, refetch };
   return answered.answer.ok
     ? { state: "loaded", reply: answered.answer.reply, refetch }
     : { state: "failed", reply: undefined, failure: answered.answer.failure, refetch };

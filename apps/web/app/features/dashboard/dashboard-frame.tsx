@@ -1,4 +1,6 @@
 import { NOT_PERMITTED } from "@store/domain";
+import { Alert } from "@store/ui/alert";
+import { Button } from "@store/ui/button";
 import { EmptyState } from "@store/ui/empty-state";
 import { ErrorState } from "@store/ui/error-state";
 import { Skeleton } from "@store/ui/skeleton";
@@ -6,13 +8,24 @@ import { type ReactNode, useContext, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { SOMETHING_WENT_WRONG } from "../../data/failures.ts";
 import { lazyPart } from "../../data/lazy-or.tsx";
+import { openLogin } from "../../login/login-dialog-store.ts";
 import * as shell from "../../shell/shell.css.ts";
 import { dashboardPageOf } from "./dashboard-pages.ts";
 import { type StaffMember, StaffSessionContext } from "./staff-session.ts";
 
 const SecondFactor = lazyPart(() => import("./second-factor.tsx"));
 
-/** The page, once it may be seen. When the second factor is asked for again, it is hidden: what was typed is kept. */
+const SessionEnded = () => (
+  <Alert title="You are logged out">
+    <p>What you typed is still here. Please log in again to go on.</p>
+    <Button onClick={() => openLogin()}>Log in again</Button>
+  </Alert>
+);
+
+/**
+ * The page, once it may be seen. When the second factor is asked for again, or the login has ended, it is hidden: what
+ * was typed is kept.
+ */
 function Entered({ children }: { readonly children: ReactNode }) {
   const session = useContext(StaffSessionContext);
   const { pathname } = useLocation();
@@ -25,7 +38,8 @@ function Entered({ children }: { readonly children: ReactNode }) {
   const isPermitted = needed === undefined || member?.permissions.includes(needed);
   return (
     <>
-      {isOpen ? null : <SecondFactor isSetUp={session.isSetUp} onEntered={session.refetch} />}
+      {session.state === "locked" ? <SecondFactor isSetUp={session.isSetUp} onEntered={session.refetch} /> : null}
+      {session.state === "ended" ? <SessionEnded /> : null}
       {member ? (
         <div hidden={!isOpen}>
           {isPermitted ? children : <EmptyState title="Not for your role" message={NOT_PERMITTED} />}

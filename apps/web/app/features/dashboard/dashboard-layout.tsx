@@ -5,11 +5,11 @@ import { useEffect, useId, useState } from "react";
 import { Outlet, useLocation, useNavigate } from "react-router-dom";
 import { type Query, useQueryIf } from "../../data/use-query.ts";
 import { Link } from "../../navigation/links.tsx";
-import { useIsSessionKnown, useIsStaff } from "../../session/session-store.ts";
+import { useIsLoggedIn, useIsSessionKnown, useIsStaff } from "../../session/session-store.ts";
 import * as shell from "../../shell/shell.css.ts";
 import * as styles from "./dashboard-layout.css.ts";
 import { DASHBOARD_PAGES, dashboardPageOf } from "./dashboard-pages.ts";
-import { StaffSessionContext, sessionState } from "./staff-session.ts";
+import { type StaffSession, StaffSessionContext, sessionState } from "./staff-session.ts";
 
 /** The pages that a role may see: beside the page where there is room, in a menu that opens elsewhere. */
 function Menu({ permissions }: { readonly permissions: readonly string[] }) {
@@ -82,19 +82,24 @@ function useLastLoaded<R>(query: Query<R>): Query<R> {
 
 /**
  * What all pages of the dashboard stand in. It asks who the member of staff is, and turns everybody else away, as the
- * server does too (checklist R44).
+ * server does too (checklist R44). Whoever was inside when their login ended may log in again where they are.
  */
 export default function DashboardLayout() {
   const isKnown = useIsSessionKnown();
   const isStaff = useIsStaff();
+  const isLoggedIn = useIsLoggedIn();
+  const [wasOpen, setWasOpen] = useState(false);
   const navigate = useNavigate();
-  const isTurnedAway = isKnown && !isStaff;
+  const isEnded = wasOpen && !isLoggedIn;
+  const isTurnedAway = isKnown && !isStaff && !isEnded;
   useEffect(() => {
     if (isTurnedAway) void navigate("/", { replace: true });
   }, [isTurnedAway, navigate]);
   const asked = useLastLoaded<ReplyOf<typeof staffSession>>(useQueryIf(isStaff, staffSession));
   useAskedAgain(isStaff, asked.refetch);
-  const session = sessionState(asked);
+  const answered = sessionState(asked);
+  if (answered.state === "open" && !wasOpen) setWasOpen(true);
+  const session: StaffSession = isEnded ? { state: "ended", refetch: asked.refetch } : answered;
   return (
     <div className={`${shell.wide} ${shell.tall} ${styles.layout}`}>
       <Menu permissions={session.state === "open" ? session.member.permissions : []} />

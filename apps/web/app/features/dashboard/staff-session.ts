@@ -9,6 +9,8 @@ export type StaffMember = ReplyOf<typeof staffSession>["data"];
 export type StaffSession = { readonly refetch: () => Promise<void> } & (
   | { readonly state: "loading" }
   | { readonly state: "failed" }
+  /** It was open, and the login is over: it expired, or was ended from another tab or device. */
+  | { readonly state: "ended" }
   /** The second factor has to be entered, or to be set up first. */
   | { readonly state: "locked"; readonly isSetUp: boolean }
   | { readonly state: "open"; readonly member: StaffMember }

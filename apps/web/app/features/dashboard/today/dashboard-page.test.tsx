@@ -9,8 +9,11 @@ import {
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
 import { addDays, ENTER_SECOND_FACTOR, NOT_PERMITTED, todayInIndia, WRONG_SECOND_FACTOR } from "@store/domain";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
+import { useQuery } from "../../../data/use-query.ts";
+import { useLoginDialog } from "../../../login/login-dialog-store.ts";
+import { LOGGED_OUT, updateSession } from "../../../session/session-store.ts";
 import { useMockBackend } from "../../../testing/mock-backend.ts";
 import { logInAs } from "../../../testing/people.ts";
 import { renderDashboard } from "../../../testing/render-dashboard.tsx";
@@ -166,19 +169,54 @@ it.each([
   expect(chartTop(most)).toBe(top);
 });
 
+/** A page in which something is written that the backend knows. */
+function Note() {
+  const saved = useQuery(dashboard);
+  return <DashboardFrame title="Note">{saved.reply ? <input aria-label="Note" /> : null}</DashboardFrame>;
+}
+const openNote = () => renderDashboard([{ path: "/dashboard", Component: Note }], "/dashboard");
+const note = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Note" });
+
+describe("a login that ends meanwhile", () => {
+  it("hides the page, and after the next one what was typed is still there", async () => {
+    logInAs("staff");
+    const { user, address } = openNote();
+    await user.type(await note(), "Half a sentence");
+
+    backend.reply(staffSession, refuse(401, "Invalid token."));
+    document.dispatchEvent(new Event("visibilitychange"));
+    const said = await screen.findByRole("alert");
+    expect(said.textContent).toContain("You are logged out");
+    expect(screen.queryByRole("textbox", { name: "Note" })).toBeNull();
+    expect(address()).toBe("/dashboard");
+    await user.click(screen.getByRole("button", { name: "Log in again" }));
+    expect(useLoginDialog.getState().isOpen).toBe(true);
+
+    backend.reply(staffSession, session());
+    act(() => logInAs("staff"));
+    expect((await note()).value).toBe("Half a sentence");
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("turns away whoever logs in next and is not of the staff", async () => {
+    logInAs("staff");
+    const { address } = openNote();
+    await note();
+    act(() => updateSession(LOGGED_OUT));
+    await screen.findByRole("alert");
+    act(() => logInAs("customer"));
+    await waitFor(() => expect(address()).toBe("/"));
+  });
+});
+
 describe("its second factor", () => {
   const field = () => screen.findByRole("textbox", { name: /Code/ });
 
   it("is asked for again when its time was over meanwhile, and what was typed is still there", async () => {
-    const Note = () => (
-      <DashboardFrame title="Note">
-        <input aria-label="Note" />
-      </DashboardFrame>
-    );
     backend.reply(staffSession, session({ second_factor: "verified" }));
     logInAs("staff");
-    const { user } = renderDashboard([{ path: "/dashboard", Component: Note }], "/dashboard");
-    await user.type(await screen.findByRole("textbox", { name: "Note" }), "Half a sentence");
+    const { user } = openNote();
+    await user.type(await note(), "Half a sentence");
 
     backend.reply(staffSession, session({ second_factor: "required" }));
     document.dispatchEvent(new Event("visibilitychange"));
@@ -188,8 +226,7 @@ describe("its second factor", () => {
     backend.reply(verifySecondFactor, { status: true });
     backend.reply(staffSession, session({ second_factor: "verified" }));
     await user.type(await field(), "123456{Enter}");
-    const kept = await screen.findByRole<HTMLInputElement>("textbox", { name: "Note" });
-    expect(kept.value).toBe("Half a sentence");
+    expect((await note()).value).toBe("Half a sentence");
   });
 
   it("is asked for before anything is shown, and opens the dashboard", async () => {
