@@ -10,16 +10,19 @@ import { SOMETHING_WENT_WRONG } from "../../data/failures.ts";
 import { lazyPart } from "../../data/lazy-or.tsx";
 import { openLogin } from "../../login/login-dialog-store.ts";
 import * as shell from "../../shell/shell.css.ts";
+import { buttons, steps } from "./dashboard.css.ts";
 import { dashboardPageOf } from "./dashboard-pages.ts";
 import { type StaffMember, StaffSessionContext } from "./staff-session.ts";
 
 const SecondFactor = lazyPart(() => import("./second-factor.tsx"));
 
 const SessionEnded = () => (
-  <Alert title="You are logged out">
-    <p>What you typed is still here. Please log in again to go on.</p>
-    <Button onClick={() => openLogin()}>Log in again</Button>
-  </Alert>
+  <div className={steps}>
+    <Alert title="You are logged out">What you typed is still here. Please log in again to go on.</Alert>
+    <div className={buttons}>
+      <Button onClick={() => openLogin()}>Log in again</Button>
+    </div>
+  </div>
 );
 
 /**
