@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { brand, EXPORT_COUNTRIES } from "@store/content";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { updateSession } from "../session/session-store.ts";
 import { useMockBackend } from "../testing/mock-backend.ts";
 import { logInAs } from "../testing/people.ts";
 import { renderRoutes } from "../testing/render-routes.tsx";
+import { FONT } from "./after-paint.ts";
 import { Notice } from "./header/notice.tsx";
 import { Shell } from "./shell.tsx";
 
@@ -92,6 +93,26 @@ describe("the header [R4]", () => {
     const actions = await screen.findByRole("navigation", { name: "Account" });
     expect(within(actions).getByText("99+")).toBeDefined();
     expect(within(actions).getByText("99")).toBeDefined();
+  });
+});
+
+describe("the font that a phone fetches after the first paint", () => {
+  afterEach(() => {
+    Reflect.deleteProperty(document, "fonts");
+    document.documentElement.removeAttribute(FONT);
+  });
+
+  it.each([
+    ["is shown from the second page on, and not where a filter only changes the address", true],
+    ["is not shown as long as it has not come", false],
+  ])("%s", async (_, isFetched) => {
+    Object.defineProperty(document, "fonts", { configurable: true, value: { check: () => isFetched } });
+    const { router } = open();
+    await screen.findByRole("link", { name: `${brand.name}, home` });
+    await act(() => router.navigate("/shop?page=2"));
+    expect(document.documentElement.hasAttribute(FONT)).toBe(false);
+    await act(() => router.navigate("/faq"));
+    expect(document.documentElement.hasAttribute(FONT)).toBe(isFetched);
   });
 });
 

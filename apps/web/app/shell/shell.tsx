@@ -18,6 +18,7 @@ import { Header } from "./header/header.tsx";
 import { ScrollToTop } from "./scroll-to-top.tsx";
 import * as styles from "./shell.css.ts";
 import { ToasterHost } from "./toaster-host.tsx";
+import { useFetchedFont } from "./use-fetched-font.ts";
 import { watchCounters } from "./watch-counters.ts";
 
 const MAIN = "content";
@@ -37,6 +38,7 @@ export function Shell({
   const main = useRef<HTMLElement>(null);
   useRouteFocus(main);
   usePageTags(page);
+  useFetchedFont();
   useEffect(watchStorage, []);
   useEffect(watchCounters, []);
   useEffect(ensureVisitorWhenIdle, []);

@@ -30,8 +30,7 @@ export function whenPainted(callBack: () => void): void {
 /**
  * Marks the document until its first paint, for what comes after it (`app/shell/after-paint.css.ts`), and with whether a
  * page before has fetched the font.
- * @returns takes the first mark away, and fetches the font, which is shown from the next page on: some lines break
- * elsewhere with it, and what stands below would move under the reader's eyes.
+ * @returns takes the first mark away, and fetches the font, which the next page shows (`app/shell/use-fetched-font.ts`).
  */
 export function markUnpainted(unpainted: string, font: string, noFont: string): () => void {
   const root = document.documentElement;
@@ -46,11 +45,6 @@ export function markUnpainted(unpainted: string, font: string, noFont: string): 
     document.fonts.load("1em Inter").then(
       () => {
         kept[font] = "1";
-        // Older browsers show it when a page is loaded the next time.
-        window.navigation?.addEventListener("navigate", ({ destination }) => {
-          // A dialog or a filter is another address of the same page.
-          if (new URL(destination.url).pathname !== location.pathname) root.setAttribute(font, "1");
-        });
       },
       () => {},
     );

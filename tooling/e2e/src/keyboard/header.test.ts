@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
+import { delayScripts } from "../browser/delay-scripts.ts";
 import { expect } from "../browser/expect.ts";
 import { stopsBefore, tabTo } from "../browser/keyboard.ts";
 import { DESKTOP, PHONE, SCREENS } from "../browser/screens.ts";
@@ -90,6 +91,22 @@ test("each level of the phone's menu takes the focus, and gives it back on Escap
     await expect(opener).toBeFocused();
   }
   await expect(categories(page)).toBeHidden();
+});
+
+test("the phone's menu takes the focus when its script comes late, also when a pointer has asked for that before", async ({
+  openPage,
+}) => {
+  const page = await openPage({ screen: PHONE });
+  await visit(page, "/faq");
+  const releaseScripts = await delayScripts(page);
+  await page.locator("#menu").dispatchEvent("mouseover");
+  await tabTo(page, menuButton(page));
+  await page.keyboard.press("Enter");
+  const close = page.getByRole("button", { name: "Close menu" });
+  await expect(close).toBeVisible();
+  await expect(close).not.toBeFocused();
+  releaseScripts();
+  await expect(close).toBeFocused();
 });
 
 test("a desktop's panel opens by its button alone; Escape closes it and gives the focus back, leaving it closes it", async ({

@@ -20,13 +20,15 @@ export function followMenu(menu: HTMLElement, first: Event, signal: AbortSignal)
   const desktop = window.matchMedia(`(min-width: ${MOBILE_BREAKPOINT_PX}px)`);
   const openParts = () => [menu, ...menu.querySelectorAll<HTMLElement>(OPEN)].filter((part) => part.matches(OPEN));
 
+  /** On the way back, or the cross: on a desktop a panel has neither in view. */
+  const focusInto = (part: HTMLElement) => {
+    // This script may come after a keyboard has gone on inside.
+    if (!part.contains(document.activeElement)) part.querySelector("button")?.focus();
+  };
   const moveFocus = ({ target, newState }: ToggleEvent) => {
     if (!(target instanceof HTMLElement)) return;
-    // The way back, or the cross: on a desktop a panel has neither in view.
-    if (newState === "open") {
-      // This script may come after a keyboard has gone on inside.
-      if (!target.contains(document.activeElement)) target.querySelector("button")?.focus();
-    } else if (isLost(target)) invokerOf(target)?.focus({ preventScroll: true });
+    if (newState === "open") focusInto(target);
+    else if (isLost(target)) invokerOf(target)?.focus({ preventScroll: true });
   };
   const backSteps = new Map<HTMLElement, () => void>();
   const followBack = (part: HTMLElement) => {
@@ -66,7 +68,10 @@ export function followMenu(menu: HTMLElement, first: Event, signal: AbortSignal)
   signal.addEventListener("abort", () => {
     for (const removeStep of backSteps.values()) removeStep();
   });
-  if (first instanceof ToggleEvent) moveFocus(first);
-  // More may have opened before this script came.
-  for (const part of openParts()) followBack(part);
+  // Any of them may have opened or closed before this script came, whatever event asked for it.
+  const opened = openParts();
+  const innermost = opened.at(-1);
+  if (innermost) focusInto(innermost);
+  else if (first instanceof ToggleEvent) moveFocus(first);
+  for (const part of opened) followBack(part);
 }

@@ -1,0 +1,17 @@
+import { useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { FONT } from "./after-paint.ts";
+
+/**
+ * Shows the font that a phone has fetched meanwhile to whoever goes on to another page. On the page that it came to, lines
+ * would break elsewhere and move what stands below.
+ */
+export function useFetchedFont(): void {
+  const { pathname } = useLocation();
+  const first = useRef(pathname);
+  useLayoutEffect(() => {
+    if (pathname !== first.current && document.fonts?.check("1em Inter")) {
+      document.documentElement.setAttribute(FONT, "1");
+    }
+  }, [pathname]);
+}
