@@ -150,7 +150,14 @@ export const PushedByAFinger: Story = {
     await expect(await canvas.findByText("3 / 3")).toBeVisible();
   },
 };
+/** Some browsers without a window have their pointer in the corner, and a row that is pointed at does not turn. */
+const awayFromCorner: Story["decorators"] = (Row) => (
+  <div style={{ padding: 40 }}>
+    <Row />
+  </div>
+);
 export const TurningByItself: Story = {
+  decorators: awayFromCorner,
   args: { title: "Offers", perView: "one", items: banners, autoplayMs: 500 },
   beforeEach: withMotion("no-preference"),
   play: async ({ canvas }) => {
@@ -160,6 +167,7 @@ export const TurningByItself: Story = {
 };
 export const OfSeveralPerView: Story = {
   name: "A row that turns by itself can be paused on a phone too [R48]",
+  decorators: awayFromCorner,
   args: { title: "Awards", perView: "three", items: cards(5), autoplayMs: 500 },
   globals: { viewport: { value: "phone" } },
   beforeEach: withMotion("no-preference"),
