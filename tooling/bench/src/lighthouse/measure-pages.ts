@@ -2,6 +2,7 @@ import type { BenchDatabase } from "../databases.ts";
 import { median } from "../median.ts";
 import type { BenchOptions } from "../options.ts";
 import { startApi, startBare, startWeb } from "../servers.ts";
+import { drawPictures } from "./draw-pictures.ts";
 import type { Figure, Figures, Speed } from "./figures.ts";
 import { knownPaths } from "./known-paths.ts";
 import { complaintsOf, figuresOf, speedOf } from "./report.ts";
@@ -58,8 +59,7 @@ export async function measurePages(
   try {
     const chosen = paths.length > 0 ? paths : await knownPaths(web.url);
     const pages = chosen.map((path) => ({ path, visits: [] as Figures[], complaints: new Set<string>() }));
-    // Their pictures are drawn once: the store has drawn them before its first visitor comes.
-    for (const { path } of pages) await visitForSpeed(web.url + path);
+    await drawPictures(chosen.map((path) => web.url + path));
     const bareVisits: Speed[] = [];
     for (let round = 0; round < rounds; round++) {
       bareVisits.push(speedOf(await visitForSpeed(bare.url)));
