@@ -1,5 +1,5 @@
 import { vars } from "@store/ui/theme";
-import { fontFamily, media } from "@store/ui/tokens";
+import { fontFamily } from "@store/ui/tokens";
 import { globalStyle } from "@vanilla-extract/css";
 import { FONT, NO_FONT, UNPAINTED } from "./after-paint.ts";
 
@@ -9,6 +9,4 @@ import { FONT, NO_FONT, UNPAINTED } from "./after-paint.ts";
 globalStyle(`:root[${UNPAINTED}] img[loading=lazy]`, { translate: "0 -999vh" });
 
 /** A phone's first page is in the fallback, which has the font's metrics: the font would hold up the paint. */
-globalStyle(`:root[${FONT}="${NO_FONT}"]`, {
-  "@media": { [media.phone]: { vars: { [vars.font.body]: fontFamily.body.replace('"Inter", ', "") } } },
-});
+globalStyle(`:root[${FONT}="${NO_FONT}"]`, { vars: { [vars.font.body]: fontFamily.body.replace('"Inter", ', "") } });

@@ -5,7 +5,9 @@ import { markUnpainted } from "./browser-scripts.ts";
 import { pageHead } from "./page-head.ts";
 
 const root = document.documentElement;
-const mark = () => markUnpainted(UNPAINTED, FONT, NO_FONT);
+const mark = () => markUnpainted(UNPAINTED, FONT, NO_FONT, WIDE);
+const screenIs = (isWide: boolean) =>
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === WIDE && isWide }));
 const hasFont = () => root.getAttribute(FONT) !== NO_FONT;
 
 /** Fonts whose one file comes, or does not. */
@@ -18,8 +20,12 @@ const fontsAre = (load: () => Promise<unknown>) => {
 beforeEach(() => {
   localStorage.clear();
   for (const name of [UNPAINTED, FONT]) root.removeAttribute(name);
+  screenIs(false);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 it("marks a page until it is painted", () => {
   fontsAre(async () => []);
@@ -63,7 +69,11 @@ it("does so where the browser forbids storage, too", async () => {
   expect(loads).toHaveBeenCalledOnce();
 });
 
-it("has wide screens alone preload the font", () => {
+it("has wide screens alone preload the font, and show it from the start", () => {
+  fontsAre(async () => []);
+  screenIs(true);
+  mark();
+  expect(hasFont()).toBe(true);
   const [preload = ""] = /<link rel="preload"[^>]*>/.exec(pageHead("/shop", "")) ?? [];
   expect(preload).toContain('as="font"');
   expect(preload).toContain(`media="${WIDE}"`);

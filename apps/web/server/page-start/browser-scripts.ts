@@ -28,17 +28,17 @@ export function whenPainted(callBack: () => void): void {
 }
 
 /**
- * Marks the document until its first paint, for what comes after it (`app/shell/after-paint.css.ts`), and with whether a
- * page before has fetched the font.
+ * Marks the document until its first paint, for what comes after it (`app/shell/after-paint.css.ts`), and with whether it
+ * shows the font: on wide screens, and where a page before has fetched it. A window that is resized keeps what it has.
  * @returns takes the first mark away, and fetches the font, which the next page shows (`app/shell/use-fetched-font.ts`).
  */
-export function markUnpainted(unpainted: string, font: string, noFont: string): () => void {
+export function markUnpainted(unpainted: string, font: string, noFont: string, wide: string): () => void {
   const root = document.documentElement;
   let kept: Record<string, unknown> = {};
   try {
     kept = localStorage;
   } catch {}
-  root.setAttribute(font, kept[font] ? "1" : noFont);
+  root.setAttribute(font, kept[font] || matchMedia(wide).matches ? "1" : noFont);
   root.toggleAttribute(unpainted);
   return () => {
     root.removeAttribute(unpainted);

@@ -1,5 +1,5 @@
 import type { EntryContext } from "react-router";
-import { FONT, NO_FONT, UNPAINTED } from "../../app/shell/after-paint.ts";
+import { FONT, NO_FONT, UNPAINTED, WIDE } from "../../app/shell/after-paint.ts";
 import { MARK_MEMBER, markUnpainted, RECORD_EARLY_CLICKS, whenPainted } from "./browser-scripts.ts";
 
 type Manifest = EntryContext["manifest"];
@@ -78,7 +78,7 @@ export interface PageScripts {
   readonly body: string;
 }
 
-const HEAD = `<script>${MARK_MEMBER};${RECORD_EARLY_CLICKS};const whenPainted=${sourceOf(whenPainted)};whenPainted((${sourceOf(markUnpainted)})("${UNPAINTED}","${FONT}",${NO_FONT}))</script>`;
+const HEAD = `<script>${MARK_MEMBER};${RECORD_EARLY_CLICKS};const whenPainted=${sourceOf(whenPainted)};whenPainted((${sourceOf(markUnpainted)})("${UNPAINTED}","${FONT}",${NO_FONT},"${WIDE}"))</script>`;
 
 /**
  * The scripts that hydrate a page. They replace `<Scripts>`, whose preloads in the head are fetched before the largest
