@@ -3,7 +3,7 @@ import { expect } from "./browser/expect.ts";
 import { type Transfer, watchScripts, withoutPictures } from "./browser/network.ts";
 import { visitWhole } from "./browser/settle.ts";
 import { test } from "./shopper/test.ts";
-import { addressAt, isDashboard, isOfShoppers, SCREENS_OF_ROUTES, UNKNOWN_PATH } from "./site-map.ts";
+import { addressAt, isDashboard, isOfShoppers, SCREENS_OF_ROUTES, UNKNOWN_PATH, WALK_TIMEOUT_MS } from "./site-map.ts";
 import { gzipBytes } from "./store/gzip-bytes.ts";
 
 const KB = 1000;
@@ -13,9 +13,6 @@ const MOST_DASHBOARD_SCRIPT = 200 * KB;
 const MOST_LIST = 12 * KB;
 
 const inKb = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`;
-
-/** When to give up on a walk through all screens, in milliseconds. */
-const WALK_TIMEOUT_MS = 1_500_000;
 
 /**
  * Of an empty cart the checkout leads back to the cart, a visitor is led from booking to its landing page and a login, and

@@ -1,5 +1,8 @@
 import routes from "../../../apps/web/app/routes.ts";
 
+/** When to give up on a walk through all pages, in milliseconds: it ends what hangs, on a slow machine too. */
+export const WALK_TIMEOUT_MS = 1_500_000;
+
 interface Screen {
   readonly path: string;
   readonly file: string;

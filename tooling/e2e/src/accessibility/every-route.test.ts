@@ -7,7 +7,15 @@ import { parseDocument } from "../html/read-document.ts";
 import { loginDialog } from "../shopper/log-in.ts";
 import { test } from "../shopper/test.ts";
 import { headline } from "../shopper/visits.ts";
-import { addressAt, isDashboard, isOfShoppers, PAGE_NOT_FOUND, PATTERNS, UNKNOWN_PATH } from "../site-map.ts";
+import {
+  addressAt,
+  isDashboard,
+  isOfShoppers,
+  PAGE_NOT_FOUND,
+  PATTERNS,
+  UNKNOWN_PATH,
+  WALK_TIMEOUT_MS,
+} from "../site-map.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expectNothingCovered } from "./expect-nothing-covered.ts";
 
@@ -34,9 +42,6 @@ const filledIn = (pattern: string, who: "visitor" | "customer" | "staff"): RegEx
 
 /** Pages that ask a visitor to log in by the dialog. */
 const OPENS_LOGIN: readonly string[] = ["consult-our-vaidya/schedule-appointment"];
-
-/** When to give up on a walk through fifty pages, in milliseconds. */
-const WALK_TIMEOUT_MS = 1_500_000;
 
 describe("every route opens with what search engines read of it, and neither axe nor the console has a word to say", {
   timeout: WALK_TIMEOUT_MS,

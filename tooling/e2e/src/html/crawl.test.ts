@@ -3,13 +3,10 @@ import { OWN_PAGES } from "../backend-down/own-pages.ts";
 import { expect } from "../browser/expect.ts";
 import { visit } from "../browser/visit.ts";
 import { test as shopperTest } from "../shopper/test.ts";
-import { addressAt, PAGE_NOT_FOUND, PATTERNS, UNKNOWN_PATH } from "../site-map.ts";
+import { addressAt, PAGE_NOT_FOUND, PATTERNS, UNKNOWN_PATH, WALK_TIMEOUT_MS } from "../site-map.ts";
 import { asText } from "./as-text.ts";
 import { type Crawl, crawlFrom, lostPlaces, problemsOf } from "./crawl.ts";
 import { parseDocument } from "./read-document.ts";
-
-/** When to give up, in milliseconds: there are some six hundred addresses. */
-const CRAWL_TIMEOUT_MS = 1_500_000;
 
 const test = shopperTest.extend("crawl", { scope: "file" }, (): Crawl => new Map());
 
@@ -34,7 +31,7 @@ const deadIn = (crawl: Crawl) =>
 const wrongIn = (crawl: Crawl) =>
   [...crawl].flatMap(([path, { document }]) => (document ? problemsOf(document).map((it) => `${path} ${it}`) : []));
 
-describe("the whole site, link by link", { timeout: CRAWL_TIMEOUT_MS }, () => {
+describe("the whole site, link by link", { timeout: WALK_TIMEOUT_MS }, () => {
   test("leads a visitor nowhere in vain, and every page says what it is [R1 R2 R16]", async ({
     crawl,
     examples,
