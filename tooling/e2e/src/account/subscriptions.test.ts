@@ -33,7 +33,7 @@ const button = (page: Page, name: RegExp) => page.getByRole("button", { name }).
 async function byKeyboard(page: Page, name: RegExp): Promise<void> {
   await expect(button(page, name)).toBeVisible();
   // A dialog that has closed may have given the focus back to it.
-  if (!(await hasFocus(button(page, name)))) await tabTo(page, button(page, name), 300);
+  if (!(await hasFocus(button(page, name)))) await tabTo(page, button(page, name), 100);
   await page.keyboard.press("Enter");
 }
 const byPointer = (page: Page, name: RegExp) => button(page, name).click();

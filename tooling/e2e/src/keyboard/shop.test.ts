@@ -1,6 +1,6 @@
 import { describe } from "vitest";
 import { expect } from "../browser/expect.ts";
-import { tabTo } from "../browser/keyboard.ts";
+import { hasFocus, tabTo } from "../browser/keyboard.ts";
 import { test } from "../browser/test.ts";
 import { visit } from "../browser/visit.ts";
 import { backendAs } from "../shopper/backend.ts";
@@ -8,6 +8,34 @@ import { listed } from "../shopper/catalogue.ts";
 import { expectInOrder } from "../shopper/visits.ts";
 
 describe("with a keyboard in the shop", () => {
+  test("a message is passed, or closed, which gives the focus back [R65]", async ({ page }) => {
+    await page.clock.install();
+    await visit(page, "/shop");
+    const add = page
+      .getByRole("main")
+      .getByRole("button", { name: /to cart$/ })
+      .first();
+    await add.focus();
+    await page.keyboard.press("Enter");
+    const message = page.getByRole("listitem").filter({ hasText: "Product added to cart!" });
+    const close = message.getByRole("button", { name: "Close message" });
+    await expect(close).toBeVisible();
+    // The message stays as long as the test looks at it.
+    await page.clock.pauseAt(Date.now() + 500);
+    const before = page.getByRole("link", { name: "Chat with us on WhatsApp" });
+    await before.focus();
+    await tabTo(page, message, 1);
+    await tabTo(page, close, 1);
+    await page.keyboard.press("Tab");
+    expect(await hasFocus(before), "which would lead to the message again").toBe(false);
+    await tabTo(page, page.getByRole("link", { name: "Skip to content" }), 1);
+
+    await before.focus();
+    await tabTo(page, close, 2);
+    await page.keyboard.press("Enter");
+    await expect(before).toBeFocused();
+  });
+
   test("a filter is chosen, and keeps the focus [R56 R58]", async ({ page, store }) => {
     await visit(page, "/shop?page=2");
     const sort = page.getByRole("main").getByRole("combobox", { name: "Sort by" });
