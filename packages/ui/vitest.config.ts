@@ -1,13 +1,8 @@
-import { existsSync } from "node:fs";
+import { launchOptions } from "@store/chromium";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-
-const chromium = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
-const quiet = ["--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update"];
-/** Chromium has no sandbox for the superuser. */
-const sandbox = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
 
 export default defineConfig({
   test: {
@@ -45,10 +40,7 @@ export default defineConfig({
             provider: playwright({
               // What moves has arrived at once: nothing is judged halfway.
               contextOptions: { reducedMotion: "reduce" },
-              launchOptions: {
-                args: [...quiet, ...sandbox],
-                ...(existsSync(chromium) ? { executablePath: chromium } : {}),
-              },
+              launchOptions: launchOptions(),
             }),
             instances: [{ browser: "chromium" }],
           },

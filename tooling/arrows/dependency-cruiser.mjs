@@ -55,7 +55,11 @@ export default {
     only("content-imports-domain", CONTENT, DOMAIN),
     only("demo-imports-domain-and-content", DEMO, DOMAIN, CONTENT),
     only("api-client-imports-domain", CLIENT, DOMAIN),
-    only("ui-imports-domain", UI, DOMAIN),
+    {
+      ...only("ui-imports-domain", UI, DOMAIN),
+      // Its stories are tested in the browser that all tests drive.
+      from: { path: UI, pathNot: "vitest\\.config\\.ts$" },
+    },
     only("calendar-imports-domain-and-brand", CALENDAR, DOMAIN, SHOP),
     only("http-server-imports-nothing-of-ours", HTTP_SERVER),
     only("web-imports-packages", "^apps/web/", DOMAIN, CONTENT, CLIENT, UI, CALENDAR, HTTP_SERVER),

@@ -5,7 +5,7 @@ import { rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { findChromium } from "./find-chromium.mjs";
+import { ensureChromium } from "./install-chromium.mjs";
 import { checkLine, countOf, failuresOf, failureText, isResultLine } from "./test-lines.mjs";
 import { REPORTS, readReport, reportFile } from "./test-reports.mjs";
 import { binary, checkNode, ensureInstalled, ROOT, toolEnvironment } from "./workspace.mjs";
@@ -124,7 +124,7 @@ async function runAll() {
 }
 
 try {
-  environment.CHROMIUM_PATH = findChromium(process.env);
+  environment.CHROMIUM_PATH = ensureChromium();
 } catch ({ message }) {
   failures.push(`✗ Chromium\n${message}`);
   totals.failed += 1;

@@ -1,9 +1,9 @@
 import { type Call, createCaller } from "@store/api-client";
 import { addToCart, signIn } from "@store/api-client/contract";
+import { launchOptions } from "@store/chromium";
 import { DEMO_PEOPLE } from "@store/demo/people";
 import { chromium } from "playwright";
 import { BenchProblem } from "../bench-problem.ts";
-import { chromiumFlags, chromiumPath } from "../chromium.ts";
 import type { BenchDatabase } from "../databases.ts";
 import type { Goods } from "../fill-database.ts";
 import { median } from "../median.ts";
@@ -50,7 +50,7 @@ export async function measureInteractions({ ours, goods }: BenchDatabase): Promi
   const bare = await startBare("one-button.ts", {});
   const shoppers = await shoppersOf(api.url, web.url, goods);
   const product = await productPath(web.url, goods.products[0] ?? 0);
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags()] });
+  const browser = await chromium.launch(launchOptions());
   const rows = INTERACTIONS.map((interaction) => ({ interaction, times: [] as number[] }));
   const bareTimes: number[] = [];
   try {

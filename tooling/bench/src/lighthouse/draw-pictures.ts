@@ -1,12 +1,12 @@
+import { launchOptions } from "@store/chromium";
 import { chromium } from "playwright";
-import { chromiumFlags, chromiumPath } from "../chromium.ts";
 
 /** The phone that Lighthouse imitates: which sizes of pictures are asked for depends on it. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /** Opens each page once, so that its pictures are drawn: a running store has drawn them before its first visitor comes. */
 export async function drawPictures(urls: readonly string[]): Promise<void> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags()] });
+  const browser = await chromium.launch(launchOptions());
   try {
     const context = await browser.newContext(PHONE);
     const page = await context.newPage();

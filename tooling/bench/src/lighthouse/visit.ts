@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
 import { promisify } from "node:util";
+import { CHROMIUM_FLAGS, findChromium } from "@store/chromium";
 import * as v from "valibot";
 import { BenchProblem } from "../bench-problem.ts";
-import { chromiumFlags, chromiumPath } from "../chromium.ts";
 import { Report, SpeedReport } from "./report.ts";
 
 const run = promisify(execFile);
@@ -13,18 +13,18 @@ const LIGHTHOUSE = createRequire(import.meta.url).resolve("lighthouse/cli/index.
 const LARGEST_REPORT = 64 * 1024 * 1024;
 const PAGE_TIMEOUT_MS = 120_000;
 
-const browserFlags = () => ["--headless=new", ...chromiumFlags()].join(" ");
+const BROWSER_FLAGS = ["--headless=new", ...CHROMIUM_FLAGS].join(" ");
 
 /** Lighthouse sometimes loses the browser's trace of a visit, mostly on a busy machine. */
 const ATTEMPTS = 3;
 const LOST_RECORD = "NO_NAVSTART";
 
 async function lighthouse(url: string, options: readonly string[], attempt = 1): Promise<string> {
-  const flags = [`--chrome-flags=${browserFlags()}`, "--no-enable-error-reporting", ...options];
+  const flags = [`--chrome-flags=${BROWSER_FLAGS}`, "--no-enable-error-reporting", ...options];
   const args = [url, "--quiet", "--output=json", ...flags];
   try {
     const { stdout } = await run(process.execPath, [LIGHTHOUSE, ...args], {
-      env: { ...process.env, CHROME_PATH: chromiumPath() },
+      env: { ...process.env, CHROME_PATH: findChromium() },
       maxBuffer: LARGEST_REPORT,
       timeout: PAGE_TIMEOUT_MS,
     });

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { launchOptions } from "@store/chromium";
 import { type Browser, chromium } from "playwright";
 import type { TestProject } from "vitest/node";
-import { launchOptions } from "../browser/launch-options.ts";
 import { type DemoPerson, demoPerson } from "../shopper/backend.ts";
 import { type LoginStorage, logInOnPage } from "../shopper/log-in.ts";
 import { type StoreAddresses, startStore } from "./start-store.ts";
