@@ -3,7 +3,8 @@ import { focusRing } from "./focus-ring.ts";
 import { media } from "./tokens/index.ts";
 import { vars } from "./vars.css.ts";
 
-const INTER = { fontWeight: "400 700", fontStyle: "normal", fontDisplay: "swap" } as const;
+/** Text that has been shown without it stays so on that page: it would break elsewhere. */
+const INTER = { fontWeight: "400 700", fontStyle: "normal", fontDisplay: "optional" } as const;
 
 /** Nearly all text needs the first file only, which every page loads; the second has the remaining letters. */
 globalFontFace("Inter", [
@@ -35,7 +36,7 @@ const asInter = (fontWeight: string, width: number, names: readonly string[]) =>
   lineGapOverride: "0%",
 });
 
-/** What text is shown in until Inter has loaded, so that next to nothing shifts. */
+/** What text is shown in where Inter has not loaded in time. */
 globalFontFace("Inter Fallback", [
   asInter("400 500", 1.06, ["Arial", "ArialMT", "Roboto", "Helvetica Neue", "Liberation Sans"]),
   asInter("600 700", 1.0112, [

@@ -4,6 +4,7 @@ import { layoutShift, watchLayoutShift } from "./browser/layout-shift.ts";
 import { slowNetwork } from "./browser/network.ts";
 import { SCREENS } from "./browser/screens.ts";
 import { visitWhole } from "./browser/settle.ts";
+import { visit } from "./browser/visit.ts";
 import { keptAt } from "./shopper/log-in.ts";
 import { MAIN_PAGES, pathOf } from "./shopper/main-pages.ts";
 import { test } from "./shopper/test.ts";
@@ -33,4 +34,23 @@ describe.each(SCREENS)("on a $device", ({ screen }) => {
       expect(sum, what).toBeLessThanOrEqual(MOST_SHIFT);
     });
   });
+});
+
+test("a desktop's text stays as it was painted when the font comes late", async ({ openPage }) => {
+  const page = await openPage();
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route("**/*.woff2", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await watchLayoutShift(page);
+  await visit(page, "/shop");
+  release();
+  await page.waitForFunction(() => document.fonts.check("1em Inter"));
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  const { sum, what } = await layoutShift(page);
+  expect(sum, what).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { vars } from "@store/ui/theme";
 import { fontFamily } from "@store/ui/tokens";
 import { globalStyle } from "@vanilla-extract/css";
-import { FONT, NO_FONT, UNPAINTED } from "./after-paint.ts";
+import { NO_FONT, UNPAINTED } from "./after-paint.ts";
 
 /**
  * Out of reach, so that no lazy image competes with the page's largest one. `translate` leaves the layout as it is.
@@ -9,4 +9,4 @@ import { FONT, NO_FONT, UNPAINTED } from "./after-paint.ts";
 globalStyle(`:root[${UNPAINTED}] img[loading=lazy]`, { translate: "0 -999vh" });
 
 /** A phone's first page is in the fallback, which has the font's metrics: the font would hold up the paint. */
-globalStyle(`:root[${FONT}="${NO_FONT}"]`, { vars: { [vars.font.body]: fontFamily.body.replace('"Inter", ', "") } });
+globalStyle(`:root[${NO_FONT}]`, { vars: { [vars.font.body]: fontFamily.body.replace('"Inter", ', "") } });

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { FONT } from "./after-paint.ts";
+import { FONT, NO_FONT } from "./after-paint.ts";
 
 /**
  * Shows the font that a phone has fetched meanwhile to whoever goes on to another page. On the page that it came to, lines
@@ -10,8 +10,6 @@ export function useFetchedFont(): void {
   const { pathname } = useLocation();
   const first = useRef(pathname);
   useLayoutEffect(() => {
-    if (pathname !== first.current && document.fonts?.check("1em Inter")) {
-      document.documentElement.setAttribute(FONT, "1");
-    }
+    if (pathname !== first.current && document.fonts?.check(FONT)) document.documentElement.removeAttribute(NO_FONT);
   }, [pathname]);
 }

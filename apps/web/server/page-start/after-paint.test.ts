@@ -8,7 +8,7 @@ const root = document.documentElement;
 const mark = () => markUnpainted(UNPAINTED, FONT, NO_FONT, WIDE);
 const screenIs = (isWide: boolean) =>
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === WIDE && isWide }));
-const hasFont = () => root.getAttribute(FONT) !== NO_FONT;
+const hasFont = () => !root.hasAttribute(NO_FONT);
 
 /** Fonts whose one file comes, or does not. */
 const fontsAre = (load: () => Promise<unknown>) => {
@@ -19,7 +19,7 @@ const fontsAre = (load: () => Promise<unknown>) => {
 
 beforeEach(() => {
   localStorage.clear();
-  for (const name of [UNPAINTED, FONT]) root.removeAttribute(name);
+  for (const name of [UNPAINTED, NO_FONT]) root.removeAttribute(name);
   screenIs(false);
 });
 afterEach(() => {

@@ -28,8 +28,8 @@ export function whenPainted(callBack: () => void): void {
 }
 
 /**
- * Marks the document until its first paint, for what comes after it (`app/shell/after-paint.css.ts`), and with whether it
- * shows the font: on wide screens, and where a page before has fetched it. A window that is resized keeps what it has.
+ * Marks the document until its first paint, for what comes after it (`app/shell/after-paint.css.ts`), and when it does not
+ * show the font: on phones, as long as no page before has fetched it. A window that is resized keeps what it has.
  * @returns takes the first mark away, and fetches the font, which the next page shows (`app/shell/use-fetched-font.ts`).
  */
 export function markUnpainted(unpainted: string, font: string, noFont: string, wide: string): () => void {
@@ -38,13 +38,13 @@ export function markUnpainted(unpainted: string, font: string, noFont: string, w
   try {
     kept = localStorage;
   } catch {}
-  root.setAttribute(font, kept[font] || matchMedia(wide).matches ? "1" : noFont);
   root.toggleAttribute(unpainted);
+  root.toggleAttribute(noFont, !kept[font] && !matchMedia(wide).matches);
   return () => {
     root.removeAttribute(unpainted);
-    document.fonts.load("1em Inter").then(
+    document.fonts.load(font).then(
       () => {
-        kept[font] = "1";
+        kept[font] = true;
       },
       () => {},
     );

@@ -78,7 +78,7 @@ export interface PageScripts {
   readonly body: string;
 }
 
-const HEAD = `<script>${MARK_MEMBER};${RECORD_EARLY_CLICKS};const whenPainted=${sourceOf(whenPainted)};whenPainted((${sourceOf(markUnpainted)})("${UNPAINTED}","${FONT}",${NO_FONT},"${WIDE}"))</script>`;
+const HEAD = `<script>${MARK_MEMBER};${RECORD_EARLY_CLICKS};const whenPainted=${sourceOf(whenPainted)};whenPainted((${sourceOf(markUnpainted)})("${UNPAINTED}","${FONT}","${NO_FONT}","${WIDE}"))</script>`;
 
 /**
  * The scripts that hydrate a page. They replace `<Scripts>`, whose preloads in the head are fetched before the largest
