@@ -61,6 +61,10 @@ ${imported(manifest.entry.module)};
 }`;
 }
 
+/** React Router's settings without those that are off: it takes what is not there as off. */
+const settingsIn = (handoff: string) =>
+  JSON.stringify(JSON.parse(handoff), (_, value: unknown) => (value === false ? undefined : value));
+
 export interface PageParts {
   readonly manifest: Manifest;
   /** The routes of the page, from the root on. */
@@ -86,7 +90,7 @@ const HEAD = `<script>${MARK_MEMBER};${RECORD_EARLY_CLICKS};const whenPainted=${
  */
 export function pageScripts({ manifest, routeIds, handoff, data }: PageParts): PageScripts {
   const stream = `new ReadableStream({start(controller){controller.enqueue(${quoted(data)});controller.close()}})`;
-  const body = `<script>window.__reactRouterContext=${handoff};
+  const body = `<script>window.__reactRouterContext=${settingsIn(handoff)};
 window.__reactRouterContext.stream=${stream}.pipeThrough(new TextEncoderStream());
 whenPainted(${startFunction(manifest, routeIds)})</script>`;
   return { head: HEAD, body };
