@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { NODE_OPTIONS } from "./node-options.mjs";
+import { ALLOCATOR_ENVIRONMENT, NODE_OPTIONS } from "./node-options.mjs";
 import { ROOT } from "./workspace.mjs";
 
 /** A first start creates and fills the database; a stop lets what is under way end. In milliseconds. */
@@ -69,6 +69,7 @@ function drawPictures(environment) {
 /** Starts the three servers. Once all have answered, one that ends is started again. */
 export function startServices({ ports, dataDir }) {
   const environment = {
+    ...ALLOCATOR_ENVIRONMENT,
     ...process.env,
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
     DATA_DIR: dataDir,

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { NODE_OPTIONS } from "../../scripts/node-options.mjs";
+import { ALLOCATOR_ENVIRONMENT, NODE_OPTIONS } from "../../scripts/node-options.mjs";
 import { ROOT } from "../../scripts/workspace.mjs";
 import { type ChildServer, startServer } from "./child-server.ts";
 
@@ -11,7 +11,7 @@ export const startApi = (database: Environment): Promise<ChildServer> =>
     name: "The API",
     args: [...NODE_OPTIONS.api, join(ROOT, "apps/api/dist/main.js")],
     portVariable: "API_PORT",
-    environment: { LOG_LEVEL: "warn", ...database },
+    environment: { ...ALLOCATOR_ENVIRONMENT, LOG_LEVEL: "warn", ...database },
   });
 
 /** The built storefront. */
@@ -20,7 +20,7 @@ export const startWeb = (apiUrl: string): Promise<ChildServer> =>
     name: "The storefront",
     args: [...NODE_OPTIONS.web, join(ROOT, "apps/web/build/server/index.js")],
     portVariable: "WEB_PORT",
-    environment: { API_URL: apiUrl },
+    environment: { ...ALLOCATOR_ENVIRONMENT, API_URL: apiUrl },
   });
 
 /** One of the bare servers of `bare/`. */
