@@ -5,7 +5,7 @@ import { ROOT } from "./workspace.mjs";
 /** Where the last run of `npm test` left what ran; not kept by git. */
 export const REPORTS = join(ROOT, "test-results");
 
-export const reportFile = (folder) => join(REPORTS, `${folder.replaceAll("/", "-")}.json`);
+export const reportFile = (suite) => join(REPORTS, `${suite.replaceAll(/[/ ]/g, "-")}.json`);
 
 export const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
 

@@ -52,10 +52,11 @@ async function runCheck({ name, command, args }) {
   return isPassed;
 }
 
-/** Runs the tests of a workspace folder and counts them; a run that ran none has failed. */
-async function runSuite({ name: folder, workers = WORKERS }) {
-  const report = reportFile(folder);
+/** Runs the tests of a workspace folder, or one of its projects, and counts them; a run that ran none has failed. */
+async function runSuite({ name, folder, project, workers = WORKERS }) {
+  const report = reportFile(name);
   const args = ["run", `--maxWorkers=${workers}`, `--reporter=${join(ROOT, "tooling/scripts/test-reporter.mjs")}`];
+  if (project) args.push(`--project=${project}`);
   const { code, printed } = await execute(join(ROOT, folder, "node_modules/.bin/vitest"), args, {
     cwd: join(ROOT, folder),
     env: { ...environment, TEST_REPORT: report },
@@ -63,19 +64,22 @@ async function runSuite({ name: folder, workers = WORKERS }) {
   const { files = [], errors = [] } = readReport(report) ?? {};
   const passed = files.reduce((sum, file) => sum + countOf(file, "passed"), 0);
   const failed = files.reduce((sum, file) => sum + failuresOf(file), errors.length);
-  failures.push(
-    ...files.flatMap(failureText),
-    ...errors.map((error) => `✗ ${folder}, outside its test files\n${error}`),
-  );
+  failures.push(...files.flatMap(failureText), ...errors.map((error) => `✗ ${name}, outside its test files\n${error}`));
   const brokeOtherwise = failed === 0 && (code !== 0 || passed === 0);
-  if (brokeOtherwise) failures.push(`✗ ${folder} ended with ${code}\n${printed.slice(-LAST_LINES).join("\n")}`);
+  if (brokeOtherwise) failures.push(`✗ ${name} ended with ${code}\n${printed.slice(-LAST_LINES).join("\n")}`);
   totals.passed += passed;
   totals.failed += brokeOtherwise ? 1 : failed;
   return failed === 0 && !brokeOtherwise;
 }
 
 const tool = (name, command, ...args) => ({ name, run: runCheck, command: binary(command), args });
-const suite = (name, options = {}) => ({ name, run: runSuite, ...options });
+const suite = (folder, { project, ...options } = {}) => ({
+  name: project ? `${folder} ${project}` : folder,
+  run: runSuite,
+  folder,
+  project,
+  ...options,
+});
 
 const ARROWS = ["--config", "tooling/arrows/dependency-cruiser.mjs", "packages", "apps", "tooling"];
 const FOLDER_CIRCLES = ["--config", "tooling/arrows/folder-circles.mjs", "apps/api/src"];
@@ -86,9 +90,10 @@ const jobs = [
   tool("build", "turbo", "run", "build", "--output-logs=errors-only"),
   tool("arrows", "depcruise", ...ARROWS),
   tool("folder circles", "depcruise", ...FOLDER_CIRCLES),
-  suite("apps/api"),
+  suite("apps/api", { project: "embedded" }),
   // One store and one browser serve both workers.
   suite("tooling/e2e", { needs: "build", workers: 2 }),
+  ...(process.env.DATABASE_URL ? [suite("apps/api", { project: "server" })] : []),
   tool("unused code", "knip", "--no-progress"),
   tool("types", "turbo", "run", "typecheck", "--output-logs=errors-only"),
   suite("apps/web", { needs: "build" }),
