@@ -7,15 +7,20 @@ const CART = 'aside[aria-label="Your cart"]';
 const HEIGHT = "--bottom-bar";
 const INSET = "env(safe-area-inset-bottom, 0px)";
 
-/** What the bar of shortcuts or of the cart takes at the bottom of a phone's window; a page's own bar stands above. */
+// Without `:has()` on body, here and elsewhere: a rule about what such an element contains lets the browser restyle the
+// whole page whenever something comes into it.
+
+/** What the bars of shortcuts and of the cart take at the bottom of the window; a page's own bar stands above. */
 export const BELOW = `var(${HEIGHT}, 0px)`;
 const phone = (rule: Parameters<typeof globalStyle>[1]) => ({ "@media": { [media.phone]: rule } });
-globalStyle(`html:has(${SHORTCUTS}, ${CART})`, phone({ vars: { [HEIGHT]: `calc(${barHeight} + ${INSET})` } }));
-/** What gets the focus scrolls clear of it. */
-globalStyle("html", phone({ scrollPaddingBottom: `calc(${BELOW} + ${vars.space.x2})` }));
+const oneBar = { vars: { [HEIGHT]: `calc(${barHeight} + ${INSET})` } };
+globalStyle(`html:has(${CART})`, oneBar);
+globalStyle(`html:has(${SHORTCUTS})`, phone(oneBar));
+/** What gets the focus scrolls clear of them. */
+globalStyle("html", { scrollPaddingBottom: `calc(${BELOW} + ${vars.space.x2})` });
 
 /** A customer's shortcuts stand in the cart's bar, as icons at its left: where they stood before that bar came. */
-const inCartBar = `body:has(${CART}) ${SHORTCUTS}`;
+const inCartBar = `${SHORTCUTS}:has(~ ${CART})`;
 globalStyle(
   inCartBar,
   phone({
@@ -27,9 +32,9 @@ globalStyle(
     background: "none",
   }),
 );
-globalStyle(`${inCartBar} a > :last-child`, phone({ display: "none" }));
+globalStyle(`${inCartBar} a > span`, phone({ display: "none" }));
 globalStyle(
-  `body:has(${SHORTCUTS}) ${CART} > div`,
+  `${SHORTCUTS} ~ ${CART} > div`,
   phone({
     gap: vars.space.x1,
     paddingInlineStart: `calc(${vars.space.half} + 2 * ${vars.target} + ${vars.space.half})`,

@@ -1,6 +1,7 @@
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { style } from "@vanilla-extract/css";
+import { alone } from "./subscription-page.css.ts";
 
 /** Its two parts side by side, or below each other where it stands beside a card. */
 export const extras = style({
@@ -9,7 +10,7 @@ export const extras = style({
   alignItems: "start",
   gap: `${vars.space.x3} ${vars.space.x5}`,
   marginTop: vars.space.x5,
-  "@media": { [media.wide]: { selectors: { "ul:has(> :only-child) + &": { marginTop: 0 } } } },
+  "@media": { [media.wide]: { selectors: { [`${alone} > &`]: { marginTop: 0 } } } },
 });
 export const title = style({ fontSize: vars.size.large, overflowWrap: "anywhere" });
 export const benefits = style({

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { globalStyle, type StyleRule, style } from "@vanilla-extract/css";
 import { media } from "../../tokens/index.ts";
 import { vars } from "../../vars.css.ts";
 
@@ -71,6 +71,11 @@ export const term = style({ fontWeight: vars.weight.bold });
 export const description = style({ textWrap: "pretty" });
 
 const wide = (width: string) => ({ flexBasis: `min(100%, ${width})` });
+/** For each of so many siblings or more. A `:has()` of any element would restyle the page whenever something comes. */
+const ofAtLeast = (count: number, rule: StyleRule) => {
+  const first = `&:first-child:nth-last-child(n + ${count})`;
+  return { [first]: rule, [`${first} ~ &`]: rule };
+};
 /** Side by side, in widths at which three, four and six make full rows; what is left over takes a row of its own. */
 const cards = style({ display: "flex", flexWrap: "wrap", gap: vars.space.x2 });
 export const points = style([cards]);
@@ -86,8 +91,8 @@ const card = style({
   borderRadius: vars.radius.card,
   background: vars.color.card,
   selectors: {
-    ":has(> :nth-child(4)) > &": wide("15rem"),
-    ":has(> :nth-child(5)) > &": wide("19rem"),
+    ...ofAtLeast(4, wide("15rem")),
+    ...ofAtLeast(5, wide("19rem")),
   },
 });
 export const point = style([card]);

@@ -1,5 +1,5 @@
 import { vars } from "@store/ui/theme";
-import { barHeight, media } from "@store/ui/tokens";
+import { media } from "@store/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { BELOW } from "../../../shell/bottom-bar.css.ts";
 
@@ -57,7 +57,3 @@ export const save = style({
 });
 /** What went wrong is said above the buttons, on a line of its own. */
 globalStyle(`${save} > [role="alert"]`, { flex: "1 0 100%" });
-/** Above the cart's bar, which a phone's height counts already. */
-globalStyle(`body:has(aside[aria-label="Your cart"]) ${save}`, {
-  "@media": { [media.desktop]: { bottom: barHeight } },
-});

@@ -1,0 +1,23 @@
+import { describe } from "vitest";
+import { expect } from "./browser/expect.ts";
+import { restyledByOneMore } from "./browser/restyled.ts";
+import { SCREENS } from "./browser/screens.ts";
+import { visitWhole } from "./browser/settle.ts";
+import { test } from "./shopper/test.ts";
+
+/** The elements of a header or a bar may be among them, those of the page may not. */
+const MOST_RESTYLED = 50;
+
+describe.each(SCREENS)("on a $device, an element that comes to a page does not restyle the others", ({ screen }) => {
+  test.for(["/", "/shop", "/privacy-policy", "/profile", "/dashboard"])(
+    "on %s",
+    async (address, { openPage, staff }) => {
+      const page = await openPage({ screen, storage: staff });
+      await visitWhole(page, address);
+      expect(await page.locator("body *").count(), "elements").toBeGreaterThan(4 * MOST_RESTYLED);
+      const restyled = await restyledByOneMore(page);
+      expect(restyled).toBeGreaterThan(0);
+      expect(restyled).toBeLessThanOrEqual(MOST_RESTYLED);
+    },
+  );
+});
