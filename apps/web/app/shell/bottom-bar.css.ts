@@ -7,9 +7,6 @@ const CART = 'aside[aria-label="Your cart"]';
 const HEIGHT = "--bottom-bar";
 const INSET = "env(safe-area-inset-bottom, 0px)";
 
-// Without `:has()` on body, here and elsewhere: a rule about what such an element contains lets the browser restyle the
-// whole page whenever something comes into it.
-
 /** What the bars of shortcuts and of the cart take at the bottom of the window; a page's own bar stands above. */
 export const BELOW = `var(${HEIGHT}, 0px)`;
 const phone = (rule: Parameters<typeof globalStyle>[1]) => ({ "@media": { [media.phone]: rule } });
