@@ -4,9 +4,14 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "../session/browser-call.ts";
 import { useIsLoggedIn, useIsSessionKnown } from "../session/session-store.ts";
 
+/**
+ * Asks again. What was loaded before stays until the new reply is there; with `keepsOnFailure`, as after a change that
+ * the server did not answer either, also when none comes.
+ */
+export type Refetch = (options?: { readonly keepsOnFailure: boolean }) => Promise<void>;
+
 export type Query<R> = {
-  /** Asks again. What was loaded before stays until the new reply is there. */
-  readonly refetch: () => Promise<void>;
+  readonly refetch: Refetch;
 } & (
   | { readonly state: "loading"; readonly reply: undefined }
   | { readonly state: "failed"; readonly reply: undefined; readonly failure: CallFailure }
@@ -34,12 +39,16 @@ export function useQueryIf<const E extends Endpoint>(
 
   /** Counts what was asked: an answer that a newer request has overtaken is dropped. */
   const turn = useRef(0);
-  const refetch = useCallback(async () => {
+  const refetch = useCallback<Refetch>(async (options) => {
     turn.current += 1;
     const asked = turn.current;
     const wanted = latest.current;
     const answer = await call(wanted.endpoint, ...wanted.request);
-    if (asked === turn.current) setAnswered({ key: wanted.key, answer });
+    if (asked !== turn.current) return;
+    const isLost = !answer.ok && answer.failure.kind !== "refused";
+    setAnswered((before) =>
+      isLost && options?.keepsOnFailure && before?.key === wanted.key ? before : { key: wanted.key, answer },
+    );
   }, []);
 
   // Another login has other data; a public reply is the same for everyone.

@@ -17,7 +17,9 @@ import {
 import { refuse } from "@store/api-client/mock";
 import { cutTestimonial, EDIT_CONFLICT, LOWER_SECTIONS, UPPER_SECTIONS } from "@store/domain";
 import { screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
+import { TRY_AGAIN_LATER } from "../../../data/failures.ts";
 import { useMockBackend } from "../../../testing/mock-backend.ts";
 import { logInAs } from "../../../testing/people.ts";
 import { renderRoutes } from "../../../testing/render-routes.tsx";
@@ -225,6 +227,31 @@ describe("a list of content", () => {
     expect(await screen.findByText("It is at the end already.")).toBeDefined();
     expect(document.activeElement).toBe(down);
   });
+
+  it.each(["Move Asha down", "Show Asha"])(
+    "stays when nothing answers %s, nor the question for the list",
+    async (press) => {
+      reply(ROW);
+      const { user } = open("/dashboard/content/testimonials");
+      const button = await screen.findByRole("button", { name: press });
+      const sent: string[] = [];
+      backend.use(
+        http.all("*/dashboard/content/*", ({ request }) => {
+          sent.push(request.method);
+          return HttpResponse.error();
+        }),
+      );
+      await user.click(button);
+      expect(await screen.findByText(TRY_AGAIN_LATER)).toBeDefined();
+      await waitFor(() => expect(sent).toContain("GET"));
+      // It takes the next press once the list was asked for in vain.
+      await waitFor(async () => {
+        await user.click(button);
+        expect(sent.filter((method) => method !== "GET").length).toBeGreaterThan(1);
+      });
+      expect(button.isConnected).toBe(true);
+    },
+  );
 });
 
 describe("an entry's page", () => {

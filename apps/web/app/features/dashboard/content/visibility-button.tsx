@@ -5,6 +5,7 @@ import { toast } from "@store/ui/toaster";
 import { type RefObject, useRef } from "react";
 import { refusalMessage } from "../../../data/failures.ts";
 import { useMutation } from "../../../data/use-mutation.ts";
+import type { Refetch } from "../../../data/use-query.ts";
 import { isEditConflict } from "../edit/edit-conflict.tsx";
 import { useFocusOnUnmount } from "../list/use-focus-on-unmount.ts";
 
@@ -12,7 +13,7 @@ interface VisibilityButtonProps {
   readonly kind: ContentKind;
   readonly row: ReplyOf<typeof contentList>["data"][number];
   /** Loads the list again. */
-  readonly reload: () => Promise<void>;
+  readonly reload: Refetch;
   /** What has the focus once the filter of the list leaves the row out. */
   readonly fallback: RefObject<HTMLElement | null>;
 }
@@ -28,7 +29,7 @@ export function VisibilityButton({ kind, row, reload, fallback }: VisibilityButt
     else if (isEditConflict(answer.failure))
       toast.warning(`Somebody else has changed ${title}. Here is how it is now.`, { subject });
     else toast.warning(refusalMessage(answer.failure), { subject });
-    await reload();
+    await reload({ keepsOnFailure: !answer.ok });
   });
   const label = is_visible ? "Hide" : "Show";
   return (

@@ -5,6 +5,7 @@ import { VisuallyHidden } from "@store/ui/visually-hidden";
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { refusalMessage } from "../../../data/failures.ts";
 import { useSending } from "../../../data/use-mutation.ts";
+import type { Refetch } from "../../../data/use-query.ts";
 import type { ListColumn } from "./list-table.tsx";
 import * as styles from "./staff-list.css.ts";
 import { useFocusOnUnmount } from "./use-focus-on-unmount.ts";
@@ -15,7 +16,7 @@ interface RowMovesOptions<Row> {
   readonly nameOf: (row: Row) => string;
   readonly move: (row: Row, to: Direction) => Promise<Answer<{ readonly data: { readonly is_moved: boolean } }>>;
   /** Loads the list again. */
-  readonly reload: () => Promise<void>;
+  readonly reload: Refetch;
   /** What has the focus once its row has moved to another page. */
   readonly fallback: RefObject<HTMLElement | null>;
 }
@@ -58,7 +59,7 @@ export function useRowMoves<Row>({ nameOf, move, reload, fallback }: RowMovesOpt
     if (!moved.ok) toast.warning(refusalMessage(moved.failure));
     else if (moved.reply.data.is_moved) setSaid("Moved.");
     else toast.info("It is at the end already.", { subject: "move" });
-    await reload();
+    await reload({ keepsOnFailure: !moved.ok });
   });
   return {
     column: {

@@ -5,6 +5,7 @@ import { Button } from "@store/ui/button";
 import { toast } from "@store/ui/toaster";
 import { useState } from "react";
 import { refusalMessage } from "../../../data/failures.ts";
+import type { Refetch } from "../../../data/use-query.ts";
 import { call } from "../../../session/browser-call.ts";
 import { countOf } from "../count-of.ts";
 
@@ -16,7 +17,7 @@ const canAccept = ({ order_status: orderStatus, is_paid: isPaid, pay_type }: Row
 interface AcceptOrdersProps {
   readonly rows: readonly Row[];
   /** Loads the list again. */
-  readonly onChanged: () => Promise<void>;
+  readonly onChanged: Refetch;
 }
 
 /** Accepts those of the chosen orders that can be accepted, one after the other. What is refused is named. */
@@ -36,7 +37,7 @@ export function AcceptOrders({ rows, onChanged }: AcceptOrdersProps) {
     const accepted = waiting.length - refused.length;
     if (accepted > 0) toast.success(`${countOf(accepted, "order")} accepted.`);
     setProblems(refused);
-    await onChanged();
+    await onChanged({ keepsOnFailure: refused.length > 0 });
     setIsPending(false);
   };
   return (

@@ -70,7 +70,7 @@ export function OrderRefunds({ order, onChanged }: OrderStepsProps) {
   const [problem, setProblem] = useState<string>();
   const { send, isPending } = useMutation(retryRefund, async (answer) => {
     setProblem(answer.ok ? undefined : refusalMessage(answer.failure));
-    await onChanged();
+    await onChanged({ keepsOnFailure: !answer.ok });
   });
   const mayRefund = useMay("refunds");
   const { refunds, refundable } = order;

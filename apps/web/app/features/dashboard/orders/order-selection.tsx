@@ -1,6 +1,7 @@
 import type { ReplyOf, staffOrders } from "@store/api-client/contract";
 import { CheckboxField } from "@store/ui/checkbox-field";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
+import type { Refetch } from "../../../data/use-query.ts";
 import * as styles from "../dashboard.css.ts";
 import { AcceptOrders } from "./accept-orders.tsx";
 import { OrderPapers } from "./order-papers.tsx";
@@ -28,7 +29,7 @@ export const OrderCheckbox = ({ row, chosen, onChosen }: SelectionProps & { read
 interface OrderSelectionProps extends SelectionProps {
   readonly rows: readonly Row[];
   /** Loads the list again. */
-  readonly onChanged: () => Promise<void>;
+  readonly onChanged: Refetch;
 }
 
 /** Chooses all orders of the page; accepts those that are chosen, and prints their papers. */

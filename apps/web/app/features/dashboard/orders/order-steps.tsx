@@ -56,7 +56,7 @@ export function OrderSteps({ order, onChanged }: OrderStepsProps) {
   const { send, isPending } = useMutation(progressOrder, async (answer) => {
     setProblem(answer.ok ? undefined : refusalMessage(answer.failure));
     if (answer.ok) toast.success(`${order.order_id} is ${answer.reply.data.order_status.toLowerCase()}.`);
-    await onChanged();
+    await onChanged({ keepsOnFailure: !answer.ok });
   });
   if (!seen) return null;
   const waiting = waitsFor(order);

@@ -18,7 +18,7 @@ import { Summary } from "@store/ui/summary";
 import { useParams } from "react-router-dom";
 import { orderPaymentRows } from "../../../commerce/cart-payment.ts";
 import { sideCard } from "../../../commerce/side-card.css.ts";
-import { useQuery } from "../../../data/use-query.ts";
+import { type Refetch, useQuery } from "../../../data/use-query.ts";
 import { Link } from "../../../navigation/links.tsx";
 import { metaOf } from "../../../seo/page-meta.ts";
 import * as styles from "../dashboard.css.ts";
@@ -85,7 +85,7 @@ const NOT_PACKED: ReadonlySet<string> = new Set([ORDER_PENDING, ORDER_CONFIRMED]
 const totalLabel = ({ is_paid, order_status }: StaffOrder): string =>
   is_paid ? "Paid" : order_status === ORDER_CANCELLED ? "Total" : "To pay";
 
-function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onChanged: () => Promise<void> }) {
+function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onChanged: Refetch }) {
   const { shipping_address: address, billing_address: billing, customer_id, order_status } = order;
   const isCancelled = order_status === ORDER_CANCELLED;
   return (

@@ -23,7 +23,9 @@ import {
   REFUND_REASON_MISSING,
 } from "@store/domain";
 import { screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
+import { TRY_AGAIN_LATER } from "../../../data/failures.ts";
 import { useMockBackend } from "../../../testing/mock-backend.ts";
 import { logInAs } from "../../../testing/people.ts";
 import { renderDashboard } from "../../../testing/render-dashboard.tsx";
@@ -226,6 +228,28 @@ describe("an order of the shop [C45]", () => {
     await user.click(accept);
     expect(await screen.findByText(orderChangedMeanwhile("Cancelled"))).toBeDefined();
     expect(screen.queryByRole("button", { name: "Accept" })).toBeNull();
+  });
+
+  it("stays as it was shown when nothing answers, and says so", async () => {
+    backend.reply(staffOrder, order("Pending", ["accept"]));
+    const { user } = open("/dashboard/orders/7");
+    const accept = await screen.findByRole("button", { name: "Accept" });
+    const sent: string[] = [];
+    backend.use(
+      http.all("*/dashboard/orders/*", ({ request }) => {
+        sent.push(request.method);
+        return HttpResponse.error();
+      }),
+    );
+    await user.click(accept);
+    expect(await screen.findByText(TRY_AGAIN_LATER)).toBeDefined();
+    await waitFor(() => expect(sent).toContain("GET"));
+    // It takes the next press once the order was asked for in vain.
+    await waitFor(async () => {
+      await user.click(accept);
+      expect(sent.filter((method) => method !== "GET").length).toBeGreaterThan(1);
+    });
+    expect(accept.isConnected).toBe(true);
   });
 
   it("is handed to a courier with its number", async () => {

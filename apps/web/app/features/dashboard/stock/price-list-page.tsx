@@ -166,11 +166,11 @@ function Preview({ id, isFocusedFirst }: PreviewProps) {
   const apply = useMutation(applyPriceList, async (applied) => {
     setProblem(applied.ok ? undefined : refusalMessage(applied.failure));
     if (applied.ok) toast.success("The price list is applied");
-    await answer.refetch();
+    await answer.refetch({ keepsOnFailure: !applied.ok });
   });
   const leaveOut = useMutation(leaveOutConflicts, async (left) => {
     setProblem(left.ok ? undefined : refusalMessage(left.failure));
-    await answer.refetch();
+    await answer.refetch({ keepsOnFailure: !left.ok });
   });
   const summary = answer.state === "loaded" ? answer.reply.summary : undefined;
   const isShown = summary !== undefined;
