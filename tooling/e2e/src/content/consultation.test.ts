@@ -40,11 +40,12 @@ const BOOKINGS = "/backend/events/";
 
 const main = (page: Page) => page.getByRole("main");
 
-/** The first free hours of the first day that has as many. */
+/** The first free hours of the first of the next days that has as many. */
 async function freeHours(api: string, count: number): Promise<{ date: CalendarDate; hours: string[] }> {
-  const tomorrow = earliestAppointment(new Date());
+  // Not the first day that can be booked, which may be over in India before the form is sent.
+  const first = addDays(earliestAppointment(new Date()), 1);
   for (let ahead = 0; ahead < 30; ahead += 1) {
-    const date = addDays(tomorrow, ahead);
+    const date = addDays(first, ahead);
     const { online_appointment_slot, booked_hours } = await replyOf(
       backendAs(api)(appointmentSlots, { query: { date } }),
     );

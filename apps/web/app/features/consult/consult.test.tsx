@@ -25,6 +25,7 @@ import { deferred } from "../../testing/deferred.ts";
 import { useMockBackend } from "../../testing/mock-backend.ts";
 import { logInAs, loginReply } from "../../testing/people.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
+import { SUNDAY_NOON, useStoppedClock } from "../../testing/stopped-clock.ts";
 import { BOOKING, LANDING, LOG_IN } from "./ask-to-log-in.ts";
 import ConsultPage from "./consult-page.tsx";
 import SchedulePage from "./schedule-page.tsx";
@@ -32,6 +33,7 @@ import SchedulePage from "./schedule-page.tsx";
 vi.mock("../../data/save-file.ts");
 
 const backend = useMockBackend();
+useStoppedClock();
 type User = ReturnType<typeof renderRoutes>["user"];
 
 const SCREENS = [
@@ -46,8 +48,7 @@ const open = (address: string) =>
     </>
   ));
 
-/** The first day that can be booked, whenever the test runs. */
-const TOMORROW = earliestAppointment(new Date());
+const TOMORROW = earliestAppointment(SUNDAY_NOON);
 /** Slots of each weekday: unsorted, one twice. */
 const SLOTS = Array.from({ length: 7 }, (_, week_day_number) =>
   ["16:30", "10:00", "09:30", "10:00"].map((starting_hour) => ({ week_day_number, starting_hour })),
@@ -361,6 +362,5 @@ describe("the booking page", () => {
     await solveCaptcha(user);
     await act(() => vi.advanceTimersByTimeAsync(10 * 60_000));
     expect(send().disabled).toBe(true);
-    vi.useRealTimers();
   });
 });

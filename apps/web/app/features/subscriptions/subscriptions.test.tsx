@@ -18,6 +18,7 @@ import { useSession } from "../../session/session-store.ts";
 import { useMockBackend } from "../../testing/mock-backend.ts";
 import { logInAs } from "../../testing/people.ts";
 import { renderRoutes } from "../../testing/render-routes.tsx";
+import { SUNDAY_NOON, useStoppedClock } from "../../testing/stopped-clock.ts";
 import SubscribePage from "./subscribe-page.tsx";
 import SubscriptionPage from "./subscription-page.tsx";
 import SubscriptionsTab from "./subscriptions-tab.tsx";
@@ -26,9 +27,10 @@ import "./edit-dialog.tsx";
 import "./shift-dialog.tsx";
 
 const backend = useMockBackend();
+useStoppedClock();
 const FIRST = 5;
 const GHEE = "Cow Ghee 500 ml";
-const inDays = (days: number) => addDays(todayInIndia(new Date()), days);
+const inDays = (days: number) => addDays(todayInIndia(SUNDAY_NOON), days);
 
 type Wire = Extract<WireReplyOf<typeof subscriptions>, { data: unknown }>["data"][number];
 
