@@ -36,6 +36,32 @@ describe.each(SCREENS)("on a $device", ({ screen }) => {
   });
 });
 
+/** Takes the header's logo, search and links apart from their end, as if that had not come yet: what is elsewhere then. */
+function movedWithoutLaterParts(): readonly string[] {
+  const header = document.querySelector("body header > :has(search)");
+  const parts = [...(header?.querySelectorAll("a, button, nav, search") ?? [])];
+  const placeOf = (part: Element) => {
+    const { x, y } = part.getBoundingClientRect();
+    return `${x}, ${y}`;
+  };
+  const places = new Map(parts.map((part) => [part, placeOf(part)]));
+  const moved: string[] = [];
+  for (const last of [...(header?.querySelectorAll("*") ?? [])].reverse()) {
+    last.remove();
+    for (const [part, place] of places) {
+      if (part.isConnected && placeOf(part) !== place)
+        moved.push(`${part.outerHTML} from ${place} to ${placeOf(part)}`);
+    }
+  }
+  return parts.length === 0 ? ["nothing, as there is no header"] : moved;
+}
+
+test.for(SCREENS)("what has come of the header stays where it is, on a $device", async ({ screen }, { openPage }) => {
+  const page = await openPage({ screen, hasScripts: false });
+  await page.goto("/faq");
+  expect(await page.evaluate(movedWithoutLaterParts)).toEqual([]);
+});
+
 test("a desktop's text stays as it was painted when the font comes late", async ({ openPage }) => {
   const page = await openPage();
   let release = () => {};

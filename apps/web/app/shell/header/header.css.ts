@@ -74,24 +74,36 @@ globalStyle(`${social} a`, {
 });
 globalStyle(`${social} a:hover`, { textDecoration: "underline" });
 
+/** Of a link to the account, wishlist or cart: the same whatever it says, so that nothing moves when that changes. */
+const ACTION_WIDTH = { phone: vars.target, desktop: "68px", wide: "88px" } as const;
+const ACTION_HEIGHT = { phone: vars.target, desktop: "48px" } as const;
+
+/**
+ * Each column has its width, and the row its height, before what stands in them has come: a slow page is painted in the
+ * middle of its header.
+ */
 export const bar = style([
   row,
   {
     display: "grid",
-    gridTemplateColumns: "auto 1fr auto",
+    gridTemplateColumns: `auto 1fr calc(3 * ${ACTION_WIDTH.phone})`,
     gridTemplateAreas: '"menu logo actions" "search search search"',
     alignItems: "center",
     gap: `${vars.space.x1} ${vars.space.x1}`,
     paddingBlock: vars.space.x1,
     "@media": {
       [media.desktop]: {
-        gridTemplateColumns: "auto minmax(0, 640px) auto",
+        gridTemplateColumns: `auto minmax(0, 640px) calc(3 * ${ACTION_WIDTH.desktop})`,
         gridTemplateAreas: '"logo search actions"',
+        gridTemplateRows: `minmax(${ACTION_HEIGHT.desktop}, auto)`,
         justifyContent: "space-between",
         gap: vars.space.x2,
         paddingBlock: vars.space.x2,
       },
-      [media.wide]: { gap: vars.space.x4 },
+      [media.wide]: {
+        gridTemplateColumns: `auto minmax(0, 640px) calc(3 * ${ACTION_WIDTH.wide})`,
+        gap: vars.space.x4,
+      },
     },
   },
 ]);
@@ -116,14 +128,21 @@ export const logo = style({
   textDecoration: "none",
 });
 
-export const searchArea = style({ gridArea: "search" });
+/** As high as a field with its border from the start. */
+export const searchArea = style({ gridArea: "search", minHeight: `calc(${vars.target} + 2px)` });
 
-/** As wide as its three links from the start. */
 export const actions = style({
   gridArea: "actions",
-  display: "flex",
-  alignItems: "center",
-  minWidth: `calc(3 * ${vars.target})`,
+  display: "grid",
+  gridTemplateColumns: `repeat(3, ${ACTION_WIDTH.phone})`,
+  gridTemplateRows: `minmax(${ACTION_HEIGHT.phone}, auto)`,
+  "@media": {
+    [media.desktop]: {
+      gridTemplateColumns: `repeat(3, ${ACTION_WIDTH.desktop})`,
+      gridTemplateRows: `minmax(${ACTION_HEIGHT.desktop}, auto)`,
+    },
+    [media.wide]: { gridTemplateColumns: `repeat(3, ${ACTION_WIDTH.wide})` },
+  },
 });
 
 export const action = style({
@@ -133,8 +152,8 @@ export const action = style({
   alignItems: "center",
   justifyContent: "center",
   gap: "2px",
-  minWidth: vars.target,
-  minHeight: vars.target,
+  flexGrow: 1,
+  minWidth: 0,
   paddingInline: vars.space.x1,
   border: 0,
   borderRadius: vars.radius.small,
@@ -142,8 +161,6 @@ export const action = style({
   color: vars.color.ink,
   textDecoration: "none",
   "@media": {
-    [media.desktop]: { minWidth: "56px" },
-    [media.wide]: { minWidth: "72px" },
     [media.hover]: { selectors: { "&:hover": { background: vars.color.tint } } },
   },
 });
@@ -157,7 +174,7 @@ export const actionLabel = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
-  "@media": { [media.desktop]: { position: "static", width: "auto", maxWidth: "96px", clipPath: "none" } },
+  "@media": { [media.desktop]: { position: "static", width: "auto", maxWidth: "100%", clipPath: "none" } },
 });
 
 const ACCOUNT = "--account";
