@@ -154,6 +154,7 @@ export const action = style({
   gap: "2px",
   flexGrow: 1,
   minWidth: 0,
+  paddingBlock: 0,
   paddingInline: vars.space.x1,
   border: 0,
   borderRadius: vars.radius.small,
