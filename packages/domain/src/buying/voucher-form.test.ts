@@ -68,6 +68,8 @@ describe("checkVoucherForm", () => {
       { maxUses: 2, usesPerCustomer: 3 },
       { usesPerCustomer: "One customer cannot use it more often than all of them" },
     ],
+    ["a use and a half of no use", { maxUses: 0, usesPerCustomer: 1.5 }, { maxUses: USES, usesPerCustomer: USES }],
+    ["two uses of no use", { maxUses: 0, usesPerCustomer: 2 }, { maxUses: USES }],
   ])("%s: %j", (_, change, refusals) => {
     expect(refusedFields(checkVoucherForm({ ...FLAT, ...change }))).toEqual(refusals);
   });

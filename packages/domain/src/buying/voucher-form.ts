@@ -103,11 +103,16 @@ function checkEnd({ startsOn, endsOn }: VoucherForm): Outcome<Date | null, DayRe
 
 const USES = { min: 1, max: VOUCHER_MAXIMUM_USES, message: VOUCHER_FORM_MESSAGES.uses } as const;
 
-function checkUsesPerCustomer({ maxUses, usesPerCustomer }: VoucherForm): Outcome<number | null> {
-  if (maxUses !== undefined && usesPerCustomer !== undefined && usesPerCustomer > maxUses) {
-    return refuse({ code: "uses-above-all", message: VOUCHER_FORM_MESSAGES.usesPerCustomer });
+/** Only two limits that are good by themselves are compared: each field says what is wrong with it. */
+function checkUsesPerCustomer(form: VoucherForm): Outcome<number | null> {
+  const maxUses = optionalWhole(form.maxUses, USES);
+  const usesPerCustomer = optionalWhole(form.usesPerCustomer, USES);
+  if (!maxUses.ok || !usesPerCustomer.ok || maxUses.value === null || usesPerCustomer.value === null) {
+    return usesPerCustomer;
   }
-  return optionalWhole(usesPerCustomer, USES);
+  return usesPerCustomer.value > maxUses.value
+    ? refuse({ code: "uses-above-all", message: VOUCHER_FORM_MESSAGES.usesPerCustomer })
+    : usesPerCustomer;
 }
 
 /** What a promotion's voucher has to be. An amount of the kind that was not chosen is left out. */
