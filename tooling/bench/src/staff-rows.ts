@@ -5,6 +5,7 @@ import { BenchProblem } from "./bench-problem.ts";
 import type { ChildServer } from "./child-server.ts";
 import { type Contender, measureInTurn, type Row } from "./compare.ts";
 import type { BenchDatabase } from "./databases.ts";
+import type { Plan } from "./load.ts";
 import { startApi } from "./servers.ts";
 
 const ORDERS = 100_000;
@@ -73,7 +74,7 @@ async function fillOrders(bare: BenchDatabase["bare"]): Promise<string> {
 /** They answer as fast as the shop's own. */
 const LIST_TARGET = 1;
 
-/** What the shop itself has: a list without words, and a search by them. */
+/** What the shop itself has, asked by the same session: a list without words, and a search by them. */
 const SHOP_LIST = "list";
 const SHOP_SEARCH = "search";
 type Reference = typeof SHOP_LIST | typeof SHOP_SEARCH;
@@ -119,7 +120,10 @@ interface StaffFigures {
   readonly csvMemory: number;
 }
 
-/** The staff's lists of many rows beside the shop's own list and search, from the same server. It fills the database. */
+/**
+ * The staff's lists of many rows beside the shop's own list and search, from the same server, all asked by the owner, so
+ * that who asks is looked up in each. It fills the database.
+ */
 export async function staffRows(database: BenchDatabase): Promise<StaffFigures> {
   const token = await fillOrders(database.bare);
   const calls = apiCalls(database.goods);
@@ -128,15 +132,19 @@ export async function staffRows(database: BenchDatabase): Promise<StaffFigures> 
   if (!list || !search) throw new BenchProblem("The shop's list and search are not measured.");
   const server = await startApi(database.ours);
   const headers = { authorization: `token ${token}` };
+  const asOwner =
+    (plan: Plan): Plan =>
+    (connection) =>
+      plan(connection).map((request) => ({ ...request, headers }));
   const contenders = CALLS.map(
-    ([name, path]): Contender => ({ name: `staff's ${name}`, server, plan: () => [{ path, headers }] }),
+    ([name, path]): Contender => ({ name: `staff's ${name}`, server, plan: asOwner(() => [{ path }]) }),
   );
   try {
     // First: afterwards the process holds what the load has left.
     const memory = await csvMemory(server, headers);
     const [listed = 0, searched = 0, ...figures] = await measureInTurn([
-      { name: "the shop's list", server, plan: list.ours },
-      { name: "the shop's search", server, plan: search.ours },
+      { name: "the shop's list", server, plan: asOwner(list.ours) },
+      { name: "the shop's search", server, plan: asOwner(search.ours) },
       ...contenders,
     ]);
     const rows = CALLS.map(([name, , reference], place) => ({
