@@ -97,10 +97,10 @@ interface Packed {
   readonly quantity: number;
 }
 
-/** What is to be packed of an order, in the order's own order. */
+/** What is to be packed of an order, in the order's own order, which the lines' index has. */
 const PRODUCTS_OF_ORDER = sql<Packed[]>`(
-  select coalesce(json_agg(json_build_object('product_name', product_name, 'quantity', quantity) order by id), '[]')
-  from ${orderLines} where order_id = ${orders}.id
+  select coalesce(json_agg(line), '[]')
+  from (select product_name, quantity from ${orderLines} where order_id = ${orders}.id order by id) line
 )`;
 
 /** What the list shows of an order. */
