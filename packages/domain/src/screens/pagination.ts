@@ -26,6 +26,9 @@ export const pageCount = (total: number, size: number): number => Math.max(1, Ma
 /** A page number from an address bar as a page that exists: whole, from 1 to the last. */
 export const clampPage = (page: number, totalPages: number): number => clampWhole(page, 1, Math.max(1, totalPages));
 
+const range = (first: number, last: number): readonly number[] =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, step) => first + step);
+
 /**
  * The pages to show: `outer` at each end, `inner` on each side of the current one, gaps between. A gap never replaces
  * a single page, which takes no more room.
@@ -39,15 +42,14 @@ export function pageWindow(view: {
   const { outer = PAGINATION_OUTER, inner = PAGINATION_INNER } = view;
   const last = Math.max(0, Math.trunc(view.totalPages) || 0);
   const current = clampPage(view.page, last);
-  const isShown = (page: number) => page <= outer || page > last - outer || Math.abs(page - current) <= inner;
-
-  const items: PageItem[] = [];
-  for (let page = 1; page <= last; page++) {
-    const isSingle = isShown(page - 1) && isShown(page + 1);
-    if (isShown(page) || isSingle) items.push(page);
-    else if (items.at(-1) !== "gap") items.push("gap");
-  }
-  return items;
+  const shown = [...range(1, outer), ...range(current - inner, current + inner), ...range(last - outer + 1, last)]
+    .filter((page) => page >= 1 && page <= last)
+    .toSorted((one, other) => one - other);
+  return [...new Set(shown), last + 1].flatMap((page, place, pages) => {
+    const before = pages[place - 1] ?? 0;
+    const between: readonly PageItem[] = page - before > 2 ? ["gap"] : range(before + 1, page - 1);
+    return page > last ? between : [...between, page];
+  });
 }
 
 /** The items on one page of a list that the client paginates. */
