@@ -6,25 +6,41 @@ import { manifest } from "./test-manifest.ts";
 const scripts = (data = "[]") => pageScripts({ manifest, routeIds: ["root", "shop"], handoff: '{"ssr":true}', data });
 const linesOf = (html: string) => html.replace(/^<script>/, "").replace(/<\/script>$/, "");
 
+/** The data of a page, and the script that takes them. */
+function partsOf(body: string) {
+  const [, id = "", data = "", start = ""] =
+    /^<script type="application\/json" id="([^"]+)">(.*?)<\/script>(<script>.*)$/s.exec(body) ?? [];
+  return { id, data, start: linesOf(start) };
+}
+
 describe("the scripts of a page", () => {
   it("are inline: none is a file that the page would wait for", () => {
     const { head, body } = scripts();
-    expect(head + body).not.toMatch(/<script[^>]|<link/);
+    expect(head + body).not.toMatch(/<script[^>]* src|<link/);
   });
 
+  const DATA = JSON.stringify(["ghee </script><!--", `"घी" 'घी'`, "\\ \\< \u2028 \n & `$`"]);
+
   it("are valid, whatever the data say", () => {
-    const { head, body } = scripts('</script><!-- \u2028 "quoted" `$` + 1 \\');
-    expect(linesOf(body)).not.toMatch(/<\/script|<!--|\u2028/);
-    for (const part of [head, body]) expect(() => new Function(linesOf(part))).not.toThrow();
+    const { head, body } = scripts(DATA);
+    const { data, start } = partsOf(body);
+    expect(data).not.toMatch(/<\/script|<!--/);
+    for (const script of [linesOf(head), start]) expect(() => new Function(script)).not.toThrow();
+  });
+
+  it("are the same for all pages of the same routes, so that the policy of the page names the same hashes", () => {
+    expect(partsOf(scripts(DATA).body).start).toBe(partsOf(scripts().body).start);
+    const other = pageScripts({ manifest, routeIds: ["root", "cart"], handoff: '{"ssr":true}', data: DATA });
+    expect(partsOf(other.body).start).not.toBe(partsOf(scripts().body).start);
   });
 
   it("hand the data over as they are", async () => {
-    const data = `ghee </script> "घी" 'घी' \\ \\" \\' \u2028 \n`;
+    const { id, data, start } = partsOf(scripts(DATA).body);
     const window: { __reactRouterContext?: { readonly stream: ReadableStream<Uint8Array> } } = {};
-    const browser = { window, whenPainted: () => {}, ReadableStream, TextEncoderStream };
-    runInNewContext(linesOf(scripts(data).body), browser);
+    const document = { getElementById: (asked: string) => (asked === id ? { textContent: data } : null) };
+    runInNewContext(start, { window, document, whenPainted: () => {}, ReadableStream, TextEncoderStream });
     expect(window.__reactRouterContext).toMatchObject({ ssr: true });
-    expect(await new Response(window.__reactRouterContext?.stream).text()).toBe(data);
+    expect(await new Response(window.__reactRouterContext?.stream).json()).toEqual(JSON.parse(DATA));
   });
 
   it("ask for every file of the page's routes at once, each one once, and for no other route's", () => {
@@ -50,8 +66,8 @@ describe("the scripts of a page", () => {
 
   it("load the site map and the routes before the entry", () => {
     const { body } = scripts();
-    const places = ["manifest", "root", "shop", "entry"].map((name) => body.indexOf(`import('/assets/${name}.js')`));
+    const places = ["manifest", "root", "shop", "entry"].map((name) => body.indexOf(`import("/assets/${name}.js")`));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(body).toContain("window.__reactRouterRouteModules={'root':routes[0],'shop':routes[1]}");
+    expect(body).toContain('window.__reactRouterRouteModules={"root":routes[0],"shop":routes[1]}');
   });
 });

@@ -4,17 +4,13 @@ import { MARK_MEMBER, markUnpainted, RECORD_EARLY_CLICKS, whenPainted } from "./
 
 type Manifest = EntryContext["manifest"];
 
-const UNSAFE_IN_SCRIPT = /[<>&\u2028\u2029]/g;
+const PAGE_DATA = "page-data";
 
-/** A text as JavaScript that can stand in HTML: in single quotes, since the data are full of double ones. */
-const quoted = (text: string) => {
-  const inside = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'");
-  const safe = inside.replace(
-    UNSAFE_IN_SCRIPT,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
-  return `'${safe}'`;
-};
+/** JSON as it can stand in a script of HTML: a `<` is inside its texts alone, where it may be escaped. */
+const inScript = (json: string) => json.replaceAll("<", "\\u003c");
+
+/** A text as JavaScript that can stand in HTML. */
+const quoted = (text: string) => inScript(JSON.stringify(text));
 
 /** A function's text without the line ends and spaces that nothing depends on. No text in it may have any beside a sign. */
 const sourceOf = (run: (...given: never[]) => unknown) =>
@@ -85,13 +81,34 @@ export interface PageScripts {
 const HEAD = `<script>${MARK_MEMBER};${RECORD_EARLY_CLICKS};const whenPainted=${sourceOf(whenPainted)};whenPainted((${sourceOf(markUnpainted)})("${UNPAINTED}","${FONT}","${NO_FONT}","${WIDE}"))</script>`;
 
 /**
+ * The script that hydrates a page, the same for all pages of the same routes: the data stand beside it, where they are
+ * neither JavaScript nor part of what the content security policy names by its hash.
+ */
+function startScript({ manifest, routeIds, handoff }: Omit<PageParts, "data">): string {
+  const data = `document.getElementById("${PAGE_DATA}").textContent`;
+  const stream = `new ReadableStream({start(controller){controller.enqueue(${data});controller.close()}})`;
+  return `<script>window.__reactRouterContext=${settingsIn(handoff)};
+window.__reactRouterContext.stream=${stream}.pipeThrough(new TextEncoderStream());
+whenPainted(${startFunction(manifest, routeIds)})</script>`;
+}
+
+/** A build has one list of files, and few combinations of routes. */
+const startScripts = new WeakMap<Manifest, Map<string, string>>();
+
+function startScriptOnce(parts: Omit<PageParts, "data">): string {
+  const ofBuild = startScripts.get(parts.manifest) ?? new Map<string, string>();
+  startScripts.set(parts.manifest, ofBuild);
+  const key = [parts.handoff, ...parts.routeIds].join();
+  const script = ofBuild.get(key) ?? startScript(parts);
+  ofBuild.set(key, script);
+  return script;
+}
+
+/**
  * The scripts that hydrate a page. They replace `<Scripts>`, whose preloads in the head are fetched before the largest
  * picture and hold up the first paint.
  */
-export function pageScripts({ manifest, routeIds, handoff, data }: PageParts): PageScripts {
-  const stream = `new ReadableStream({start(controller){controller.enqueue(${quoted(data)});controller.close()}})`;
-  const body = `<script>window.__reactRouterContext=${settingsIn(handoff)};
-window.__reactRouterContext.stream=${stream}.pipeThrough(new TextEncoderStream());
-whenPainted(${startFunction(manifest, routeIds)})</script>`;
-  return { head: HEAD, body };
+export function pageScripts({ data, ...parts }: PageParts): PageScripts {
+  const block = `<script type="application/json" id="${PAGE_DATA}">${inScript(data)}</script>`;
+  return { head: HEAD, body: block + startScriptOnce(parts) };
 }
