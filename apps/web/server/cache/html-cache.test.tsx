@@ -31,7 +31,7 @@ const list = (names: readonly string[]) => (
 
 function renderWith(beginPage: ReturnType<typeof createHtmlCache>, page: ReactElement): string {
   const { renderOnce, fillIn } = beginPage();
-  return String(fillIn(renderToString(<RenderOnceProvider value={renderOnce}>{page}</RenderOnceProvider>)));
+  return String(fillIn([renderToString(<RenderOnceProvider value={renderOnce}>{page}</RenderOnceProvider>)]));
 }
 
 afterEach(() => {

@@ -7,8 +7,8 @@ import { BACKEND } from "../../app/session/browser-call.ts";
 /** One page while it is rendered: its text has a placeholder for each part that is kept. */
 interface PageInParts {
   readonly renderOnce: RenderOnce;
-  /** The page's bytes: its text, with the parts at their places. */
-  readonly fillIn: (html: string) => Buffer;
+  /** The page's bytes: its texts one after another, with the parts at their places. */
+  readonly fillIn: (html: readonly string[]) => Buffer;
 }
 
 /** No text can contain one: React escapes its `<`, as scripts do, and the sanitiser of written HTML leaves no comments. */
@@ -16,6 +16,7 @@ const placeholder = (part: number) => `<!--part ${part}-->`;
 const PLACEHOLDER = /<!--part (\d+)-->/;
 
 const encoder = new TextEncoder();
+const NOTHING = new Uint8Array();
 
 /**
  * Keeps the parts of pages by what they depend on. They are kept as bytes and never become part of a page's text:
@@ -41,9 +42,11 @@ export function createHtmlCache(maxEntries: number): () => PageInParts {
       // Splitting by a pattern with a group gives texts and parts' numbers in turn.
       fillIn: (html) =>
         Buffer.concat(
-          html
-            .split(PLACEHOLDER)
-            .map((text, index) => (index % 2 === 0 ? encoder.encode(text) : (parts[Number(text)] ?? new Uint8Array()))),
+          html.flatMap((text) =>
+            text
+              .split(PLACEHOLDER)
+              .map((piece, index) => (index % 2 === 0 ? encoder.encode(piece) : (parts[Number(piece)] ?? NOTHING))),
+          ),
         ),
     };
   };

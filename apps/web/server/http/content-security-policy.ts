@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 
 const SCRIPT = "<script";
 const SCRIPT_END = "</script>";
@@ -25,13 +26,25 @@ function inlineScripts(html: string): readonly string[] {
   return contents;
 }
 
+/** A page's inline scripts are those of all pages of its routes. */
+const sources = new LRUCache<string, string>({ max: 200 });
+
+function sourceOf(script: string): string {
+  const known = sources.get(script);
+  if (known !== undefined) return known;
+  const source = `'sha256-${hash("sha256", script, "base64")}'`;
+  sources.set(script, source);
+  return source;
+}
+
 /**
  * The policy of one page: scripts are the store's own files, or inline and named by their hash, which suits pages that
  * are rendered once and served many times. Styles may be inline: dialogs and toasts set theirs at run time.
+ * @param html the texts that the page consists of; no script is in two of them.
  */
-export function contentSecurityPolicy(html: string, { hasRecaptcha = false } = {}): string {
+export function contentSecurityPolicy(html: readonly string[], { hasRecaptcha = false } = {}): string {
   const captcha = hasRecaptcha ? RECAPTCHA : [];
-  const hashes = new Set(inlineScripts(html).map((script) => `'sha256-${hash("sha256", script, "base64")}'`));
+  const hashes = new Set(html.flatMap(inlineScripts).map(sourceOf));
   return [
     "default-src 'self'",
     ["script-src 'self'", ...hashes, ...captcha].join(" "),
