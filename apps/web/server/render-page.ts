@@ -1,6 +1,6 @@
 import * as build from "virtual:react-router/server-build";
 import type { Call } from "@store/api-client";
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router";
 import {
   callContext,
   recaptchaContext,
@@ -11,13 +11,14 @@ import {
 import { createHtmlCache } from "./cache/html-cache.tsx";
 import { createPage, type Page } from "./http/page.ts";
 import { SECURITY_HEADERS } from "./http/security-headers.ts";
+import { createPageHandler } from "./page-handler.ts";
 import { searchEngineFile } from "./seo/search-engine-files.ts";
 import type { WebSettings } from "./settings.ts";
 
 /** The cards of a shop of this size, and what stands around every page: a few megabytes. */
 const MAX_CACHED_PARTS = 1000;
 
-const handle = createRequestHandler(build, "production");
+const handle = createPageHandler(build);
 
 /** Renders the anonymous page at an address of the store; `call` asks the backend without an identity. */
 export function createRenderer({ siteUrl, hasRecaptcha }: Pick<WebSettings, "siteUrl" | "hasRecaptcha">, call: Call) {
