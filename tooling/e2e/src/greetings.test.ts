@@ -7,6 +7,21 @@ import { test } from "./browser/test.ts";
 import { visit } from "./browser/visit.ts";
 
 const CELEBRATION = "Ten years of honest goods";
+const MESSAGE = "dialog h2";
+
+/** Runs in the browser: notes on the document how faint the message was at the least, and that it is gone. */
+function watchMessage(selector: string): void {
+  let least: number | undefined;
+  const look = () => {
+    const message = document.querySelector(selector);
+    const around: Element[] = [];
+    for (let element = message; element; element = element.parentElement) around.push(element);
+    if (message) least = Math.min(least ?? 1, ...around.map((element) => Number(getComputedStyle(element).opacity)));
+    if (least !== undefined) document.documentElement.dataset.message = `${least}${message ? "" : " gone"}`;
+    if (message || least === undefined) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
 
 describe.each(SCREENS)("a new session on a $device", ({ device, screen }) => {
   test("is greeted by the celebration, then by the invitation, and nothing moves below [R42 R43 R52 R53]", async ({
@@ -42,6 +57,16 @@ describe.each(SCREENS)("a new session on a $device", ({ device, screen }) => {
     await page.reload();
     await page.waitForLoadState("networkidle");
     await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("can read the celebration's message from when it comes until it is gone: it moves, but never fades", async ({
+    openPage,
+  }) => {
+    const page = await openPage({ screen, hasPopups: true, isMoving: true });
+    await page.addInitScript(watchMessage, MESSAGE);
+    await visit(page, "/");
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.message)).toMatch(/ gone$/);
+    expect(await page.evaluate(() => document.documentElement.dataset.message)).toBe("1 gone");
   });
 
   test("finds nothing to complain about in the celebration", async ({ openPage }) => {

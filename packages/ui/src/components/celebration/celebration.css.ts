@@ -4,7 +4,9 @@ import { vars } from "../../theme.css.ts";
 import { media } from "../../tokens/index.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, transform: "translateY(24px) scale(0.96)" } });
+/** The message comes and goes by moving: a text that fades cannot be read meanwhile. */
+const rise = keyframes({ from: { transform: "translateY(24px) scale(0.96)" } });
+const LEAVING = "1s ease-in";
 const twinkle = keyframes({
   from: { opacity: 0.2, transform: "scale(0.6) rotate(-20deg)" },
   to: { opacity: 1, transform: "none" },
@@ -29,20 +31,25 @@ const overlay = style({
   padding: vars.space.x2,
   border: 0,
   overflow: "hidden",
-  background: vars.color.veil,
+  backgroundColor: vars.color.veil,
   color: vars.color.ink,
   animation: `${appear} ${vars.duration.slow} ease-out`,
-  transition: "opacity 1s ease-in",
+  transition: `background-color ${LEAVING}`,
   selectors: {
     "&[open]": { display: "grid", placeItems: "center" },
     "&::backdrop": { background: "none" },
     "&:focus": { outline: "none" },
   },
 });
-export const stage = styleVariants({ here: [overlay], leaving: [overlay, { opacity: 0 }] });
+export const stage = styleVariants({ here: [overlay], leaving: [overlay, { backgroundColor: "transparent" }] });
+
+const fadesOut = style({
+  transition: `opacity ${LEAVING}`,
+  selectors: { [`${stage.leaving} > &`]: { opacity: 0 } },
+});
 
 /** The layer of the confetti: it takes no clicks. */
-export const sky = style({ position: "absolute", inset: 0, overflow: "hidden", pointerEvents: "none" });
+export const sky = style([fadesOut, { position: "absolute", inset: 0, overflow: "hidden", pointerEvents: "none" }]);
 
 const piece = style({
   position: "absolute",
@@ -82,14 +89,17 @@ export const sparkle = style({
   animation: `${twinkle} 900ms ease-in-out infinite alternate both`,
 });
 
-export const close = style({
-  position: "absolute",
-  zIndex: 1,
-  top: vars.space.x2,
-  right: vars.space.x2,
-  borderRadius: vars.radius.full,
-  background: vars.color.card,
-});
+export const close = style([
+  fadesOut,
+  {
+    position: "absolute",
+    zIndex: 1,
+    top: vars.space.x2,
+    right: vars.space.x2,
+    borderRadius: vars.radius.full,
+    background: vars.color.card,
+  },
+]);
 
 export const card = style({
   position: "relative",
@@ -103,6 +113,8 @@ export const card = style({
   boxShadow: vars.shadow.float,
   textAlign: "center",
   animation: `${rise} 400ms ease-out`,
+  transition: `transform ${LEAVING}`,
+  selectors: { [`${stage.leaving} > &`]: { transform: "translateY(100dvh)" } },
 });
 export const emblem = style({
   display: "grid",
