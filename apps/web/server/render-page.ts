@@ -15,14 +15,14 @@ import { createPageHandler } from "./page-handler.ts";
 import { searchEngineFile } from "./seo/search-engine-files.ts";
 import type { WebSettings } from "./settings.ts";
 
-/** The cards of a shop of this size, and what stands around every page: a few megabytes. */
-const MAX_CACHED_PARTS = 1000;
+/** Of cards, lists of cards, and what stands around every page. */
+const MAX_PARTS_BYTES = 6 * 1024 * 1024;
 
 const handle = createPageHandler(build);
 
 /** Renders the anonymous page at an address of the store; `call` asks the backend without an identity. */
 export function createRenderer({ siteUrl, hasRecaptcha }: Pick<WebSettings, "siteUrl" | "hasRecaptcha">, call: Call) {
-  const beginPage = createHtmlCache(MAX_CACHED_PARTS);
+  const beginPage = createHtmlCache(MAX_PARTS_BYTES);
   return async (address: string): Promise<Page> => {
     const file = await searchEngineFile(address, siteUrl, call);
     if (file) return file;

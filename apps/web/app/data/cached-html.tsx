@@ -8,24 +8,35 @@ const RenderOnceContext = createContext<RenderOnce | undefined>(undefined);
 /** Around the page while the server renders it. Browsers, tests and the development server render everything. */
 export const RenderOnceProvider = RenderOnceContext.Provider;
 
-interface CachedHtmlProps extends Pick<HTMLAttributes<HTMLElement>, "className" | "id" | "popover"> {
-  readonly as: "div" | "footer" | "li" | "ul";
+interface CachedHtmlProps extends Pick<HTMLAttributes<HTMLElement>, "aria-label" | "className" | "id" | "popover"> {
+  readonly as: "div" | "footer" | "li" | "nav" | "section";
   /** Of its content. */
   readonly name: string;
   /** All that its content depends on, as far as it is not the same for every page. */
-  readonly data?: unknown;
+  readonly data?: object;
   readonly children: ReactElement;
+}
+
+const texts = new WeakMap<object, string>();
+
+/** The data as a text; what is the same for all pages, such as the categories, is written once. */
+function textOf(data: object): string {
+  const known = texts.get(data);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(data);
+  texts.set(data, text);
+  return text;
 }
 
 /**
  * A part of the page that is the same on many pages, such as a product's card: the server renders it once and keeps its
- * HTML, where rendering it anew would be most of a page's cost. In the browser it is hydrated like any other part. Its
+ * HTML, where rendering it anew would be most of a page's cost. Parts may be in parts. In the browser it is hydrated like any other part. Its
  * content depends on `data` alone: it can read no context but the pictures' base, needs no `useId`, and has no inline script,
  * since the page's content security policy names only those in its text.
  */
 export function CachedHtml({ as: Tag, name, data, children, ...rest }: CachedHtmlProps) {
   const renderOnce = useContext(RenderOnceContext);
   if (!renderOnce) return <Tag {...rest}>{children}</Tag>;
-  const html = renderOnce(data === undefined ? name : name + JSON.stringify(data), children);
+  const html = renderOnce(data === undefined ? name : name + textOf(data), children);
   return <Tag {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
 }

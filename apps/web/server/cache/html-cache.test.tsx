@@ -7,6 +7,9 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { CachedHtml, RenderOnceProvider } from "../../app/data/cached-html.tsx";
 import { createHtmlCache } from "./html-cache.tsx";
 
+/** In bytes. */
+const PLENTY = 10_000;
+
 const rendered = vi.fn();
 
 function Counter({ name }: { readonly name: string }) {
@@ -41,7 +44,7 @@ afterEach(() => {
 
 describe("parts of pages that the server keeps", () => {
   it("are rendered once for what they depend on", () => {
-    const beginPage = createHtmlCache(10);
+    const beginPage = createHtmlCache(PLENTY);
     renderWith(beginPage, list(["ghee", "honey"]));
     renderWith(beginPage, list(["honey", "neem", "ghee"]));
     expect(rendered.mock.calls).toEqual([["ghee"], ["honey"], ["neem"]]);
@@ -49,7 +52,7 @@ describe("parts of pages that the server keeps", () => {
 
   it("are the same HTML as without a cache, the first time and later", () => {
     const page = list(["ghee", "honey <b>", "हल्दी", "<!--part 0-->"]);
-    const beginPage = createHtmlCache(10);
+    const beginPage = createHtmlCache(PLENTY);
     const plain = renderToString(page);
     expect([renderWith(beginPage, page), renderWith(beginPage, page)]).toEqual([plain, plain]);
   });
@@ -57,7 +60,7 @@ describe("parts of pages that the server keeps", () => {
   it("become alive in the browser like all others", async () => {
     const problem = vi.spyOn(console, "error");
     const page = list(["ghee"]);
-    document.body.innerHTML = renderWith(createHtmlCache(10), page);
+    document.body.innerHTML = renderWith(createHtmlCache(PLENTY), page);
     const button = screen.getByRole("button");
     await act(async () => void hydrateRoot(document.body, page));
     fireEvent.click(button);
@@ -65,8 +68,27 @@ describe("parts of pages that the server keeps", () => {
     expect(problem).not.toHaveBeenCalled();
   });
 
-  it("are bounded: those not used for longest are dropped", () => {
-    const beginPage = createHtmlCache(2);
+  it("may consist of parts, which other parts and pages share", () => {
+    const beginPage = createHtmlCache(PLENTY);
+    const shelf = (names: readonly string[]) => (
+      <CachedHtml as="section" name="shelf" data={names}>
+        {list(names)}
+      </CachedHtml>
+    );
+    const page = shelf(["ghee", "honey"]);
+    expect([renderWith(beginPage, page), renderWith(beginPage, page)]).toEqual(
+      Array.from({ length: 2 }, () => renderToString(page)),
+    );
+    rendered.mockClear();
+    expect(renderWith(beginPage, shelf(["honey", "neem"]))).toContain("honey");
+    expect(rendered.mock.calls).toEqual([["neem"]]);
+  });
+
+  it("are bounded by what they take: those not used for longest are dropped", () => {
+    const sizeOf = (name: string) =>
+      renderToString(<Counter name={name} />).length + `counter{"name":"${name}"}`.length;
+    const beginPage = createHtmlCache(sizeOf("honey") + sizeOf("neem"));
+    rendered.mockClear();
     renderWith(beginPage, list(["ghee", "honey", "neem"]));
     renderWith(beginPage, list(["ghee"]));
     expect(rendered).toHaveBeenCalledTimes(4);

@@ -1,7 +1,7 @@
 import { PictureBaseProvider } from "@store/ui/picture";
 import { LRUCache } from "lru-cache";
 import { renderToString } from "react-dom/server";
-import type { RenderOnce } from "../../app/data/cached-html.tsx";
+import { type RenderOnce, RenderOnceProvider } from "../../app/data/cached-html.tsx";
 import { BACKEND } from "../../app/session/browser-call.ts";
 
 /** One page while it is rendered: its text has a placeholder for each part that is kept. */
@@ -21,21 +21,30 @@ const NOTHING = new Uint8Array();
 /**
  * Keeps the parts of pages by what they depend on. They are kept as bytes and never become part of a page's text:
  * joining, encoding and searching that text again for each page would cost more than rendering what is left of it.
+ * @param maxBytes what all parts may take; those not used for longest are dropped.
  * @returns begins a page.
  */
-export function createHtmlCache(maxEntries: number): () => PageInParts {
-  const kept = new LRUCache<string, Uint8Array>({ max: maxEntries });
+export function createHtmlCache(maxBytes: number): () => PageInParts {
+  const kept = new LRUCache<string, Uint8Array>({
+    maxSize: maxBytes,
+    sizeCalculation: (bytes, key) => bytes.length + key.length,
+  });
 
   function bytesOf(...[key, element]: Parameters<RenderOnce>): Uint8Array {
     const known = kept.get(key);
     if (known) return known;
-    const html = renderToString(<PictureBaseProvider base={BACKEND}>{element}</PictureBaseProvider>);
-    const bytes = encoder.encode(html);
+    const { renderOnce, fillIn } = begin();
+    const html = renderToString(
+      <RenderOnceProvider value={renderOnce}>
+        <PictureBaseProvider base={BACKEND}>{element}</PictureBaseProvider>
+      </RenderOnceProvider>,
+    );
+    const bytes = fillIn([html]);
     kept.set(key, bytes);
     return bytes;
   }
 
-  return () => {
+  function begin(): PageInParts {
     const parts: Uint8Array[] = [];
     return {
       renderOnce: (key, element) => placeholder(parts.push(bytesOf(key, element)) - 1),
@@ -49,5 +58,6 @@ export function createHtmlCache(maxEntries: number): () => PageInParts {
           ),
         ),
     };
-  };
+  }
+  return begin;
 }

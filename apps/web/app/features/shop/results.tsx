@@ -5,7 +5,7 @@ import { Pagination } from "@store/ui/pagination";
 import { PLEASE_RELOAD } from "../../data/failures.ts";
 import type { ShopListing } from "./load-shop.ts";
 import { ProductGroups } from "./product-groups.tsx";
-import { type ShopQuery, shopAddress } from "./shop-query.ts";
+import { pageAddresses, type ShopQuery } from "./shop-query.ts";
 
 /** Document 1, section 8. */
 const LOADING_FAILED = "There was an error loading the products!";
@@ -26,11 +26,7 @@ export function Results({ query, listing, onRetry }: ResultsProps) {
   return (
     <>
       <ProductGroups groups={listing.groups} />
-      <Pagination
-        page={query.page}
-        totalPages={listing.totalPages}
-        hrefFor={(page) => shopAddress({ ...query, page })}
-      />
+      <Pagination page={query.page} totalPages={listing.totalPages} hrefFor={pageAddresses(query)} />
     </>
   );
 }

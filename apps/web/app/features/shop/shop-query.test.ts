@@ -1,7 +1,7 @@
 import { PAGE_MAXIMUM, SEARCH_MAXIMUM_LENGTH } from "@store/domain";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { listRequest, readShopQuery, shopAddress } from "./shop-query.ts";
+import { listRequest, pageAddresses, readShopQuery, shopAddress } from "./shop-query.ts";
 
 const read = (search: string) => readShopQuery(new URLSearchParams(search));
 
@@ -44,6 +44,14 @@ describe("the listing's query in the address bar [R54]", () => {
   it("does not write page 1 [R56]", () => {
     expect(shopAddress(read("page=1&tag=2"))).toBe("/shop?tag=2");
   });
+
+  it.each(["", "tag=2", "category=12&category_name=Ghee+%26+Oil&search=cow", "page=7&brand=3"])(
+    "writes the address of each page of %s",
+    (search) => {
+      const query = read(search);
+      for (const page of [1, 2, 999]) expect(pageAddresses(query)(page)).toBe(shopAddress({ ...query, page }));
+    },
+  );
 
   it("survives a round trip through the URL", () => {
     const text = fc.option(fc.string({ minLength: 1 }), { nil: undefined });

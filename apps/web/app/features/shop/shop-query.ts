@@ -58,6 +58,14 @@ export function shopAddress(query: ShopQuery): string {
   return search ? `/shop?${search}` : "/shop";
 }
 
+/** The addresses of a list's pages by their number; what they have in common is written once. */
+export function pageAddresses(query: ShopQuery): (page: number) => string {
+  const first = shopAddress({ ...query, page: 1 });
+  const [path, parameters] = first.split("?", 2);
+  const others = parameters === undefined ? "" : `&${parameters}`;
+  return (page) => (page === 1 ? first : `${path}?page=${page}${others}`);
+}
+
 /** The API request of a query. */
 export const listRequest = (query: ShopQuery): RequestOf<typeof productList> => ({
   query: {
