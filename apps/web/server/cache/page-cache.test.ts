@@ -6,13 +6,13 @@ const html = (text: string) => `<!DOCTYPE html><title>${text}</title>`;
 
 /** A cache with its own clock and version, whose pages are numbered in the order of rendering. */
 function setUp() {
-  const state = { now: 0, version: 1, status: 200, headers: {}, breaks: false, waits: false };
+  const state = { now: 0, version: 1, status: 200, headers: {}, text: "", breaks: false, waits: false };
   let rendered = 0;
   const finishers: (() => void)[] = [];
   const pageAt = createPageCache(
     async (key) => {
       rendered += 1;
-      const page = createPage(state.status, state.headers, html(`${key} ${rendered}`));
+      const page = createPage(state.status, state.headers, html(state.text || `${key} ${rendered}`));
       if (state.waits) await new Promise<void>((done) => finishers.push(done));
       if (state.breaks) throw new Error("The page cannot be rendered");
       return page;
@@ -20,7 +20,7 @@ function setUp() {
     { version: () => state.version, maxAgeMs: 10, maxBytes: 10_000, now: () => state.now },
   );
   const textAt = async (key: string) => String((await (await pageAt(key)).content("identity")).body);
-  return { textAt, state, finishers, count: () => rendered };
+  return { pageAt, textAt, state, finishers, count: () => rendered };
 }
 
 describe("the page cache", () => {
@@ -51,6 +51,16 @@ describe("the page cache", () => {
     expect([await before, await after]).toEqual([html("/shop 1"), html("/shop 2")]);
     state.waits = false;
     expect(await textAt("/shop")).toBe(html("/shop 2"));
+  });
+
+  it("keeps what was compressed of a page that a change leaves as it was [C48]", async () => {
+    const { pageAt, state } = setUp();
+    state.text = "the same";
+    const before = await pageAt("/shop");
+    state.version = 2;
+    expect(await pageAt("/shop")).toBe(before);
+    Object.assign(state, { text: "another", version: 3 });
+    expect(await pageAt("/shop")).not.toBe(before);
   });
 
   it("renders a page that is too old before it is served", async () => {

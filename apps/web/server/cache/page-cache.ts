@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Page } from "../http/page.ts";
+import { isSamePage, type Page } from "../http/page.ts";
 
 export interface PageCacheSettings {
   /** The catalogue's version: a page of another one is rendered again before it is served (checklist C48). */
@@ -40,8 +40,10 @@ export function createPageCache(render: (key: string) => Promise<Page>, settings
     const older = pages.get(key);
     const [at, current] = [now(), version()];
     const coming = render(key)
-      .then((page) => {
-        if (!isWhole(page)) return older?.page ?? page;
+      .then((rendered) => {
+        if (!isWhole(rendered)) return older?.page ?? rendered;
+        // Most pages are as they were before the change, and compressed already.
+        const page = older && isSamePage(older.page, rendered) ? older.page : rendered;
         const isNewest = (pages.get(key)?.version ?? 0) <= current;
         if (page.status === 200 && isNewest) pages.set(key, { page, version: current, at });
         return page;

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { createPage } from "./page.ts";
+import { createPage, isSamePage } from "./page.ts";
 
 const html = (text: string) => `<!DOCTYPE html><title>${text}</title>`;
 
@@ -21,6 +21,18 @@ describe("a page's bytes", () => {
   it("have one name for one content", () => {
     expect(createPage(200, {}, html("a")).etag).toBe(createPage(200, {}, html("a")).etag);
     expect(createPage(200, {}, html("a")).etag).not.toBe(createPage(200, {}, html("b")).etag);
+  });
+});
+
+describe("two pages", () => {
+  const page = createPage(200, {}, html("a"));
+  it.each([
+    ["are the same to the byte", createPage(200, {}, html("a")), true],
+    ["differ by a letter", createPage(200, {}, html("b")), false],
+    ["differ, though they have one name", { ...createPage(200, {}, html("b")), etag: page.etag }, false],
+    ["differ by their status", createPage(404, {}, html("a")), false],
+  ])("that %s", (_what, other, isSame) => {
+    expect(isSamePage(page, other)).toBe(isSame);
   });
 });
 

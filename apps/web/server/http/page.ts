@@ -78,3 +78,11 @@ export function createPage(status: number, headers: Readonly<Record<string, stri
     },
   } satisfies Page;
 }
+
+/** Whether two pages are the same to the byte: what has been compressed of the one is of the other, too. */
+export function isSamePage(one: Page, other: Page): boolean {
+  if (one.status !== other.status || one.etag !== other.etag) return false;
+  const [content, otherContent] = [one.content("identity"), other.content("identity")];
+  if (content instanceof Promise || otherContent instanceof Promise) return false;
+  return content.body.equals(otherContent.body);
+}
