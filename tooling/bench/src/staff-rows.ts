@@ -84,6 +84,7 @@ const CALLS = [
   ["orders", "/dashboard/orders/", SHOP_LIST],
   ["orders of a state", "/dashboard/orders/?order_status=Packed", SHOP_LIST],
   ["orders by a name", "/dashboard/orders/?search=asha%204711", SHOP_SEARCH],
+  ["order by a mobile", "/dashboard/orders/?search=9000004711", SHOP_SEARCH],
   ["products", "/dashboard/products/", SHOP_LIST],
   ["products by a word", "/dashboard/products/?search=ghee", SHOP_SEARCH],
   ["stock", "/dashboard/stock/", SHOP_LIST],

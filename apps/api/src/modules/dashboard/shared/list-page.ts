@@ -43,6 +43,9 @@ export const findCount = (
     return { value: total, rows: total };
   });
 
+/** Whether `findCount` found many rows when it last counted. */
+export const isLargeCount = (db: Database, key: string): boolean => counts.isLarge(db, key);
+
 /** How many rows of a table fit, counted to 10,000. A count of a thousand or more may be five seconds old. */
 export function countRows(db: Database, table: PgTable, where: SQL | undefined): Promise<number> {
   const count = selectCount(db, table, where);

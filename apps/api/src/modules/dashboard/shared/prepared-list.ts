@@ -1,9 +1,10 @@
 import { STAFF_PAGE_SIZE } from "@store/domain";
-import { type SQL, sql } from "drizzle-orm";
+import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/database.ts";
+import { LARGE_ROWS } from "./aggregate-cache.ts";
 import type { Bindable } from "./list-conditions.ts";
-import { countOfPage, findCount, rowsOfPage, selectCount } from "./list-page.ts";
+import { countOfPage, findCount, isLargeCount, rowsOfPage, selectCount } from "./list-page.ts";
 import { prepareOnce } from "./prepare-once.ts";
 
 type Values = Readonly<Record<string, string | number | Date | undefined>>;
@@ -46,6 +47,7 @@ interface Asked<Choices, V> {
 const suitsOnePlan = (values: object): boolean => !("words" in values) && Object.keys(values).length <= 1;
 
 const PAGE_SIZE = sql.raw(`${STAFF_PAGE_SIZE}`);
+const MOST_FOUND = sql.raw(`${LARGE_ROWS}`);
 
 /**
  * Reads pages of a list, and how many rows fit: one statement where the page is the last, otherwise two. They are
@@ -53,7 +55,11 @@ const PAGE_SIZE = sql.raw(`${STAFF_PAGE_SIZE}`);
  *
  * A page's rows are found by the index of its filter alone, so that neither those of earlier pages are read, nor those
  * that do not fit: a plan for any state of orders would read all of them for a rare one. The first page of the whole
- * list, and that of a search, which is planned for its words, are read in one pass.
+ * list is read in one pass.
+ *
+ * A search finds its rows by the index of words, and sorts them: Postgres takes any beginning of a word for half a
+ * percent of the rows, and would look for one mobile through all orders in their order. Only what a thousand rows or more
+ * have is looked for in the list's order, where it soon comes.
  *
  * Where one plan suits all values, the page's size is written into the statement, and Postgres keeps the plan. Otherwise
  * the size is a value: a plan for any number of rows looks so expensive to Postgres that it makes one for the values of
@@ -67,21 +73,29 @@ export function preparedList<Choices extends object, V extends Values, Row>(
     const condition = where(choices, values);
     const order = orderBy(choices);
     const hasOnePlan = suitsOnePlan(values);
-    const size = isFirst && hasOnePlan ? PAGE_SIZE : sql.placeholder("limit");
-    const inOrder = sql`${sql.join(order, sql`, `)} limit ${size}`;
-    function selectById() {
-      const start = isFirst && hasOnePlan ? sql`` : sql`offset ${sql.placeholder("offset")}`;
-      const found = sql`select ${table.id} from ${table} where ${condition ?? sql`true`} order by ${inOrder} ${start}`;
-      return select(sql`${table.id} = any(array(${found}))`, order);
-    }
+    const isSearch = "words" in values;
     // The limit stands behind the order, since Drizzle's own is always a value.
-    const isReadInOrder = isFirst && (!condition || "words" in values);
-    const rows = isReadInOrder ? select(condition, [inOrder]) : selectById();
-    const count = selectCount(db, table, condition);
+    const inOrder = (size: SQL | Placeholder) => sql`${sql.join(order, sql`, `)} limit ${size}`;
+    const offset = sql`offset ${sql.placeholder("offset")}`;
+    const matching = sql`select ${table.id} from ${table} where ${condition ?? sql`true`}`;
+    const isAnyOf = (ids: SQL) => sql`${table.id} = any(array(${ids}))`;
+    function selectById() {
+      const window = isFirst && hasOnePlan ? inOrder(PAGE_SIZE) : sql`${inOrder(sql.placeholder("limit"))} ${offset}`;
+      return select(isAnyOf(sql`${matching} order by ${window}`), order);
+    }
+    function selectFound() {
+      const window = isFirst ? inOrder(PAGE_SIZE) : sql`${inOrder(PAGE_SIZE)} ${offset}`;
+      return select(isAnyOf(sql`${matching} limit ${MOST_FOUND}`), [window]);
+    }
+    const isReadInOrder = isFirst && (!condition || isSearch);
+    const rows = isReadInOrder
+      ? select(condition, [inOrder(isSearch ? sql.placeholder("limit") : PAGE_SIZE)])
+      : selectById();
     const named = (what: string) => statementName && `${statementName}_${what}`;
     return {
       rows: rows.prepare(named("rows")),
-      count: count.prepare(hasOnePlan ? named("count") : ""),
+      found: isSearch ? selectFound().prepare(named("found")) : undefined,
+      count: selectCount(db, table, condition).prepare(hasOnePlan ? named("count") : ""),
     };
   }
   const prepared = prepareOnce<ReturnType<typeof prepare>>(`staff_${name}`);
@@ -90,10 +104,18 @@ export function preparedList<Choices extends object, V extends Values, Row>(
     const given = definedOf(values);
     const isFirst = page === 1;
     const filters = JSON.stringify([name, choices, given]);
-    const { rows, count } = prepared(JSON.stringify([choices, Object.keys(given), isFirst]), (unique) =>
+    const { rows, found, count } = prepared(JSON.stringify([choices, Object.keys(given), isFirst]), (unique) =>
       prepare(unique, choices, placeholdersOf(given, values), isFirst),
     );
-    const read = await rows.execute({ ...given, ...rowsOfPage(page) });
-    return [read, countOfPage(page, read.length) ?? (await findCount(db, filters, () => count.execute(given)))];
+    type Prepared = ReturnType<Statement<Row>["prepare"]>;
+    const readPage = async (statement: Prepared): Promise<readonly [rows: readonly Row[], count: number]> => {
+      const read = await statement.execute({ ...given, ...rowsOfPage(page) });
+      return [read, countOfPage(page, read.length) ?? (await findCount(db, filters, () => count.execute(given)))];
+    };
+    if (found && !isLargeCount(db, filters)) {
+      const result = await readPage(found);
+      if (result[1] < LARGE_ROWS) return result;
+    }
+    return readPage(rows);
   };
 }
