@@ -7,7 +7,7 @@ export interface StockCause {
   readonly reason: StockReason;
   readonly at: Date;
   readonly orderId?: number;
-  readonly staffId?: number;
+  readonly staffId?: number | undefined;
   readonly note?: string | undefined;
   /** A UUID: see `stockMovements.attempt`. */
   readonly attempt?: string;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { CASH_ON_DELIVERY } from "@store/api-client/contract";
 import {
   checkOrderCanProceed,
@@ -8,6 +9,7 @@ import {
   type OrderAction,
   type OrderActor,
   PAID_ORDER_SALE_STATUS,
+  ZERO_PAISE,
 } from "@store/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
@@ -21,15 +23,23 @@ import { returnVoucher } from "../vouchers/vouchers.ts";
 import { type Change, notifyChanged } from "./change-notifications.ts";
 import { issueInvoice } from "./issue-invoice.ts";
 import { NO_SUCH_ORDER, ORDER_CAME_BACK, ORDER_IS_CANCELLED } from "./messages.ts";
-import { recordEvent } from "./order-events.ts";
+import { readStaffOf, recordEvent } from "./order-events.ts";
 import { coinsToEarn, creditEarlierRefunds, refundOrder } from "./refund-order.ts";
-import { lockProducts, type OrderRow, piecesOf, releaseReservation, reserveAgain, returnStock } from "./reservation.ts";
+import {
+  lockProducts,
+  type OrderCause,
+  type OrderRow,
+  piecesOf,
+  releaseReservation,
+  reserveAgain,
+  returnStock,
+} from "./reservation.ts";
 import { lockOrder } from "./settle-order.ts";
 
 /*
  * What moves an order on (checklist C45). Each function is one transaction: it locks the order, asks the domain, does what
  * belongs to the step (stock, voucher, coins, invoice, messages), and writes the step down. Done before is done: asking
- * again changes nothing. Locks are taken in the order of the README: order, products, voucher, wallet, document series.
+ * again changes nothing; but who is another of the staff, or asks for something else, is told. Locks are taken in the order of the README: order, products, voucher, wallet, document series.
  */
 
 export interface OrderStep {
@@ -58,6 +68,13 @@ interface Effect {
 
 type Effects = (tx: Database, order: OrderRow, step: OrderStep) => Promise<Effect | HttpError>;
 
+/**
+ * Whether a step that is done is asked for again by who did it, as after an answer that was lost. Two of the staff who
+ * pack the same order must not both believe that theirs is the parcel.
+ */
+const isRepeat = async (tx: Database, { orderId, staffId }: OrderStep, action: OrderAction): Promise<boolean> =>
+  staffId === undefined || (await readStaffOf(tx, { orderId, action })) === staffId;
+
 /** What an audit line says of an order. */
 const auditOf = ({ orderStatus, isPaid, tracking }: OrderRow) => ({ orderStatus, isPaid, tracking });
 
@@ -66,12 +83,14 @@ const changeOrder = (
   step: OrderStep,
   action: OrderAction,
   effects: Effects,
+  isAsDone: (order: OrderRow) => boolean = () => true,
 ): Promise<OrderRow | HttpError> =>
   inTransaction(db, async (tx) => {
     const { orderId, actor, now, customerId, staffId, seenStatus, isQuiet = false, note } = step;
     const order = await lockOrder(tx, orderId, customerId);
     if (!order) return httpError(404, NO_SUCH_ORDER);
-    if (order.orderStatus === ORDER_TRANSITIONS[action].to) return order;
+    const isDone = order.orderStatus === ORDER_TRANSITIONS[action].to;
+    if (isDone && isAsDone(order) && (await isRepeat(tx, step, action))) return order;
     const unchanged = checkOrderUnchanged(order.orderStatus, seenStatus ?? order.orderStatus);
     if (!unchanged.ok) return httpError(409, unchanged.refusal);
     const next = nextOrderState(order.orderStatus, action, actor);
@@ -87,7 +106,7 @@ const changeOrder = (
     if (!changed) throw new Error(`Order ${orderId} was locked, and is gone`);
     await recordEvent(tx, { orderId, state, action, actor, staffId }, now);
     if (staffId !== undefined) {
-      const [before, after] = [auditOf(order), { ...auditOf(changed), ...effect.audit }];
+      const [before, after] = [auditOf(order), { ...auditOf(changed), ...effect.audit, reason: note || undefined }];
       await recordAction(tx, { customerId: staffId, action, subject: "order", subjectId: orderId, before, after }, now);
     }
     if (!isQuiet) await notifyChanged(tx, changed, { action, note, ...effect.news }, now);
@@ -118,7 +137,14 @@ export const shipOrder = (
   db: Database,
   step: OrderStep,
   tracking: OrderTracking | null = null,
-): Promise<OrderRow | HttpError> => changeOrder(db, step, "ship", async () => ({ columns: { tracking } }));
+): Promise<OrderRow | HttpError> =>
+  changeOrder(
+    db,
+    step,
+    "ship",
+    async () => ({ columns: { tracking } }),
+    (order) => isDeepStrictEqual(order.tracking, tracking),
+  );
 
 /** An order is at its door, where one on delivery was paid: its coins are credited (checklist C39). */
 export const deliverOrder = (db: Database, step: OrderStep): Promise<OrderRow | HttpError> =>
@@ -134,19 +160,33 @@ export const deliverOrder = (db: Database, step: OrderStep): Promise<OrderRow | 
 const refundRest = (tx: Database, order: OrderRow, { note, staffId, isQuiet = false, now }: OrderStep, why: string) =>
   refundOrder(tx, order, { part: undefined, reason: note || why, staffId, isPaidOut: isQuiet }, now);
 
-async function restock(tx: Database, orderId: number, at: Date): Promise<void> {
-  const pieces = await piecesOf(tx, orderId);
+/** What an audit line says of a refund that a step asked for. */
+const refundLine = ({ refund, creditNote }: Awaited<ReturnType<typeof refundOrder>>) => ({
+  refundAsked: refund > ZERO_PAISE ? formatRupees(refund) : undefined,
+  creditNote,
+});
+
+/** What an audit line says of what an order had taken beside its goods. */
+const whatComesBack = ({ voucherCode, usedCoins }: OrderRow) => ({
+  voucherBack: voucherCode ?? undefined,
+  coinsBack: usedCoins || undefined,
+});
+
+async function restock(tx: Database, cause: OrderCause): Promise<void> {
+  const pieces = await piecesOf(tx, cause.orderId);
   await lockProducts(tx, pieces);
-  await returnStock(tx, pieces, { orderId, at });
+  await returnStock(tx, pieces, cause);
 }
 
 /** Cancels an order before it is shipped: stock, voucher and coins go back, and what was paid is to be refunded. */
 export const cancelOrder = (db: Database, step: OrderStep): Promise<OrderRow | HttpError> =>
   changeOrder(db, step, "cancel", async (tx, order, { now }) => {
-    if (!order.isReleased) await releaseReservation(tx, order, now);
+    const isRestocked = !order.isReleased;
+    if (isRestocked) await releaseReservation(tx, order, now, step.staffId);
     await verifyReviews(tx, order, false);
     const news = await refundRest(tx, order, step, ORDER_IS_CANCELLED);
-    return { columns: { isReleased: true, heldUntil: null }, news };
+    const audit = { isRestocked, ...(isRestocked ? whatComesBack(order) : {}), ...refundLine(news) };
+    return { columns: { isReleased: true, heldUntil: null }, news, audit };
   });
 
 /**
@@ -158,10 +198,11 @@ export const returnOrder = (
   step: OrderStep,
   { isRestocked = false }: { readonly isRestocked?: boolean } = {},
 ): Promise<OrderRow | HttpError> =>
-  changeOrder(db, step, "return", async (tx, order, { now }) => {
+  changeOrder(db, step, "return", async (tx, order, { now, staffId }) => {
     const { id: orderId, customerId, usedCoins: coins } = order;
-    if (isRestocked) await restock(tx, orderId, now);
+    if (isRestocked) await restock(tx, { orderId, at: now, staffId });
     await returnVoucher(tx, orderId);
     await returnCoins(tx, { customerId, orderId, coins }, now);
-    return { news: await refundRest(tx, order, step, ORDER_CAME_BACK), audit: { isRestocked } };
+    const news = await refundRest(tx, order, step, ORDER_CAME_BACK);
+    return { news, audit: { isRestocked, ...whatComesBack(order), ...refundLine(news) } };
   });

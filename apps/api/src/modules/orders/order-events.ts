@@ -1,5 +1,5 @@
 import type { OrderAction, OrderActor, OrderState } from "@store/domain";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { orderEvents } from "../../db/schema/index.ts";
 
@@ -27,4 +27,18 @@ export async function readTimeline(db: Database, orderId: number): Promise<reado
     .orderBy(asc(orderEvents.id));
   const isChange = ({ state }: { state: string }, index: number) => state !== rows[index - 1]?.state;
   return rows.filter(isChange).map(({ state, at }) => ({ state, at: at.toISOString() }));
+}
+
+/** Who of the staff did something with an order last; undefined where it was nobody of them. */
+export async function readStaffOf(
+  tx: Database,
+  { orderId, action }: Pick<OrderEvent, "orderId" | "action">,
+): Promise<number | undefined> {
+  const [last] = await tx
+    .select({ staffId: orderEvents.staffId })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.action, action)))
+    .orderBy(desc(orderEvents.id))
+    .limit(1);
+  return last?.staffId ?? undefined;
 }

@@ -21,8 +21,8 @@ export interface Pieces {
   readonly quantity: number;
 }
 
-/** The order that stock is taken for or given back by, and when. */
-type OrderCause = Required<Pick<StockCause, "orderId" | "at">>;
+/** The order that stock is taken for or given back by, when, and by whom of the staff. */
+export type OrderCause = Required<Pick<StockCause, "orderId" | "at">> & Pick<StockCause, "staffId">;
 
 const asRecords = (pieces: readonly Pieces[]) => {
   const wanted = JSON.stringify(pieces.map(({ productId, quantity }) => ({ id: productId, quantity })));
@@ -107,10 +107,10 @@ export const piecesOf = (tx: Database, orderId: number): Promise<Pieces[]> =>
     .where(eq(orderLines.orderId, orderId));
 
 /** Releases what a locked order has reserved. */
-export async function releaseReservation(tx: Database, order: OrderRow, now: Date): Promise<void> {
+export async function releaseReservation(tx: Database, order: OrderRow, now: Date, staffId?: number): Promise<void> {
   const pieces = await piecesOf(tx, order.id);
   await lockProducts(tx, pieces);
-  await returnStock(tx, pieces, { orderId: order.id, at: now });
+  await returnStock(tx, pieces, { orderId: order.id, at: now, staffId });
   await returnVoucher(tx, order.id);
   await returnCoins(tx, { customerId: order.customerId, orderId: order.id, coins: order.usedCoins }, now);
 }

@@ -8,10 +8,10 @@ import {
   staffOrders,
   withdrawOrder,
 } from "@store/api-client/contract";
-import { orderChangedMeanwhile } from "@store/domain";
+import { formatRupees, fromRupees, orderChangedMeanwhile } from "@store/domain";
 import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { orders, products, staffActions } from "../../../db/schema/index.ts";
+import { orders, products, staffActions, stockMovements } from "../../../db/schema/index.ts";
 import { expectDone, expectRefused } from "../../../testing/expect-answer.ts";
 import type { NewCustomer } from "../../../testing/new-customer.ts";
 import { newStaffMember } from "../../../testing/new-staff-member.ts";
@@ -58,7 +58,12 @@ const walk = (call: NewCustomer, id: number, [action, order_status]: (typeof STE
     ? call(shipParcel, { params: { id }, body: { order_status: "Packed", ...COURIER } })
     : call(progressOrder, { params: { id }, body: { action, order_status } });
 
-const [ACCEPT] = STEPS;
+const [ACCEPT, PACK] = STEPS;
+
+/** What a line of an order's history says that came to be. */
+const changesOf = (
+  event: { readonly changes: readonly { readonly field: string; readonly after?: string | undefined }[] } | undefined,
+) => Object.fromEntries((event?.changes ?? []).map(({ field, after }) => [field, after]));
 
 const statesOf = (rows: readonly { readonly order_status: string }[]) => new Set(rows.map((row) => row.order_status));
 const find = async (query: RequestOf<typeof staffOrders>["query"]) =>
@@ -107,8 +112,22 @@ describe("an order's way to its door [C45]", () => {
     await expectDone(walk(packer, id, ACCEPT));
     const late = manager(withdrawOrder, { params: { id }, body: { action: "cancel", order_status: "Pending" } });
     expect((await expectRefused(late, 409)).message).toBe(orderChangedMeanwhile("Confirmed"));
-    // Asking again for what is done already changes nothing.
+    // Asking again for what one has done changes nothing, as after an answer that was lost.
     await expectDone(walk(packer, id, ACCEPT));
+    expect((await expectRefused(walk(manager, id, ACCEPT), 409)).message).toBe(orderChangedMeanwhile("Confirmed"));
+  });
+
+  test("has one parcel: who hands over another is told", async () => {
+    const { id } = await paidOrder();
+    for (const step of [ACCEPT, PACK]) await expectDone(walk(packer, id, step));
+    const handOver = (call: typeof packer, number: string) =>
+      call(shipParcel, { params: { id }, body: { order_status: "Packed", ...COURIER, tracking_number: number } });
+    await expectDone(handOver(packer, "AAA111"));
+    await expectDone(handOver(packer, "AAA111"));
+    for (const call of [manager, packer])
+      expect((await expectRefused(handOver(call, "BBB222"), 409)).message).toBe(orderChangedMeanwhile("Shipped"));
+    const { data } = await expectDone(packer(staffOrder, { params: { id } }));
+    expect(data.tracking).toMatchObject({ number: "AAA111" });
   });
 
   test.each([
@@ -149,6 +168,18 @@ describe("taking an order back", () => {
     const body = { action: "cancel", order_status: "Pending", note } as const;
     await expectDone(manager(withdrawOrder, { params: { id }, body }));
     expect(await stock()).toBe(before + (data.product_info[0]?.quantity ?? 0));
+    const [movement] = await store()
+      .db.select()
+      .from(stockMovements)
+      .where(and(eq(stockMovements.orderId, id), eq(stockMovements.reason, "released")));
+    expect(movement?.staffId).toBe(manager.customer.customerId);
+    const cancelled = await expectDone(manager(staffOrder, { params: { id } }));
+    expect(changesOf(cancelled.data.events.at(-1))).toEqual({
+      orderStatus: "Cancelled",
+      isRestocked: "yes",
+      refundAsked: formatRupees(fromRupees(data.final_total)),
+      reason: note,
+    });
     expect((await store().outbox()).map(({ text }) => text).join("\n")).toContain(note);
   });
 
@@ -159,6 +190,8 @@ describe("taking an order back", () => {
     const body = { action: "return", order_status: "Delivered", note } as const;
     const { data } = await expectDone(manager(withdrawOrder, { params: { id }, body }));
     expect(data.order_status).toBe("Returned");
+    const returned = await expectDone(manager(staffOrder, { params: { id } }));
+    expect(changesOf(returned.data.events.at(-1))).toMatchObject({ isRestocked: "no", reason: note });
     expect((await store().outbox()).map(({ text }) => text).join("\n")).toContain(note);
   });
 });
