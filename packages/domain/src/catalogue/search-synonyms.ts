@@ -3,6 +3,8 @@ export interface SearchSynonyms {
   readonly find: readonly string[];
   /** As shoppers type it. */
   readonly typed: readonly string[];
+  /** In names of goods the word means something else, such as the skin of a dal: it is not looked for itself. */
+  readonly isInstead?: boolean;
 }
 
 /**
@@ -18,7 +20,20 @@ export const SEARCH_SYNONYMS: readonly SearchSynonyms[] = [
   { find: ["chaas", "buttermilk"], typed: ["chhaas", "chaach", "छाछ", "છાશ"] },
   { find: ["cow dung", "gomay"], typed: ["gobar", "gobar ke upale", "gobar cake", "kanda", "गोबर", "ગોબર", "છાણ"] },
   { find: ["upla", "cow dung cakes"], typed: ["uple", "upale", "kande", "उपला", "उपले"] },
-  { find: ["gomutra"], typed: ["gaumutra", "gomutr", "go mutra", "cow urine", "गोमूत्र", "ગૌમૂત્ર"] },
+  {
+    find: ["gomutra"],
+    typed: [
+      "gau mutra",
+      "gau mutra ark",
+      "go mutra ark",
+      "gaumutra",
+      "gomutr",
+      "go mutra",
+      "cow urine",
+      "गोमूत्र",
+      "ગૌમૂત્ર",
+    ],
+  },
   // Spices and the kitchen
   { find: ["turmeric"], typed: ["haldi", "haldar", "हल्दी", "हळद", "હળદર", "manjal"] },
   { find: ["chilli"], typed: ["chili", "chilly", "mirch", "mirchi", "lal mirch", "marchu", "मिर्च", "लाल मिर्च", "મરચું"] },
@@ -35,7 +50,10 @@ export const SEARCH_SYNONYMS: readonly SearchSynonyms[] = [
   { find: ["methi"], typed: ["fenugreek", "मेथी", "મેથી"] },
   { find: ["ajwain"], typed: ["carom", "ajmo", "अजवाइन", "અજમો"] },
   { find: ["masala", "spices", "spice"], typed: ["mashala", "मसाला", "મસાલો"] },
-  { find: ["salt"], typed: ["namak", "mithu", "sendha", "sendha namak", "नमक", "सेंधा नमक", "મીઠું"] },
+  {
+    find: ["salt"],
+    typed: ["sindhav", "sindhalun", "સિંધવ", "namak", "mithu", "sendha", "sendha namak", "नमक", "सेंधा नमक", "મીઠું"],
+  },
   { find: ["sugar", "khandsari"], typed: ["cheeni", "chini", "shakkar", "sakar", "चीनी", "शक्कर", "ખાંડ"] },
   { find: ["jaggery"], typed: ["gud", "gur", "gol", "गुड़", "गुड", "ગોળ"] },
   { find: ["pickle"], typed: ["achar", "achaar", "athanu", "athanoo", "अचार", "અથાણું"] },
@@ -45,13 +63,15 @@ export const SEARCH_SYNONYMS: readonly SearchSynonyms[] = [
   { find: ["atta", "flour"], typed: ["aata", "lot", "maida", "आटा", "લોટ"] },
   { find: ["wheat"], typed: ["gehu", "gehun", "gehoon", "ghau", "गेहूं", "गेहूँ", "ઘઉં"] },
   { find: ["dal"], typed: ["daal", "dhal", "lentil", "lentils", "pulses", "दाल", "દાળ"] },
-  { find: ["besan"], typed: ["gram flour", "chickpea flour", "chana flour", "बेसन", "ચણાનો લોટ"] },
+  { find: ["besan"], typed: ["chana atta", "gram flour", "chickpea flour", "chana flour", "बेसन", "ચણાનો લોટ"] },
   { find: ["chana", "chickpea"], typed: ["chole", "chhole", "garbanzo", "चना", "छोले", "ચણા"] },
   { find: ["ragi"], typed: ["nachni", "finger millet", "रागी", "રાગી"] },
   { find: ["bajra"], typed: ["bajri", "bajro", "pearl millet", "बाजरा", "બાજરી"] },
   { find: ["jowar"], typed: ["jwari", "juvar", "jawar", "sorghum", "ज्वार", "જુવાર"] },
   { find: ["moong"], typed: ["mung", "moong beans", "मूंग", "મગ"] },
   { find: ["toor"], typed: ["tur", "tuvar", "arhar", "अरहर", "तूर", "તુવેર"] },
+  { find: ["sama", "moraiyo"], typed: ["samo", "sama rice", "sama chawal", "મોરૈયો", "सामा"] },
+  { find: ["seeds", "seed"], typed: ["beej", "bij", "बीज", "બીજ"] },
   { find: ["poha"], typed: ["pauva", "flattened rice", "पोहा", "પૌંઆ"] },
   // Nuts, fruits and sweets
   { find: ["almonds", "almond", "badam"], typed: ["baadam", "बादाम", "બદામ"] },
@@ -65,7 +85,7 @@ export const SEARCH_SYNONYMS: readonly SearchSynonyms[] = [
   { find: ["sesame"], typed: ["til", "tal", "तिल", "તલ"] },
   // Oils, drinks, honey
   { find: ["oil"], typed: ["tel", "tail", "taila", "तेल", "તેલ"] },
-  { find: ["mustard"], typed: ["sarson", "sarso", "sarsav", "सरसों", "સરસવ"] },
+  { find: ["mustard"], typed: ["rai", "राई", "રાઈ", "sarson", "sarso", "sarsav", "सरसों", "સરસવ"] },
   { find: ["coconut"], typed: ["nariyal", "nariyel", "naryal", "nariyal", "नारियल", "નાળિયેર"] },
   { find: ["honey"], typed: ["shahad", "shehad", "madhu", "madh", "शहद", "मधु", "મધ"] },
   { find: ["tea", "chai"], typed: ["chay", "cha", "चाय", "ચા"] },
@@ -81,34 +101,61 @@ export const SEARCH_SYNONYMS: readonly SearchSynonyms[] = [
   { find: ["triphala"], typed: ["trifala", "त्रिफला"] },
   { find: ["brahmi"], typed: ["ब्राह्मी"] },
   { find: ["kadha"], typed: ["kada", "kaadha", "काढ़ा"] },
+  { find: ["chyawanprash"], typed: ["chyavanprash", "च्यवनप्राश", "ચ્યવનપ્રાશ"] },
+  { find: ["panchgavya"], typed: ["panchagavya", "पंचगव्य", "પંચગવ્ય"] },
   // Body and hair
   { find: ["soap", "bathing bar", "bar"], typed: ["sabun", "saabun", "bath soap", "साबुन", "સાબુ"] },
   { find: ["hair"], typed: ["baal", "bal", "kesh", "बाल", "વાળ"] },
   { find: ["shampoo", "hair cleanser"], typed: ["shampu", "शैम्पू", "શેમ્પૂ"] },
   { find: ["face wash"], typed: ["facewash", "face cleanser"] },
   { find: ["multani mitti"], typed: ["fullers earth", "multani", "मुल्तानी मिट्टी"] },
-  { find: ["henna"], typed: ["mehndi", "mehendi", "mehandi", "मेहंदी", "મહેંદી"] },
-  { find: ["toothpaste", "tooth powder"], typed: ["tooth paste", "dant manjan", "manjan", "दंत मंजन"] },
+  { find: ["henna"], typed: ["heena", "hina", "mehndi", "mehendi", "mehandi", "मेहंदी", "મહેંદી"] },
+  {
+    find: ["toothpaste", "tooth powder"],
+    typed: ["teeth", "dant", "daant", "मंजन", "दांत", "દાંત", "દંતમંજન", "tooth paste", "dant manjan", "manjan", "दंत मंजन"],
+  },
   { find: ["rose water"], typed: ["gulab jal", "rosewater", "गुलाब जल"] },
+  { find: ["sandal", "sandalwood"], typed: ["chandan", "sukhad", "चंदन", "ચંદન", "સુખડ"] },
+  { find: ["lip balm"], typed: ["lip care"] },
   { find: ["baby"], typed: ["bachcha", "bacha", "infant", "बच्चा"] },
   // Home, garden, worship
-  { find: ["incense", "dhoop"], typed: ["agarbatti", "agarbathi", "agarbati", "incense sticks", "अगरबत्ती", "અગરબત્તી"] },
+  {
+    find: ["incense", "dhoop"],
+    typed: [
+      "dhup",
+      "dhoop batti",
+      "dhup batti",
+      "धूप",
+      "ધૂપ",
+      "agarbatti",
+      "agarbathi",
+      "agarbati",
+      "incense sticks",
+      "अगरबत्ती",
+      "અગરબત્તી",
+    ],
+  },
   { find: ["camphor"], typed: ["kapoor", "kapur", "कपूर", "કપૂર"] },
-  { find: ["diya", "diyas"], typed: ["diva", "deepak", "lamp", "दीया", "દીવો"] },
+  { find: ["diya", "diyas"], typed: ["dia", "divo", "diva", "deepak", "lamp", "दीया", "દીવો"] },
   { find: ["wicks"], typed: ["batti", "diya batti", "wick", "बत्ती"] },
+  { find: ["kumkum"], typed: ["roli", "kanku", "कुमकुम", "रोली", "કંકુ"] },
   { find: ["havan"], typed: ["hawan", "yagna", "yagya", "हवन"] },
   { find: ["mosquito repellent"], typed: ["mosquito spray", "machhar", "machar", "मच्छर"] },
   { find: ["floor cleaner"], typed: ["phenyl", "pocha", "floor clean"] },
-  { find: ["dishwash", "utensil scrub"], typed: ["dish wash", "bartan", "utensil cleaner", "बर्तन"] },
+  {
+    find: ["dishwash", "utensil scrub"],
+    typed: ["bartan sabun", "bartan dhone sabun", "dish soap", "dish wash", "bartan", "utensil cleaner", "बर्तन"],
+  },
   { find: ["laundry liquid", "clothes wash"], typed: ["detergent", "washing liquid", "kapde", "कपड़े"] },
   { find: ["reetha", "soapnut", "soapnuts"], typed: ["aritha", "ritha", "रीठा", "અરીઠા"] },
   { find: ["copper"], typed: ["tamba", "tambu", "तांबा", "તાંબું"] },
+  { find: ["book", "cookbook", "handbook"], typed: ["kitab", "pustak", "किताब", "पुस्तक", "પુસ્તક"] },
   { find: ["clay"], typed: ["mitti", "matla", "मिट्टी", "માટી"] },
 ];
 
 /** What people look for by its purpose or its kind. Its goods are different things, and do not find each other. */
 export const SEARCH_PURPOSES: readonly SearchSynonyms[] = [
-  { find: ["chyawanprash", "giloy", "kadha"], typed: ["immunity", "immune"] },
+  { find: ["chyawanprash", "giloy", "kadha"], typed: ["immunity booster", "immunity", "immune"] },
   { find: ["sitopaladi", "vasa", "chest rub"], typed: ["cough", "khansi", "cold and cough", "खांसी"] },
   { find: ["karela jamun"], typed: ["diabetes juice", "diabetes", "sugar patient", "karela"] },
   { find: ["hair oil", "shampoo"], typed: ["hair fall", "hairfall", "hair growth", "hair loss"] },
@@ -124,7 +171,7 @@ export const SEARCH_PURPOSES: readonly SearchSynonyms[] = [
   },
   {
     find: ["manure", "vermicompost", "jeevamrut"],
-    typed: ["fertilizer", "fertiliser", "khad", "compost", "खाद", "ખાતર"],
+    typed: ["gardening", "garden", "fertilizer", "fertiliser", "khad", "compost", "खाद", "ખાતર"],
   },
   { find: ["hamper", "box"], typed: ["gift", "gift box", "gift hamper", "उपहार"] },
   { find: ["fasting", "navratri"], typed: ["vrat", "upvas", "farali", "व्रत", "उपवास"] },
@@ -133,6 +180,31 @@ export const SEARCH_PURPOSES: readonly SearchSynonyms[] = [
   { find: ["ashwagandha", "brahmi"], typed: ["stress", "tension"] },
   { find: ["brahmi"], typed: ["memory"] },
   { find: ["triphala"], typed: ["constipation", "kabj"] },
+  {
+    find: ["body butter", "skin balm", "body oil", "face oil", "face pack", "soap", "bathing bar"],
+    typed: ["skin", "skin care", "skincare", "twacha", "त्वचा"],
+    isInstead: true,
+  },
+  {
+    find: ["body butter", "skin balm", "body oil", "massage oil"],
+    typed: ["dry skin", "dryness", "rough skin"],
+    isInstead: true,
+  },
+  {
+    find: ["mahanarayan"],
+    typed: ["joint pain", "knee pain", "back pain", "body pain", "muscle pain", "dard", "दर्द"],
+    isInstead: true,
+  },
+  {
+    find: ["ragi", "bajra", "jowar", "millet"],
+    typed: ["gluten free", "glutenfree"],
+    isInstead: true,
+  },
+  {
+    find: ["sugar free", "amla juice", "karela jamun"],
+    typed: ["sugar free", "sugarless", "sugarfree"],
+    isInstead: true,
+  },
 ];
 
 /** Words that say nothing about the goods, all of which are organic here. */

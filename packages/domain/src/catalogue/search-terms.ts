@@ -9,7 +9,7 @@ import {
 
 /** One thing that a search asks for. */
 export interface SearchTerm {
-  /** The words as they were typed, in the catalogue's units; the first of `anyOf`. */
+  /** The words as they were typed, in the catalogue's units. */
   readonly typed: readonly string[];
   /** Any of these finds it: words, or phrases whose words stand side by side. */
   readonly anyOf: readonly (readonly string[])[];
@@ -49,8 +49,20 @@ const FOUND_FOR: ReadonlyMap<string, readonly string[]> = (() => {
   };
   for (const { find, typed } of SEARCH_SYNONYMS) add([...find, ...typed], find);
   for (const { find, typed } of SEARCH_PURPOSES) add(typed, find);
+  // Two words are also written as one: "gulabjal".
+  for (const [key, phrases] of [...found]) {
+    const joined = key.replaceAll(" ", "");
+    if (!found.has(joined)) found.set(joined, phrases);
+  }
   return found;
 })();
+
+/** Words and phrases that are not looked for themselves. */
+const INSTEAD: ReadonlySet<string> = new Set(
+  SEARCH_PURPOSES.flatMap(({ typed, isInstead }) => (isInstead ? typed : [])).map((phrase) =>
+    searchWords(phrase).join(" "),
+  ),
+);
 
 /** Words that a misspelt one may mean, though the catalogue does not have them. */
 export const SYNONYM_WORDS: readonly string[] = [...new Set([...FOUND_FOR.keys()].flatMap((key) => key.split(" ")))];
@@ -70,7 +82,7 @@ const isNumber = (word: string | undefined): word is string => word !== undefine
 const isSizeWord = (word: string): boolean => isNumber(word) || SEARCH_PACKS.has(singular(word));
 
 function termOf(words: readonly string[], found: readonly string[] = []): SearchTerm {
-  const own = [words, words.map(singular)];
+  const own = INSTEAD.has(words.join(" ")) ? [] : [words, words.map(singular)];
   const phrases = new Map([...own, ...found.map(searchWords)].map((phrase) => [phrase.join(" "), phrase]));
   return { typed: words, anyOf: [...phrases.values()], isSize: words.every(isSizeWord) };
 }

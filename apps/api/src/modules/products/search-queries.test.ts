@@ -45,6 +45,11 @@ const TYPOS: Queries = {
   multhani: /Multani/,
   saffran: /Saffron/,
   pikle: /Pickle/,
+  pickel: /Pickle/,
+  heena: /Henna/,
+  kalimirch: /Black Pepper/,
+  gulabjal: /Rose Water/,
+  lipbalm: /Lip Balm/,
   almods: /Almond/,
 };
 
@@ -90,6 +95,19 @@ const HINDI: Queries = {
   achar: /Pickle/,
   kapoor: /Camphor/,
   "baal ka tel": /Hair Oil/,
+  chandan: /Sandal/,
+  roli: /Kumkum/,
+  "gau mutra": /Gomutra/,
+  "dhoop batti": /Dhoop|Incense/,
+  dhoopbatti: /Dhoop|Incense/,
+  "bartan dhone ka sabun": /Dishwash|Utensil/,
+  dantmanjan: /Tooth/,
+  multanimitti: /Multani/,
+  rai: /Mustard/,
+  beej: /Seed/,
+  kitab: /Book/,
+  dia: /Diya/,
+  "chana atta": /Besan/,
 };
 
 const GUJARATI: Queries = {
@@ -98,6 +116,8 @@ const GUJARATI: Queries = {
   singtel: /Groundnut Oil/,
   gol: /Jaggery/,
   athanu: /Pickle|Athan/,
+  sindhav: /Salt/,
+  "sama rice": /Sama/,
   marchu: /Chilli/,
   chokha: /Rice/,
 };
@@ -110,6 +130,12 @@ const SCRIPTS: Queries = {
   गुड़: /Jaggery/,
   "नारियल तेल": /Coconut Oil/,
   चावल: /Rice/,
+  चंदन: /Sandal/,
+  धूप: /Dhoop|Incense/,
+  मंजन: /Tooth/,
+  च्यवनप्राश: /Chyawanprash/,
+  पंचगव्य: /Panchgavya/,
+  ચંદન: /Sandal/,
   ઘી: /Ghee/,
   હળદર: /Turmeric/,
   મધ: /Honey/,
@@ -174,6 +200,14 @@ const PURPOSES: Queries = {
   "gift box": /Hamper|Box/,
   fertilizer: /Manure|Vermicompost|Jeevamrut/,
   "dishwash liquid": /Dishwash/,
+  skin: /Butter|Balm|Body Oil|Face|Soap|Bathing Bar/,
+  "cream for dry skin": /Butter|Balm|Body Oil/,
+  "joint pain": /Mahanarayan/,
+  "immunity booster": /Chyawanprash|Giloy|Kadha/,
+  "gluten free": /Ragi|Bajra|Jowar|Millet/,
+  "sugar free": /Sugar Free/,
+  gardening: /Manure|Vermicompost|Jeevamrut|Garden/,
+  teeth: /Tooth/,
   "dry fruits": /Dry Fruit|Almond|Walnut|Raisins|Cashew|Dates/,
 };
 

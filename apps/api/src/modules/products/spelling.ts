@@ -31,6 +31,15 @@ function allowedDistance(length: number): number {
   return length <= 6 ? 1 : 2;
 }
 
+/** Whether two neighbouring letters of a word have changed places: "pickel". */
+function hasSwappedLetters(typed: string, word: string): boolean {
+  const place = [...typed].findIndex((letter, at) => letter !== word[at]);
+  const [one = "", two = ""] = typed.slice(place);
+  return place >= 0 && typed.slice(0, place) + two + one + typed.slice(place + 2) === word;
+}
+
+const mistakes = (typed: string, word: string): number => (hasSwappedLetters(typed, word) ? 1 : distance(typed, word));
+
 interface Word {
   readonly word: string;
   readonly sound: string;
@@ -44,7 +53,7 @@ export function nearestWord(typed: string, words: readonly Word[]): string | und
   const allowed = allowedDistance(sound.length);
   let best: (Word & { readonly score: number }) | undefined;
   for (const candidate of words) {
-    const whole = distance(sound, candidate.sound);
+    const whole = mistakes(sound, candidate.sound);
     const beginning =
       sound.length < SHORTEST_BEGINNING || candidate.sound.length <= sound.length
         ? Number.POSITIVE_INFINITY

@@ -8,7 +8,7 @@ import {
   staffOrders,
   withdrawOrder,
 } from "@store/api-client/contract";
-import { formatRupees, fromRupees, orderChangedMeanwhile } from "@store/domain";
+import { formatRupees, orderChangedMeanwhile } from "@store/domain";
 import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { orders, products, staffActions, stockMovements } from "../../../db/schema/index.ts";
@@ -177,7 +177,7 @@ describe("taking an order back", () => {
     expect(changesOf(cancelled.data.events.at(-1))).toEqual({
       orderStatus: "Cancelled",
       isRestocked: "yes",
-      refundAsked: formatRupees(fromRupees(data.final_total)),
+      refundAsked: formatRupees(data.final_total),
       reason: note,
     });
     expect((await store().outbox()).map(({ text }) => text).join("\n")).toContain(note);
