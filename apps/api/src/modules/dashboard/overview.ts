@@ -15,7 +15,7 @@ import {
   type WaitingKind,
   waitingKindsFor,
 } from "@store/domain";
-import { and, asc, desc, eq, gte, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, isNull, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../../db/database.ts";
 import {
@@ -29,6 +29,7 @@ import {
   products,
 } from "../../db/schema/index.ts";
 import type { Backend } from "../backend.ts";
+import { isComing } from "./offers/events.ts";
 import { allViewValues, isInView, type ViewMoment } from "./orders/order-views.ts";
 import { createAggregateCache } from "./shared/aggregate-cache.ts";
 import { someRows } from "./shared/list-page.ts";
@@ -59,7 +60,7 @@ function waitingRows(db: Database): Readonly<Record<WaitingKind, readonly [PgTab
     stock_low: [products, stock(sql`${STOCK} > 0`)],
     inquiry: [inquiries, eq(inquiries.state, "open")],
     appointment: [appointments, and(gte(appointments.startsAt, now), isNull(appointments.cancelledAt))],
-    event: [events, and(gte(events.endsAt, now), ne(events.status, "CANCELLED"))],
+    event: [events, isComing(now)],
     message: [outbox, sql`${outbox.dueAt} is null and ${outbox.sentAt} is null`],
   };
 }

@@ -118,6 +118,9 @@ test("the list of events finds them by time, category and words, latest first", 
   expect(await find({ search: "list:" })).toEqual([later, soon, past]);
   expect(await find({ search: "list:", time: "coming" })).toEqual([later, soon]);
   expect(await find({ search: "list:", time: "past" })).toEqual([past]);
+  const off = await make({ title: "List: cancelled" });
+  await expectDone(manager(cancelEvent, { params: { id: off }, body: { version: 1 } }));
+  expect(await find({ search: "list:", time: "coming" })).toEqual([later, soon]);
   expect(await find({ search: "list:", category: "Online" })).toEqual([soon]);
   expect(await find({ search: "0%" })).toEqual([past]);
 });

@@ -16,7 +16,7 @@ import {
   EVENT_PUBLISHED,
   eventStatusNow,
 } from "@store/domain";
-import { and, desc, eq, gte, ilike, lt } from "drizzle-orm";
+import { and, desc, eq, gte, ilike, lt, ne, type Placeholder, type SQL } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
 import { events, eventTickets } from "../../../db/schema/index.ts";
 import { inTransaction } from "../../../db/transaction.ts";
@@ -49,9 +49,13 @@ const wireEvent = (row: EventRow, now: Date) => ({
   version: row.version,
 });
 
+/** Whether an event comes: one that is cancelled does not. */
+export const isComing = (now: Date | Placeholder): SQL | undefined =>
+  and(gte(events.endsAt, now), ne(events.status, EVENT_CANCELLED));
+
 function conditionsOf({ time, category, search }: ParsedRequest<typeof staffEvents>["query"], now: Date) {
   return and(
-    time && (time === "coming" ? gte(events.endsAt, now) : lt(events.endsAt, now)),
+    time && (time === "coming" ? isComing(now) : lt(events.endsAt, now)),
     category && eq(events.category, category),
     search ? ilike(events.title, `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`) : undefined,
   );
