@@ -320,6 +320,17 @@ describe("the products", () => {
     expect(screen.getByRole("link", { name: "See all products" }).getAttribute("href")).toBe("/shop");
   });
 
+  it("have filters where these can make them more", async () => {
+    backend.reply(productList, listOf([]));
+    const { unmount } = open("/shop?search=unobtainium");
+    await screen.findByText("No products available!");
+    expect(screen.queryByRole("combobox", { name: "Tag" })).toBeNull();
+    unmount();
+    open("/shop?tag=2");
+    await screen.findByText("No products available!");
+    expect(screen.getByRole("link", { name: /Clear all/ })).toBeTruthy();
+  });
+
   it("that could not be loaded can be tried again [R62]", async () => {
     backend.reply(productList, refuse(500, "Broken"));
     const { user } = open("/shop");

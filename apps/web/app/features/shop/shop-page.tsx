@@ -74,6 +74,9 @@ export default function ShopPage({ loaderData }: Pick<Route.ComponentProps, "loa
   const { revalidate } = useRevalidator();
   const heading = headingOf(query, useCategories());
   const listing = isPending ? undefined : latest?.listing;
+  // Filters that were not chosen cannot make an empty list any longer.
+  const isNarrowed = asked.tag !== undefined || asked.foam !== undefined;
+  const hasFilters = isNarrowed || listing?.groups.length !== 0;
   const ofCategory = latest?.category === query.category ? latest : undefined;
 
   return (
@@ -96,7 +99,7 @@ export default function ShopPage({ loaderData }: Pick<Route.ComponentProps, "loa
         {listing?.totalCount === undefined ? null : <p className={styles.count}>{countOf(listing.totalCount)}</p>}
       </header>
       <CategoryLinks query={query} />
-      <Filters query={query} foams={ofCategory?.foams ?? []} />
+      {hasFilters ? <Filters query={query} foams={ofCategory?.foams ?? []} /> : null}
       {isPending ? <ProductGridSkeleton /> : <Results query={query} listing={listing} onRetry={revalidate} />}
     </div>
   );
