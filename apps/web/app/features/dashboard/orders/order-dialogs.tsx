@@ -7,13 +7,11 @@ import { Dialog } from "@store/ui/dialog";
 import { TextArea } from "@store/ui/text-area";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
-import { useState } from "react";
-import { refusalMessage } from "../../../data/failures.ts";
 import { useForm } from "../../../data/use-form.ts";
-import { useMutation } from "../../../data/use-mutation.ts";
 import * as styles from "../dashboard.css.ts";
 import { giftWords, moneyWords } from "./order-money.ts";
 import type { OrderStepsProps } from "./staff-order.ts";
+import { useOrderSending } from "./use-order-sending.ts";
 
 interface StepDialogProps extends OrderStepsProps {
   readonly seen: (typeof ORDER_STATES)[number];
@@ -39,12 +37,8 @@ const checkParcel = ({ courier, number, url }: typeof NO_PARCEL) =>
 /** Asks by whom and by which number an order travels. */
 export function ShipDialog({ order, seen, onClose, onChanged }: StepDialogProps) {
   const form = useForm(NO_PARCEL, checkParcel);
-  const [problem, setProblem] = useState<string>();
-  const { send, isPending } = useMutation(shipParcel, async (answer) => {
-    if (!answer.ok) return setProblem(refusalMessage(answer.failure));
+  const { send, isPending, problem } = useOrderSending(shipParcel, { onChanged, onClose }, () => {
     toast.success(`${order.order_id} is shipped. Its customer is mailed the number.`);
-    await onChanged();
-    onClose();
   });
   return (
     <Dialog isOpen onOpenChange={onClose} title={`Ship ${order.order_id}`} description="Its customer is mailed these.">
@@ -87,12 +81,8 @@ export function WithdrawDialog({
 }: StepDialogProps & { readonly action: "cancel" | "return"; readonly label: string }) {
   const { title, description, done } = WITHDRAW[action];
   const form = useForm(NO_NOTE, checkNote);
-  const [problem, setProblem] = useState<string>();
-  const { send, isPending } = useMutation(withdrawOrder, async (answer) => {
-    if (!answer.ok) return setProblem(refusalMessage(answer.failure));
+  const { send, isPending, problem } = useOrderSending(withdrawOrder, { onChanged, onClose }, () => {
     toast.success(`${order.order_id} ${done}`);
-    await onChanged();
-    onClose();
   });
   const withdraw = ({ note, restock }: typeof NO_NOTE) =>
     send({

@@ -19,14 +19,12 @@ import { SelectField } from "@store/ui/select-field";
 import { TextArea } from "@store/ui/text-area";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
-import { useState } from "react";
-import { refusalMessage } from "../../../data/failures.ts";
 import { useForm } from "../../../data/use-form.ts";
-import { useMutation } from "../../../data/use-mutation.ts";
 import * as styles from "../dashboard.css.ts";
 import { readPrice } from "../products/product-draft.ts";
 import { refundWay } from "./order-money.ts";
 import type { OrderStepsProps, StaffOrder } from "./staff-order.ts";
+import { useOrderSending } from "./use-order-sending.ts";
 
 interface RefundDialogProps extends OrderStepsProps {
   readonly onClose: () => void;
@@ -58,13 +56,9 @@ export function RefundDialog({ order, onClose, onChanged }: RefundDialogProps) {
     { amount: firstAmount(order), reason: "" },
     checkRefundOf(order),
   );
-  const [problem, setProblem] = useState<string>();
-  const { send, isPending } = useMutation(refundOrder, async (answer) => {
-    if (!answer.ok) return setProblem(refusalMessage(answer.failure));
-    const refund = answer.reply.data.at(-1);
+  const { send, isPending, problem } = useOrderSending(refundOrder, { onChanged, onClose }, (reply) => {
+    const refund = reply.data.at(-1);
     toast.success(refund?.is_by_hand ? "Please pay this refund by hand." : "The refund is on its way.");
-    await onChanged();
-    onClose();
   });
   const refund = (body: { readonly amount: number; readonly reason: string }) =>
     send({ params: { id: order.id }, body: { ...body, refundable: toRupees(order.refundable) } });
@@ -119,12 +113,8 @@ const lookFirst = ({ is_unclear, gateway }: OneRefundProps["refund"]): string =>
 export function PayRefundDialog({ order, refund, onClose, onChanged }: OneRefundProps) {
   const { id: refundId, amount } = refund;
   const form = useForm(NOT_PAID, checkPaid);
-  const [problem, setProblem] = useState<string>();
-  const { send, isPending } = useMutation(payRefund, async (answer) => {
-    if (!answer.ok) return setProblem(refusalMessage(answer.failure));
+  const { send, isPending, problem } = useOrderSending(payRefund, { onChanged, onClose }, () => {
     toast.success(`${formatRupees(amount)} is written down as paid.`);
-    await onChanged();
-    onClose();
   });
   return (
     <Dialog
@@ -163,12 +153,8 @@ const checkReason = ({ reason }: { readonly reason: string }) =>
 /** Asks how staff knows that a refund was not paid, whose gateway the store can ask no longer. */
 export function GiveUpRefundDialog({ order, refund, onClose, onChanged }: OneRefundProps) {
   const form = useForm({ reason: "" }, checkReason);
-  const [problem, setProblem] = useState<string>();
-  const { send, isPending } = useMutation(giveUpRefund, async (answer) => {
-    if (!answer.ok) return setProblem(refusalMessage(answer.failure));
+  const { send, isPending, problem } = useOrderSending(giveUpRefund, { onChanged, onClose }, () => {
     toast.success("It is written down as failed. Please pay it by hand.");
-    await onChanged();
-    onClose();
   });
   return (
     <Dialog

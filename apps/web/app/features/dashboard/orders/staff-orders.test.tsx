@@ -32,6 +32,9 @@ import { renderDashboard } from "../../../testing/render-dashboard.tsx";
 import StaffOrderPage from "./staff-order-page.tsx";
 import StaffOrdersPage from "./staff-orders-page.tsx";
 
+/** As the API says it. */
+const REFUNDED_MEANWHILE = "Somebody else refunded a part of this order.";
+
 const backend = useMockBackend();
 const open = (path: string) =>
   renderDashboard(
@@ -392,6 +395,24 @@ describe("the refunds of an order [C39]", () => {
     });
   });
 
+  it("that somebody else was quicker with are asked for anew, by what is left by now", async () => {
+    backend.reply(staffOrder, delivered({}));
+    const asked = backend.reply(refundOrder, refuse(409, REFUNDED_MEANWHILE));
+    const { user } = open("/dashboard/orders/7");
+    await user.click(await screen.findByRole("button", { name: "Refund" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.type(dialog.getByRole("textbox", { name: "Why" }), "One jar leaked");
+    await user.clear(dialog.getByRole("textbox", { name: "Amount in ₹" }));
+    await user.type(dialog.getByRole("textbox", { name: "Amount in ₹" }), "100");
+    backend.reply(staffOrder, delivered({ refunds: [refund], refundable: 1000 }));
+    await user.click(dialog.getByRole("button", { name: "Refund" }));
+    expect(await dialog.findByText(/Up to ₹1,000\.00/)).toBeDefined();
+    expect(dialog.getByRole("alert").textContent).toContain(REFUNDED_MEANWHILE);
+    await user.click(dialog.getByRole("button", { name: "Refund" }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]?.body).toMatchObject({ refundable: fromRupees(1000), reason: "One jar leaked" });
+  });
+
   it("are written down as paid by hand, with their number", async () => {
     backend.reply(staffOrder, delivered({ refunds: [refund] }));
     const paid = backend.reply(payRefund, { status: true, data: [refund] });
@@ -403,6 +424,19 @@ describe("the refunds of an order [C39]", () => {
     await user.click(dialog.getByRole("button", { name: "It was paid" }));
     await waitFor(() => expect(paid[0]?.params).toEqual({ id: 7, refundId: 3 }));
     expect(paid[0]?.body).toEqual({ method: "UPI", reference: "UPI 4711" });
+  });
+
+  it("of a return that is over already say so, beside the order as it is", async () => {
+    backend.reply(staffOrder, delivered({}));
+    backend.reply(withdrawOrder, refuse(409, orderChangedMeanwhile("Returned")));
+    const { user } = open("/dashboard/orders/7");
+    await user.click(await screen.findByRole("button", { name: "Goods came back" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    backend.reply(staffOrder, delivered({ order_status: "Returned", actions: [] }));
+    await user.click(dialog.getByRole("button", { name: "Goods came back" }));
+    expect((await dialog.findByRole("alert")).textContent).toBe(orderChangedMeanwhile("Returned"));
+    await user.click(dialog.getByRole("button", { name: "Leave it" }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Goods came back" })).toBeNull());
   });
 
   it("say what a return refunds, and whether its goods go back into stock", async () => {
