@@ -4,13 +4,14 @@ import { changeContent, contentItem, createContent, deleteContent, parseFields }
 import { Button } from "@store/ui/button";
 import { toast } from "@store/ui/toaster";
 import { type FormEvent, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { notSentNote, refusalMessage } from "../../../data/failures.ts";
 import { useFieldErrors } from "../../../data/use-form.ts";
 import { useMutation } from "../../../data/use-mutation.ts";
 import { call } from "../../../session/browser-call.ts";
 import { ConfirmDialog } from "../edit/confirm-dialog.tsx";
 import { EditConflict, useEditConflict } from "../edit/edit-conflict.tsx";
+import { KeptDraftNotice, type KeptDrafts, useDraftKeeping, useKeptDraft } from "../edit/kept-draft.tsx";
 import { SaveBar } from "../edit/save-bar.tsx";
 import { useUnsavedChanges } from "../edit/use-unsaved-changes.tsx";
 import * as styles from "../products/product-form.css.ts";
@@ -31,24 +32,35 @@ interface ContentFormProps {
   readonly item: Item | undefined;
 }
 
+const drafts: KeptDrafts<Draft> = new Map();
+
 /** The form of any kind of content: it follows the description of the kind's values. */
 export default function ContentForm({ kind, item }: ContentFormProps) {
   const { values, one } = contentKindOf(kind);
   const fields = fieldsOf(values.entries);
   const navigate = useNavigate();
   const [saved, setSaved] = useState<Draft>(() => item?.values ?? emptyDraft(fields));
-  const [draft, setDraft] = useState(saved);
+  const page = useLocation().pathname;
+  const { kept, isKept, forget } = useKeptDraft(drafts, page);
+  const [draft, setDraft] = useState(kept?.draft ?? saved);
   const { errors, element, show, showServers, mend } = useFieldErrors<string>();
   const [problem, setProblem] = useState<string>();
   const [isDeleting, setIsDeleting] = useState(false);
-  const question = useUnsavedChanges(draft !== saved);
+  const isDirty = draft !== saved;
+  const question = useUnsavedChanges(isDirty);
+  const settle = (now: Draft) => {
+    setSaved(now);
+    forget();
+  };
   const list = `/dashboard/content/${kind}`;
   const params = { kind, id: item?.id ?? 0 };
 
-  const conflict = useEditConflict<Draft>(item?.version ?? 1, async () => {
+  const conflict = useEditConflict<Draft>(kept?.version ?? item?.version ?? 1, async () => {
     const answer = await call(contentItem, { params });
     return answer.ok ? { version: answer.reply.data.version, draft: answer.reply.data.values } : undefined;
   });
+
+  useDraftKeeping(drafts, page, { isDirty, version: conflict.basedOn, draft });
 
   const tell = (failure: CallFailure) => {
     if (failure.kind === "refused") showServers(firstOf(failure.errors ?? {}));
@@ -57,7 +69,7 @@ export default function ContentForm({ kind, item }: ContentFormProps) {
   const change = useMutation(changeContent, async (answer) => {
     if (answer.ok) {
       conflict.settle(answer.reply.data.version);
-      setSaved(draft);
+      settle(draft);
       return toast.success("Saved. The shop shows it now.");
     }
     if (await conflict.detect(answer.failure)) return;
@@ -65,7 +77,7 @@ export default function ContentForm({ kind, item }: ContentFormProps) {
   });
   const create = useMutation(createContent, async (answer) => {
     if (answer.ok) {
-      setSaved(draft);
+      settle(draft);
       toast.success("Added.");
       return navigate(list);
     }
@@ -106,6 +118,15 @@ export default function ContentForm({ kind, item }: ContentFormProps) {
         aria-label={item ? `The ${one}` : `New ${one}`}
         noValidate
       >
+        {isKept ? (
+          <KeptDraftNotice
+            onDrop={() => {
+              setDraft(saved);
+              conflict.settle(item?.version ?? 1);
+              forget();
+            }}
+          />
+        ) : null}
         {fields.map((field) => (
           <ContentField
             key={field.name}
@@ -125,7 +146,7 @@ export default function ContentForm({ kind, item }: ContentFormProps) {
             onKeepMine={save}
             onTakeTheirs={(theirs) => {
               setDraft(theirs.draft);
-              setSaved(theirs.draft);
+              settle(theirs.draft);
               conflict.settle(theirs.version);
             }}
             isPending={change.isPending}
@@ -152,7 +173,7 @@ export default function ContentForm({ kind, item }: ContentFormProps) {
           endpoint={deleteContent}
           request={[{ params }]}
           onDone={async () => {
-            setSaved(draft);
+            settle(draft);
             await navigate(list);
           }}
           onClose={() => setIsDeleting(false)}

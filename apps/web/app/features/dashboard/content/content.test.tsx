@@ -111,6 +111,25 @@ describe("the shop's content", () => {
     expect(kept[0]?.body).toMatchObject({ version: 2, values: { description: "Good indeed" } });
   });
 
+  it("has what was typed after Back and Forward, until it is saved", async () => {
+    backend.reply(contentList, { status: true, data: [ROW], count: 1, total_pages: 1 });
+    backend.reply(contentItem, item(1, "Good"));
+    backend.reply(changeContent, { status: true, data: { version: 2 } });
+    const { user, router } = open("/dashboard/content/testimonials/17");
+    await user.type(await screen.findByRole("textbox", { name: "What they say" }), " indeed");
+    const goAndComeBack = async () => {
+      await router.navigate("/dashboard/content/testimonials");
+      await screen.findByRole("link", { name: "Asha" });
+      await router.navigate("/dashboard/content/testimonials/17");
+    };
+    await goAndComeBack();
+    expect(await screen.findByDisplayValue("Good indeed")).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.queryByText("Not saved yet")).toBeNull());
+    await goAndComeBack();
+    expect(await screen.findByDisplayValue("Good")).toBeDefined();
+  });
+
   it("says beside its button that it could not be sent, until it is changed", async () => {
     backend.reply(contentItem, item(1, "Good"));
     backend.reply(changeContent, refuse(503, "The shop is closed for a moment."));

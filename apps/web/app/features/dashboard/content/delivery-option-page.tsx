@@ -27,7 +27,10 @@ import { call } from "../../../session/browser-call.ts";
 import { countOf } from "../count-of.ts";
 import { steps } from "../dashboard.css.ts";
 import { DashboardFrame } from "../dashboard-frame.tsx";
+import type { KeptDrafts } from "../edit/kept-draft.tsx";
 import { RecordForm } from "../edit/record-form.tsx";
+
+const drafts: KeptDrafts<Draft> = new Map();
 
 export const meta = metaOf(dashboardMeta["/dashboard/content/delivery-options/:optionId"]);
 
@@ -69,6 +72,7 @@ function OptionForm({ option }: { readonly option: Option | undefined }) {
   const count = option?.subscriptions ?? 0;
   return (
     <RecordForm<Draft, CheckedDeliveryOption>
+      drafts={drafts}
       one="delivery option"
       next={LIST}
       saved={option && savedOf(option)}

@@ -24,6 +24,7 @@ import { useState } from "react";
 import { call } from "../../../session/browser-call.ts";
 import { countOf } from "../count-of.ts";
 import { ConfirmDialog } from "../edit/confirm-dialog.tsx";
+import type { KeptDrafts } from "../edit/kept-draft.tsx";
 import { RecordForm } from "../edit/record-form.tsx";
 import { RichTextField } from "../edit/rich-text-field.tsx";
 import { PictureField } from "../pictures/picture-field.tsx";
@@ -133,6 +134,8 @@ interface EventFormProps {
   readonly onCancelled?: () => Promise<void>;
 }
 
+const drafts: KeptDrafts<Draft> = new Map();
+
 /** An event, as the shop announces it. */
 export default function EventForm({ event, onCancelled }: EventFormProps) {
   const params = { id: event?.id ?? 0 };
@@ -140,6 +143,7 @@ export default function EventForm({ event, onCancelled }: EventFormProps) {
   return (
     <>
       <RecordForm<Draft, Extract<ReturnType<typeof checkDraft>, { ok: true }>["value"]>
+        drafts={drafts}
         one="event"
         next="/dashboard/content/events"
         saved={event && savedOf(event)}

@@ -26,6 +26,7 @@ import { PlaceField } from "../../../commerce/place-field.tsx";
 import { useCities, useStates } from "../../../commerce/use-places.ts";
 import { call } from "../../../session/browser-call.ts";
 import { ConfirmDialog } from "../edit/confirm-dialog.tsx";
+import type { KeptDrafts } from "../edit/kept-draft.tsx";
 import { RecordForm, type RecordFormProps } from "../edit/record-form.tsx";
 import { PictureField } from "../pictures/picture-field.tsx";
 import { fields } from "../products/product-form.css.ts";
@@ -169,6 +170,8 @@ function Fields({ form, store }: { readonly form: Form; readonly store: Store | 
   );
 }
 
+const drafts: KeptDrafts<Draft> = new Map();
+
 /** A store that people walk into. */
 export default function StoreForm({ store }: { readonly store: Store | undefined }) {
   const navigate = useNavigate();
@@ -177,6 +180,7 @@ export default function StoreForm({ store }: { readonly store: Store | undefined
   return (
     <>
       <RecordForm<Draft, Body>
+        drafts={drafts}
         one="store"
         next={LIST}
         saved={store && savedOf(store)}

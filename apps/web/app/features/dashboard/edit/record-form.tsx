@@ -3,12 +3,13 @@ import type { FormOutcome } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { toast } from "@store/ui/toaster";
 import { type ReactNode, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { notSentNote, refusalMessage } from "../../../data/failures.ts";
 import { errorsByField, errorsOf, useForm } from "../../../data/use-form.ts";
 import { useSending } from "../../../data/use-mutation.ts";
 import * as styles from "../products/product-form.css.ts";
 import { EditConflict, type Saved, useEditConflict } from "./edit-conflict.tsx";
+import { KeptDraftNotice, type KeptDrafts, useDraftKeeping, useKeptDraft } from "./kept-draft.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { useUnsavedChanges } from "./use-unsaved-changes.tsx";
 
@@ -34,6 +35,8 @@ export interface RecordFormProps<D extends Readonly<Record<string, unknown>>, Bo
   readonly load: () => Promise<Saved<D> | undefined>;
   readonly create: (body: Body) => Promise<Answer<Created>>;
   readonly edit: (body: Body, version: number) => Promise<Answer<Version>>;
+  /** Where the form's drafts are kept. */
+  readonly drafts: KeptDrafts<D>;
   /** The fields. */
   readonly children: (form: ReturnType<typeof useForm<D, Body>>) => ReactNode;
   /** Further buttons, beside the one that saves. @param version to be sent with what they do. */
@@ -44,13 +47,21 @@ export interface RecordFormProps<D extends Readonly<Record<string, unknown>>, Bo
 export function RecordForm<D extends Readonly<Record<string, unknown>>, Body, Created = unknown>(
   props: RecordFormProps<D, Body, Created>,
 ) {
-  const { one, next, labels, wireNames, check, load, create, edit, children, actions } = props;
+  const { one, next, labels, wireNames, check, load, create, edit, drafts, children, actions } = props;
   const navigate = useNavigate();
   const [saved, setSaved] = useState(props.saved?.draft ?? props.empty);
-  const form = useForm<D, Body>(saved, check);
+  const page = useLocation().pathname;
+  const { kept, isKept, forget } = useKeptDraft(drafts, page);
+  const form = useForm<D, Body>(kept?.draft ?? saved, check);
   const [problem, setProblem] = useState<string>();
-  const conflict = useEditConflict<D>(props.saved?.version ?? 1, load);
-  const question = useUnsavedChanges(Object.keys(saved).some((field) => form.draft[field] !== saved[field]));
+  const conflict = useEditConflict<D>(kept?.version ?? props.saved?.version ?? 1, load);
+  const isDirty = Object.keys(saved).some((field) => form.draft[field] !== saved[field]);
+  useDraftKeeping(drafts, page, { isDirty, version: conflict.basedOn, draft: form.draft });
+  const question = useUnsavedChanges(isDirty);
+  const settle = () => {
+    setSaved(form.draft);
+    forget();
+  };
 
   const tell = async (failure: Parameters<typeof conflict.detect>[0]) => {
     if (await conflict.detect(failure)) return;
@@ -59,13 +70,13 @@ export function RecordForm<D extends Readonly<Record<string, unknown>>, Body, Cr
   };
   const creation = useSending(create, async (answer) => {
     if (!answer.ok) return tell(answer.failure);
-    setSaved(form.draft);
+    settle();
     toast.success("Added.");
     return navigate(typeof next === "string" ? next : next(answer.reply));
   });
   const change = useSending(edit, async (answer) => {
     if (!answer.ok) return tell(answer.failure);
-    setSaved(form.draft);
+    settle();
     conflict.settle(answer.reply.data.version);
     toast.success("Saved. The shop shows it now.");
   });
@@ -84,6 +95,15 @@ export function RecordForm<D extends Readonly<Record<string, unknown>>, Body, Cr
         aria-label={props.saved ? `The ${one}` : `New ${one}`}
         noValidate
       >
+        {isKept ? (
+          <KeptDraftNotice
+            onDrop={() => {
+              form.change(saved);
+              conflict.settle(props.saved?.version ?? 1);
+              forget();
+            }}
+          />
+        ) : null}
         {children(form)}
         {conflict.theirs ? (
           <EditConflict
@@ -98,6 +118,7 @@ export function RecordForm<D extends Readonly<Record<string, unknown>>, Body, Cr
             onTakeTheirs={({ version, draft }) => {
               form.change(draft);
               setSaved(draft);
+              forget();
               conflict.settle(version);
             }}
             isPending={change.isPending}

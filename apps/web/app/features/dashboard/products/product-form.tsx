@@ -1,10 +1,9 @@
 import { addProduct, changeProduct, PRODUCT_FIELDS, staffProduct } from "@store/api-client/contract";
 import { PRODUCT_TAGS } from "@store/domain";
-import { Alert } from "@store/ui/alert";
 import { Button, ButtonLink } from "@store/ui/button";
 import { CheckboxField } from "@store/ui/checkbox-field";
 import { toast } from "@store/ui/toaster";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { notSentNote, refusalMessage } from "../../../data/failures.ts";
 import { errorsByField, errorsOf, useForm } from "../../../data/use-form.ts";
@@ -12,7 +11,8 @@ import { useMutation } from "../../../data/use-mutation.ts";
 import { productAddress } from "../../../navigation/addresses.ts";
 import { call } from "../../../session/browser-call.ts";
 import { buttons } from "../dashboard.css.ts";
-import { EditConflict, type Saved, useEditConflict } from "../edit/edit-conflict.tsx";
+import { EditConflict, useEditConflict } from "../edit/edit-conflict.tsx";
+import { KeptDraftNotice, type KeptDrafts, useDraftKeeping, useKeptDraft } from "../edit/kept-draft.tsx";
 import { SaveBar } from "../edit/save-bar.tsx";
 import { useUnsavedChanges } from "../edit/use-unsaved-changes.tsx";
 import {
@@ -38,8 +38,7 @@ import {
   WordsPart,
 } from "./product-form-parts.tsx";
 
-/** Drafts that were left unsaved, by the page's key: Back and another page of the dashboard lose nothing. */
-const unsaved = new Map<string, Saved<ProductFormDraft>>();
+const drafts: KeptDrafts<ProductFormDraft> = new Map();
 
 interface ProductFormProps {
   /** Of the page: the product's id, or "new". */
@@ -90,8 +89,7 @@ const showField = (choices: Choices) => (field: keyof ProductFormDraft, draft: P
 
 export function ProductForm({ pageKey, product, initial, choices, onSaved }: ProductFormProps) {
   const navigate = useNavigate();
-  const [kept] = useState(() => unsaved.get(pageKey));
-  const [isKept, setIsKept] = useState(kept !== undefined);
+  const { kept, isKept, forget } = useKeptDraft(drafts, pageKey);
   const [saved, setSaved] = useState(initial);
   const form = useForm(kept?.draft ?? initial, checkProductForm);
   const [problem, setProblem] = useState<string>();
@@ -104,10 +102,7 @@ export function ProductForm({ pageKey, product, initial, choices, onSaved }: Pro
 
   const isDirty = !isSame(form.draft, saved);
   const { basedOn } = conflict;
-  useEffect(() => {
-    if (isDirty) unsaved.set(pageKey, { version: basedOn, draft: form.draft });
-    else unsaved.delete(pageKey);
-  }, [isDirty, pageKey, basedOn, form.draft]);
+  useDraftKeeping(drafts, pageKey, { isDirty, version: basedOn, draft: form.draft });
   const question = useUnsavedChanges(isDirty);
 
   type Failed = Extract<Awaited<ReturnType<typeof call<typeof addProduct>>>, { ok: false }>["failure"];
@@ -120,14 +115,13 @@ export function ProductForm({ pageKey, product, initial, choices, onSaved }: Pro
   const settle = (version: number) => {
     setSaved(form.draft);
     setProblem(undefined);
-    setIsKept(false);
+    forget();
     conflict.settle(version);
   };
 
   const add = useMutation(addProduct, async (answer) => {
     if (!answer.ok) return tell(answer.failure);
     settle(answer.reply.data.version);
-    unsaved.delete(pageKey);
     toast.success(`${form.draft.name} is added.`);
     await navigate(`/dashboard/products/${answer.reply.data.id}`, { replace: true });
   });
@@ -152,7 +146,7 @@ export function ProductForm({ pageKey, product, initial, choices, onSaved }: Pro
   const startAgain = (draft: ProductFormDraft) => {
     setSaved(draft);
     form.change(draft);
-    setIsKept(false);
+    forget();
   };
 
   return (
@@ -165,18 +159,12 @@ export function ProductForm({ pageKey, product, initial, choices, onSaved }: Pro
     >
       {question}
       {isKept ? (
-        <Alert title="Not saved yet">
-          <p>What you changed here before is still here.</p>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              startAgain(initial);
-              conflict.settle(product?.version ?? 1);
-            }}
-          >
-            Drop my changes
-          </Button>
-        </Alert>
+        <KeptDraftNotice
+          onDrop={() => {
+            startAgain(initial);
+            conflict.settle(product?.version ?? 1);
+          }}
+        />
       ) : null}
       <WordsPart form={form} />
       <PricePart form={form} />

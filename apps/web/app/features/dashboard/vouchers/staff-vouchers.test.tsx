@@ -95,6 +95,26 @@ describe("a voucher", () => {
     await waitFor(() => expect(kept[0]?.body).toMatchObject({ percent: 12, version: 4 }));
   });
 
+  it("has what was typed after Back and Forward, from the version that it began with", async () => {
+    backend.reply(staffVouchers, list([VOUCHER]));
+    backend.reply(staffVoucher, { status: true, data: { ...VOUCHER, id: 17 } });
+    const { user, router } = open("/dashboard/vouchers/17");
+    const percent = await screen.findByLabelText(/Percent/);
+    await user.clear(percent);
+    await user.type(percent, "12");
+    await router.navigate("/dashboard/vouchers");
+    await screen.findByRole("link", { name: "TAKE10" });
+    backend.reply(staffVoucher, { status: true, data: { ...VOUCHER, id: 17, percent: 11, version: 4 } });
+    const changed = backend.reply(editVoucher, refuse(409, EDIT_CONFLICT));
+    await router.navigate("/dashboard/vouchers/17");
+    expect(await screen.findByDisplayValue("12")).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(changed[0]?.body).toMatchObject({ percent: 12, version: 3 }));
+    await user.click(screen.getByRole("button", { name: "Drop my changes" }));
+    expect(await screen.findByDisplayValue("11")).toBeDefined();
+    expect(screen.queryByText("Not saved yet")).toBeNull();
+  });
+
   it("is ended at once", async () => {
     backend.reply(staffVoucher, { status: true, data: VOUCHER });
     const ended = backend.reply(endVoucher, { status: true, data: { version: 4 } });

@@ -22,6 +22,7 @@ import { toast } from "@store/ui/toaster";
 import { refusalMessage } from "../../../data/failures.ts";
 import { useMutation } from "../../../data/use-mutation.ts";
 import { call } from "../../../session/browser-call.ts";
+import type { KeptDrafts } from "../edit/kept-draft.tsx";
 import { RecordForm, type RecordFormProps } from "../edit/record-form.tsx";
 import { fields } from "../products/product-form.css.ts";
 
@@ -186,11 +187,14 @@ interface VoucherFormProps {
 
 const nothing = async () => {};
 
+const drafts: KeptDrafts<Draft> = new Map();
+
 /** A promotion's voucher, with all that it can say. */
 export function VoucherForm({ voucher, onSaved = nothing, onEnded = nothing }: VoucherFormProps) {
   const params = { id: voucher?.id ?? 0 };
   return (
     <RecordForm<Draft, Body, ReplyOf<typeof createVoucher>>
+      drafts={drafts}
       one="voucher"
       next={({ data }) => `/dashboard/vouchers/${data.id}`}
       saved={voucher && savedOf(voucher)}
