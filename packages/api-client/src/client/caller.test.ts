@@ -103,6 +103,23 @@ describe("an answer", () => {
     expect(await call(addToCart, { body: { pid: 7 } })).toMatchObject({ ok: false, failure: { kind: "broken" } });
   });
 
+  it.each<[number, unknown, string | undefined]>([
+    [500, { status: false, message: "Oops" }, "Oops"],
+    [500, { message: "Oops" }, "Oops"],
+    [500, { status: "error", message: "Oops", data: 1 }, "Oops"],
+    [400, { non_field_errors: ["Wrong OTP.", "Ask for another."] }, "Wrong OTP. Ask for another."],
+    [400, { message: "", non_field_errors: "Wrong OTP." }, "Wrong OTP."],
+    [400, { message: { text: "Oops" } }, undefined],
+    [500, {}, undefined],
+    [500, "Oops", undefined],
+    [500, undefined, undefined],
+    [200, { message: "Fine" }, undefined],
+  ])("%i with the body %j is broken, and says %j [R29]", async (httpStatus, content, message) => {
+    const { call } = setUp({ status: httpStatus, content });
+    const failure = { kind: "broken", httpStatus, ...(message ? { message } : {}) };
+    expect(await call(addToCart, { body: { pid: 7 } })).toEqual({ ok: false, failure });
+  });
+
   it("that never comes is a failure, and no exception", async () => {
     const call = createCaller({ baseUrl: "", send: () => Promise.reject(new Error("down")) });
     expect(await call(wishlist)).toEqual({ ok: false, failure: { kind: "unreachable" } });

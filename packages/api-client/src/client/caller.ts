@@ -45,6 +45,18 @@ export type CallArguments<E extends Endpoint> =
 
 /** Makes the call of one endpoint. It never throws: what can go wrong comes back as a failure. */
 export type Call = <const E extends Endpoint>(endpoint: E, ...request: CallArguments<E>) => Promise<Answer<ReplyOf<E>>>;
+
+/** What an HTTP error says of itself, whatever else its body has or lacks. */
+const { message, non_field_errors } = RefusedReply.entries;
+const ErrorTexts = v.object({ message, non_field_errors });
+
+function errorText(content: unknown): string | undefined {
+  const texts = v.safeParse(ErrorTexts, content);
+  if (!texts.success) return undefined;
+  const ofForm = texts.output.non_field_errors;
+  return texts.output.message || (typeof ofForm === "string" ? ofForm : ofForm?.join(" "));
+}
+
 const JSON_TYPE = "application/json";
 
 const isSuccess = (status: number) => status >= 200 && status < 300;
@@ -100,7 +112,7 @@ export function createCaller(settings: ClientSettings): Call {
     }
     const reply = v.safeParse(endpoint.reply, content, { abortEarly: true });
     if (isSuccess(status) && reply.success) return { ok: true, reply: reply.output };
-    const message = refused.success ? refused.output.message : undefined;
-    return { ok: false, failure: { kind: "broken", httpStatus: status, ...(message ? { message } : {}) } };
+    const text = isSuccess(status) ? undefined : errorText(content);
+    return { ok: false, failure: { kind: "broken", httpStatus: status, ...(text ? { message: text } : {}) } };
   };
 }

@@ -67,6 +67,23 @@ describe("phoneInput", () => {
     expect(phoneInput(typed, callingCode, PHONE_MAXIMUM_DIGITS)).toBe(kept);
   });
 
+  it.each([
+    ["9876543210", "9876543210"],
+    ["09876543210", "9876543210"],
+    ["919876543210", "9876543210"],
+    ["+91 98765 43210", "9876543210"],
+    ["0091 98765 43210", "9876543210"],
+    ["+44 20 7946 0000", "442079460000"],
+    ["0044 20 7946 0000", "442079460000"],
+    ["+65 9123 4567", "6591234567"],
+    ["+91 22 2345 6789", "912223456789"],
+    ["+91 98765", "9198765"],
+    ["", ""],
+  ])("takes an Indian mobile without its code while no country is chosen: of %j it keeps %j [C22]", (typed, kept) => {
+    expect(phoneInput(typed, "", PHONE_MAXIMUM_DIGITS)).toBe(kept);
+    expect([...typed].reduce((before, key) => phoneInput(before + key, "", PHONE_MAXIMUM_DIGITS), "")).toBe(kept);
+  });
+
   it("makes the same of a number with its code, whether it is pasted or typed key by key", () => {
     fc.assert(
       fc.property(tenDigits, fc.constantFrom("+91", "+91 ", "+91-", ""), (digits, prefix) => {

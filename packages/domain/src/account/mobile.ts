@@ -40,7 +40,7 @@ export const digitsOnly = (text: string): string => text.replace(/\D/g, "");
 export const PHONE_MAXIMUM_DIGITS = 15;
 
 /** Without what people write between the digits of a phone. */
-const withoutSeparators = (phone: string): string => phone.replace(/[\s().-]/g, "");
+export const withoutSeparators = (phone: string): string => phone.replace(/[\s().-]/g, "");
 
 /** The digits of a phone without its calling code, if it has one. */
 export function withoutCallingCode(phone: string, callingCode: string): string {
@@ -52,15 +52,16 @@ export function withoutCallingCode(phone: string, callingCode: string): string {
  * What a phone field that shows the calling code in front of it keeps of the input: digits, of a mobile at most ten
  * (document 1, section 5). A number that is pasted,
  * filled in or typed with the code loses it, as the field would show it twice and cut off the number's end. "+" and "+9"
- * stay until the code is complete.
- * @param callingCode with its plus, such as "+91".
+ * stay until the code is complete. Without a code, an Indian mobile loses its own: it may be sent as it stands here.
+ * @param callingCode with its plus, such as "+91"; empty while no country is chosen.
  * @param maximumDigits what the form takes behind the code.
  */
 export function phoneInput(typed: string, callingCode: string, maximumDigits: number = MOBILE_DIGITS): string {
   const written = withoutSeparators(typed);
   if (written.length < callingCode.length && callingCode.startsWith(written)) return written;
   const national = withoutCallingCode(written.replace(/^00(?=[1-9])/, "+"), callingCode);
-  const mobile = callingCode === COUNTRY_CODE ? normalizeMobile(national) : undefined;
+  const canBeIndian = callingCode === COUNTRY_CODE || callingCode === "";
+  const mobile = canBeIndian ? normalizeMobile(national) : undefined;
   return mobile?.ok ? mobileDigits(mobile.value) : digitsOnly(national).slice(0, maximumDigits);
 }
 

@@ -1,6 +1,6 @@
 import { checkFields, type FormOutcome, requireText } from "../forms/form.ts";
 import { type Outcome, type Refusal, refuse } from "../outcome.ts";
-import { type Mobile, normalizeMobile } from "./mobile.ts";
+import { type Mobile, normalizeMobile, withoutSeparators } from "./mobile.ts";
 import { FIRST_NAME_REQUIRED, LAST_NAME_REQUIRED } from "./signup.ts";
 
 /** Document 3, section 5. */
@@ -15,6 +15,9 @@ export function checkProfileMobile(text: string): Outcome<Mobile, Refusal<"mobil
   const mobile = normalizeMobile(typed);
   return fits && mobile.ok ? mobile : refuse({ code: "mobile-invalid", message: PROFILE_MOBILE_INVALID });
 }
+
+/** What the mobile's field keeps of what is typed: spaces, hyphens and brackets do not count towards the 13 characters. */
+export const profileMobileInput = (typed: string): string => withoutSeparators(typed).slice(0, PROFILE_MOBILE_MAXIMUM);
 
 /** The email is not here: it cannot be changed (document 3, section 5). */
 export type ProfileForm = {

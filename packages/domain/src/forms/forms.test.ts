@@ -4,6 +4,7 @@ import {
   checkProfileMobile,
   PROFILE_MOBILE_MAXIMUM,
   PROFILE_MOBILE_MINIMUM,
+  profileMobileInput,
 } from "../account/profile.ts";
 import { fromRupees, type Paise, paise } from "../money/money.ts";
 import { messageOf, refusedFields } from "../testing/refused.ts";
@@ -42,6 +43,16 @@ describe("profile [R145]", () => {
 
   it("12 to 13 characters [R196]", () => {
     expect([PROFILE_MOBILE_MINIMUM, PROFILE_MOBILE_MAXIMUM]).toEqual([12, 13]);
+  });
+
+  it.each([
+    ["+91 98765 43210", "+919876543210"],
+    ["(+91) 98765-43210", "+919876543210"],
+    ["+91 98765 432100", "+919876543210"],
+    ["91 98765 43210", "919876543210"],
+    ["+91 ", "+91"],
+  ])("counts no separators while one types: of %j it keeps %j [R145]", (typed, kept) => {
+    expect(profileMobileInput(typed)).toBe(kept);
   });
 
   it("requires both names", () => {

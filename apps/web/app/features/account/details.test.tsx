@@ -151,6 +151,9 @@ describe("the form of the details, opened directly,", () => {
     await user.type(box, "+9198765432100");
     expect(box.value).toBe("+919876543210");
     await user.clear(box);
+    await user.type(box, "(+91) 98765-432 10");
+    expect(box.value).toBe("+919876543210");
+    await user.clear(box);
     await user.click(box);
     await user.paste("+91 98765 43211");
     expect(box.value).toBe("+919876543211");

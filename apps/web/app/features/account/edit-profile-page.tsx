@@ -5,8 +5,8 @@ import {
   EMAIL_MAXIMUM_LENGTH,
   FIELD_LENGTHS,
   PROFILE_FAILED,
-  PROFILE_MOBILE_MAXIMUM,
   type Profile,
+  profileMobileInput,
 } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { ErrorState } from "@store/ui/error-state";
@@ -132,7 +132,7 @@ function EditProfileForm({ details }: { readonly details: Details }) {
         hint="With +91 in front"
         value={form.draft.mobile}
         error={form.errors.mobile}
-        tidy={(typed) => typed.slice(0, PROFILE_MOBILE_MAXIMUM)}
+        tidy={profileMobileInput}
         onValueChange={(mobile) => form.change({ mobile })}
       />
       <Button type="submit" isWide isPending={isPending}>

@@ -198,6 +198,23 @@ describe("the sections", () => {
     expect((await field(/^Phone/)).value).toBe("9876543210");
     expect(screen.getByText("+91")).toBeDefined();
   });
+
+  it("take an Indian mobile as its ten digits where no country is chosen, and others as they are [C22]", async () => {
+    const { user } = open();
+    await fillCompany(user);
+    await goOn(user);
+    await goOn(user);
+    const phone = await field(/^Phone/);
+    for (const [pasted, kept] of [
+      ["09876543210", "9876543210"],
+      ["0091 98765 43210", "9876543210"],
+      ["+44 20 7946 0000", "442079460000"],
+    ] as const) {
+      await user.clear(phone);
+      await user.paste(pasted);
+      expect(phone.value).toBe(kept);
+    }
+  });
 });
 
 describe("sending", () => {
