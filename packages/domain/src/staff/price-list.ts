@@ -41,8 +41,15 @@ export const basedOnCell = ({ price, stock }: PriceAndStock): string =>
 
 const WHOLE = /^\d{1,9}$/;
 const RUPEES = /^\d{1,8}(?:\.\d{1,2})?$/;
-/** As people and spreadsheets write figures: "₹ 1,249.00". */
-const plain = (cell: string): string => cell.replaceAll(/[₹,\s]/g, "");
+const GROUPED = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d{1,2})?$/;
+const WITH_DECIMAL_COMMA = /^\d{1,8},\d{1,2}$/;
+
+/** As people and spreadsheets write figures: "₹ 1,249.00", "1,00,000", and in other countries "299,50". */
+function plain(cell: string): string {
+  const figure = cell.replaceAll(/[₹\s]/g, "");
+  if (GROUPED.test(figure)) return figure.replaceAll(",", "");
+  return WITH_DECIMAL_COMMA.test(figure) ? figure.replace(",", ".") : figure;
+}
 
 /** Reads a line of a price list. An empty price or stock stays as it is. */
 export function readPriceLine(cells: {

@@ -7,6 +7,7 @@ import {
   productChoices,
   staffSession,
   uploadPriceList,
+  type WireReplyOf,
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
 import { PRICE_LIST_CONFLICT } from "@store/domain";
@@ -31,16 +32,17 @@ const open = (path: string) =>
     path,
   );
 
-const SUMMARY = {
+type Summary = WireReplyOf<typeof priceList>["summary"];
+const SUMMARY: Summary = {
   ...{ lines: 224, unchanged: 223, prices_up: 1, prices_down: 0, stocks: 0, conflicts: 0 },
   ...{ error_count: 0, errors: [], is_applied: false },
 };
-const reply = (change: object, isConflict = false) => ({
+const reply = (change: Partial<Summary>, isConflict = false) => ({
   status: true,
   data: [
     {
       ...{ line: 5, product_id: 7, name: "Gir Cow Ghee", is_conflict: isConflict },
-      price: { before: 899, after: 949, now: isConflict ? 925 : 899 },
+      price: { before: 899, after: 949, now: change.is_applied ? 949 : isConflict ? 925 : 899 },
     },
   ],
   ...{ count: 1, total_pages: 1 },
@@ -71,6 +73,15 @@ it("shows what would change, and applies it", async () => {
   await user.click(screen.getByRole("button", { name: "Apply all" }));
   await waitFor(() => expect(asked[0]?.params).toEqual({ id: 3 }));
   expect(await screen.findByRole("heading", { name: "Applied" })).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Apply all" })).toBeNull();
+  // By now the shop has the new price: the list still says what it was.
+  expect(screen.getByText("₹899.00 → ₹949.00")).toBeDefined();
+});
+
+it("applies no list in which nothing would change", async () => {
+  backend.reply(priceList, { ...reply({ prices_up: 0, unchanged: 224 }), data: [], count: 0, total_pages: 0 });
+  open("/dashboard/price-list?list=3");
+  expect(await screen.findByText("Nothing would change")).toBeDefined();
   expect(screen.queryByRole("button", { name: "Apply all" })).toBeNull();
 });
 

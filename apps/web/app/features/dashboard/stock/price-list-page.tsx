@@ -39,18 +39,20 @@ type Change = Reply["data"][number];
 
 const pieces = (stock: number | null): string => (stock === null ? "not counted" : formatCount(stock));
 
-const COLUMNS: readonly ListColumn<Change>[] = [
+/** Of a list that is applied, what the shop has now is what came of it. */
+const columnsOf = (isApplied: boolean): readonly ListColumn<Change>[] => [
   { label: "Product", cell: ({ name }) => name },
   { label: "Line", isFigure: true, cell: ({ line }) => line },
   {
     label: "Price",
     isFigure: true,
-    cell: ({ price }) => (price ? `${formatRupees(price.now)} → ${formatRupees(price.after)}` : "–"),
+    cell: ({ price }) =>
+      price ? `${formatRupees(isApplied ? price.before : price.now)} → ${formatRupees(price.after)}` : "–",
   },
   {
     label: "In stock",
     isFigure: true,
-    cell: ({ stock }) => (stock ? `${pieces(stock.now)} → ${pieces(stock.after)}` : "–"),
+    cell: ({ stock }) => (stock ? `${pieces(isApplied ? stock.before : stock.now)} → ${pieces(stock.after)}` : "–"),
   },
   {
     label: "Changed meanwhile",
@@ -180,7 +182,8 @@ function Preview({ id, isFocusedFirst }: PreviewProps) {
   if (answer.state === "failed") {
     return <LoadFailed failure={answer.failure} title="No such price list" onRetry={answer.refetch} />;
   }
-  const isReady = summary && summary.error_count === 0 && !summary.is_applied;
+  const changes = answer.state === "loaded" ? answer.reply.count : 0;
+  const isReady = summary && summary.error_count === 0 && !summary.is_applied && changes > 0;
   return (
     <section className={form.preview} aria-label="What would change">
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
@@ -209,7 +212,7 @@ function Preview({ id, isFocusedFirst }: PreviewProps) {
         answer={answer}
         page={page}
         nouns={["change", "changes"]}
-        columns={COLUMNS}
+        columns={columnsOf(summary?.is_applied ?? false)}
         keyOf={({ product_id }) => product_id}
         empty={{ title: "Nothing would change", message: "Change prices or stocks in the file, and upload it again." }}
       />
