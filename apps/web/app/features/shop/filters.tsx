@@ -6,7 +6,7 @@ import { startTransition, useOptimistic, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { nextPaint } from "../../data/next-paint.ts";
 import * as styles from "./shop.css.ts";
-import { readShopQuery, type ShopQuery, shopAddress, shopParameters } from "./shop-query.ts";
+import { isFiltered, readShopQuery, type ShopQuery, shopAddress, shopParameters } from "./shop-query.ts";
 
 const TAGS = Object.entries(PRODUCT_TAGS).map(([label, id]) => ({ value: String(id), label }));
 
@@ -34,7 +34,7 @@ export function Filters({ query: current, foams }: FiltersProps) {
   const [query, show] = useOptimistic(current);
   const firstFilter = useRef<HTMLSelectElement>(null);
   const [isCleared, setIsCleared] = useState(false);
-  const isNarrowed = query.tag !== undefined || query.foam !== undefined;
+  const isNarrowed = isFiltered(query);
   const withoutFilters = changeFilter(query, { tag: undefined, foam: undefined });
 
   const goTo = (next: ShopQuery) =>

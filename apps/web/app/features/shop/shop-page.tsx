@@ -20,7 +20,7 @@ import { Filters } from "./filters.tsx";
 import { loadShop, type ShopContents } from "./load-shop.ts";
 import { Results } from "./results.tsx";
 import * as styles from "./shop.css.ts";
-import { readShopQuery, type ShopQuery, shopAddress } from "./shop-query.ts";
+import { isFiltered, readShopQuery, type ShopQuery, shopAddress } from "./shop-query.ts";
 import { trailTo } from "./subcategories.ts";
 
 /** The parameters of the address are what loaders pass on: the query has many fields, and most of them are empty. */
@@ -75,8 +75,7 @@ export default function ShopPage({ loaderData }: Pick<Route.ComponentProps, "loa
   const heading = headingOf(query, useCategories());
   const listing = isPending ? undefined : latest?.listing;
   // Filters that were not chosen cannot make an empty list any longer.
-  const isNarrowed = asked.tag !== undefined || asked.foam !== undefined;
-  const hasFilters = isNarrowed || listing?.groups.length !== 0;
+  const hasFilters = isFiltered(asked) || listing?.groups.length !== 0;
   const ofCategory = latest?.category === query.category ? latest : undefined;
 
   return (

@@ -58,6 +58,9 @@ export function shopAddress(query: ShopQuery): string {
   return search ? `/shop?${search}` : "/shop";
 }
 
+/** Whether a list shows only what has a tag or form. */
+export const isFiltered = ({ tag, foam }: ShopQuery): boolean => tag !== undefined || foam !== undefined;
+
 /** The addresses of a list's pages by their number; what they have in common is written once. */
 export function pageAddresses(query: ShopQuery): (page: number) => string {
   const first = shopAddress({ ...query, page: 1 });
