@@ -37,9 +37,10 @@ import {
 import { lockOrder } from "./settle-order.ts";
 
 /*
- * What moves an order on (checklist C45). Each function is one transaction: it locks the order, asks the domain, does what
- * belongs to the step (stock, voucher, coins, invoice, messages), and writes the step down. Done before is done: asking
- * again changes nothing; but who is another of the staff, or asks for something else, is told. Locks are taken in the order of the README: order, products, voucher, wallet, document series.
+ * What moves an order on (checklist C45). Each function is one transaction: it locks the order, asks the domain, does
+ * what belongs to the step (stock, voucher, coins, invoice, messages), and writes the step down. Done before is done:
+ * asking again changes nothing; but who is another of the staff, or asks for something else, is told. Locks are taken
+ * in the order of the README: order, products, voucher, wallet, document series.
  */
 
 export interface OrderStep {
@@ -161,13 +162,13 @@ const refundRest = (tx: Database, order: OrderRow, { note, staffId, isQuiet = fa
   refundOrder(tx, order, { part: undefined, reason: note || why, staffId, isPaidOut: isQuiet }, now);
 
 /** What an audit line says of a refund that a step asked for. */
-const refundLine = ({ refund, creditNote }: Awaited<ReturnType<typeof refundOrder>>) => ({
+const auditOfRefund = ({ refund, creditNote }: Awaited<ReturnType<typeof refundOrder>>) => ({
   refundAsked: refund > ZERO_PAISE ? formatRupees(refund) : undefined,
   creditNote,
 });
 
 /** What an audit line says of what an order had taken beside its goods. */
-const whatComesBack = ({ voucherCode, usedCoins }: OrderRow) => ({
+const auditOfReturns = ({ voucherCode, usedCoins }: OrderRow) => ({
   voucherBack: voucherCode ?? undefined,
   coinsBack: usedCoins || undefined,
 });
@@ -185,7 +186,7 @@ export const cancelOrder = (db: Database, step: OrderStep): Promise<OrderRow | H
     if (isRestocked) await releaseReservation(tx, order, now, step.staffId);
     await verifyReviews(tx, order, false);
     const news = await refundRest(tx, order, step, ORDER_IS_CANCELLED);
-    const audit = { isRestocked, ...(isRestocked ? whatComesBack(order) : {}), ...refundLine(news) };
+    const audit = { isRestocked, ...(isRestocked ? auditOfReturns(order) : {}), ...auditOfRefund(news) };
     return { columns: { isReleased: true, heldUntil: null }, news, audit };
   });
 
@@ -204,5 +205,5 @@ export const returnOrder = (
     await returnVoucher(tx, orderId);
     await returnCoins(tx, { customerId, orderId, coins }, now);
     const news = await refundRest(tx, order, step, ORDER_CAME_BACK);
-    return { news, audit: { isRestocked, ...whatComesBack(order), ...refundLine(news) } };
+    return { news, audit: { isRestocked, ...auditOfReturns(order), ...auditOfRefund(news) } };
   });
