@@ -43,6 +43,29 @@ describe("a line of a price list", () => {
     expect(read(change)).toEqual(expected);
   });
 
+  it.each([
+    ["0,5", 0.5],
+    ["0,50", 0.5],
+    ["1,00", 1],
+    ["299,50", 299.5],
+    ["1 299,50", 1299.5],
+    ["₹ 1299,50", 1299.5],
+    ["1,299", 1299],
+    ["1,299.50", 1299.5],
+    ["1,00,000", 100_000],
+    ["100,000", 100_000],
+    ["12,34,567.5", 1_234_567.5],
+  ])("has the price %j as %d rupees", (price, rupees) => {
+    expect(read({ price })).toEqual({ price: fromRupees(rupees), stock: undefined });
+  });
+
+  it.each(["1.299,5", "12,5,0", "1,299,50", "1,29.50", "1299,505", "1,2345", "1,,299", "299,", ",50", "."])(
+    "is refused with the price %j, rather than guessed",
+    (price) => {
+      expect(read({ price })).toBe("The price is no amount in rupees.");
+    },
+  );
+
   it("that was downloaded and not touched changes nothing", () => {
     fc.assert(
       fc.property(fc.nat(1_000_000_000), fc.option(fc.nat(1_000_000)), (paise, stock) => {

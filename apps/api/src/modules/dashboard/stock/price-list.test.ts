@@ -80,7 +80,12 @@ describe("a price list", () => {
       stock: ghee.stock,
     });
     expect(await rowOf(OTHER)).toMatchObject({ pricePaid: other.pricePaid, version: other.version, stock: 8 });
-    expect((await look(id)).summary.is_applied).toBe(true);
+    const applied = await look(id);
+    expect(applied.summary.is_applied).toBe(true);
+    expect(applied.data).toMatchObject([
+      { product_id: GHEE, price: { before: ghee.pricePaid, after: fromRupees(91_234.5) }, is_conflict: false },
+      { product_id: OTHER, stock: { before: 3, after: 8 }, is_conflict: false },
+    ]);
 
     const [movement] = await store()
       .db.select()
@@ -95,6 +100,19 @@ describe("a price list", () => {
     ]);
     const detail = await expectDone(store().nobody(productDetail, { params: { id: GHEE } }));
     expect(JSON.stringify(detail)).toContain(String(fromRupees(91_234.5)));
+  });
+
+  test("of a spreadsheet that writes semicolons and decimal commas has the prices that it shows", async () => {
+    const decimals = { [GHEE]: { [price]: "81299,50" }, [OTHER]: { [price]: "81,299" } };
+    const { data, summary } = await look(await upload(changed(await download(), decimals), ";"));
+    expect(summary.error_count).toBe(0);
+    expect(data).toMatchObject([
+      { product_id: GHEE, price: { after: fromRupees(81_299.5) } },
+      { product_id: OTHER, price: { after: fromRupees(81_299) } },
+    ]);
+    const unclear = { [GHEE]: { [price]: "1.299,5" }, [OTHER]: { [price]: "12,5,0" } };
+    const { errors } = (await look(await upload(changed(await download(), unclear), ";"))).summary;
+    expect(errors.map(({ message }) => message)).toEqual(Array(2).fill("The price is no amount in rupees."));
   });
 
   test("is refused where something was changed meanwhile, shows both, and goes on without those lines", async () => {
@@ -176,6 +194,17 @@ describe("a price list", () => {
       );
     expect(wrong).toBeUndefined();
   });
+});
+
+test.each([";", ",", "\t"])("a file's cells are read as they stand, with %j between them", async (delimiter) => {
+  const cells = { product: "7", price: "299,50", stock: "1,200", basedOn: "249.5 | 12" };
+  const file = fileOf(
+    [{ [product]: cells.product, [price]: cells.price, [stock]: cells.stock, [basedOn]: cells.basedOn }],
+    delimiter,
+  );
+  const entries = [];
+  for await (const entry of readPriceList(file)) entries.push(entry);
+  expect(entries).toMatchObject([{ cells }]);
 });
 
 test("a long file is read a piece at a time", async () => {

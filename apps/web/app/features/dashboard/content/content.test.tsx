@@ -130,6 +130,19 @@ describe("the shop's content", () => {
     expect(await screen.findByDisplayValue("Good")).toBeDefined();
   });
 
+  it("has what was typed into a new one after Back and Forward, until it is dropped", async () => {
+    backend.reply(contentList, { status: true, data: [ROW], count: 1, total_pages: 1 });
+    const { user, router } = open("/dashboard/content/testimonials/new");
+    await user.type(await screen.findByRole("textbox", { name: "What they say" }), "Very good");
+    await router.navigate("/dashboard/content/testimonials");
+    await screen.findByRole("link", { name: "Asha" });
+    await router.navigate("/dashboard/content/testimonials/new");
+    expect(await screen.findByDisplayValue("Very good")).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Drop my changes" }));
+    expect(screen.queryByDisplayValue("Very good")).toBeNull();
+    expect(screen.queryByText("Not saved yet")).toBeNull();
+  });
+
   it("says beside its button that it could not be sent, until it is changed", async () => {
     backend.reply(contentItem, item(1, "Good"));
     backend.reply(changeContent, refuse(503, "The shop is closed for a moment."));
