@@ -64,6 +64,7 @@ export * from "./money/gst-parts.ts";
 export * from "./money/money.ts";
 export * from "./money/percent.ts";
 export * from "./money/price.ts";
+export * from "./money/typed-amount.ts";
 export * from "./orders/cash-limits.ts";
 export * from "./orders/invoice-number.ts";
 export * from "./orders/order-actions.ts";

@@ -147,7 +147,7 @@ describe.each(SCREENS)("the shop's orders on a $device", ({ device, screen }) =>
     await press(button("Packed"));
     await press(button("Hand to the courier"));
     const dialog = desk.getByRole("dialog", { name: `Ship ${order.number}` });
-    await dialog.getByRole("textbox", { name: "Courier" }).fill("Garuda Parcels");
+    await dialog.getByLabel("Courier", { exact: true }).fill("Garuda Parcels");
     await dialog.getByRole("textbox", { name: "Tracking number" }).fill(`GP-${device}`);
     await expectAccessibleHere(desk);
     await press(dialog.getByRole("button", { name: "Hand to the courier" }));

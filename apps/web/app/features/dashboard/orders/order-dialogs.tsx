@@ -1,22 +1,30 @@
 import { shipParcel, withdrawOrder } from "@store/api-client/contract";
-import { checkFields, checkWebAddress, type ORDER_STATES, requireText } from "@store/domain";
-import { Alert } from "@store/ui/alert";
+import { checkFields, checkWebAddress, type ORDER_STATES, type OrderAction, requireText } from "@store/domain";
 import { Button } from "@store/ui/button";
 import { CheckboxField } from "@store/ui/checkbox-field";
 import { Dialog } from "@store/ui/dialog";
 import { TextArea } from "@store/ui/text-area";
 import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
+import { useId, useState } from "react";
 import { useForm } from "../../../data/use-form.ts";
+import { keepCourier, readCouriers } from "../../../session/couriers.ts";
 import * as styles from "../dashboard.css.ts";
+import { DialogEnd, LEAVE_IT } from "./dialog-end.tsx";
 import { giftWords, moneyWords } from "./order-money.ts";
-import type { OrderStepsProps } from "./staff-order.ts";
+import type { OrderStepsProps, StaffOrder } from "./staff-order.ts";
 import { useOrderSending } from "./use-order-sending.ts";
 
 interface StepDialogProps extends OrderStepsProps {
   readonly seen: (typeof ORDER_STATES)[number];
   readonly onClose: () => void;
 }
+
+/** Said where somebody else did the step, or took the order another way. */
+const stepGone = ({ actions, order_status }: StaffOrder, action: OrderAction): string | undefined =>
+  actions.includes(action)
+    ? undefined
+    : `This cannot be done any more: the order is ${order_status.toLowerCase()} by now.`;
 
 const NO_PARCEL = { courier: "", number: "", url: "" };
 
@@ -36,8 +44,12 @@ const checkParcel = ({ courier, number, url }: typeof NO_PARCEL) =>
 
 /** Asks by whom and by which number an order travels. */
 export function ShipDialog({ order, seen, onClose, onChanged }: StepDialogProps) {
-  const form = useForm(NO_PARCEL, checkParcel);
-  const { send, isPending, problem } = useOrderSending(shipParcel, { onChanged, onClose }, () => {
+  const [couriers] = useState(readCouriers);
+  const listId = useId();
+  const form = useForm({ ...NO_PARCEL, courier: couriers[0] ?? NO_PARCEL.courier }, checkParcel);
+  const dialog = { onChanged, onClose, over: stepGone(order, "ship") };
+  const { send, isPending, problem, over } = useOrderSending(shipParcel, dialog, () => {
+    keepCourier(form.draft.courier.trim());
     toast.success(`${order.order_id} is shipped. Its customer is mailed the number.`);
   });
   return (
@@ -48,13 +60,25 @@ export function ShipDialog({ order, seen, onClose, onChanged }: StepDialogProps)
         onSubmit={form.submit((parcel) => send({ params: { id: order.id }, body: { order_status: seen, ...parcel } }))}
         noValidate
       >
-        <TextField label="Courier" required maxLength={100} {...form.text("courier")} />
+        <TextField
+          label="Courier"
+          required
+          maxLength={100}
+          list={couriers.length > 0 ? listId : undefined}
+          {...form.text("courier")}
+        />
+        <datalist id={listId}>
+          {couriers.map((courier) => (
+            <option key={courier} value={courier} />
+          ))}
+        </datalist>
         <TextField label="Tracking number" required maxLength={60} {...form.text("number")} />
         <TextField label="Tracking page" type="url" maxLength={500} hint="https://…" {...form.text("url")} />
-        {problem ? <Alert>{problem}</Alert> : null}
-        <Button type="submit" isPending={isPending}>
-          Hand to the courier
-        </Button>
+        <DialogEnd problem={problem} over={over} onClose={onClose}>
+          <Button type="submit" isPending={isPending}>
+            Hand to the courier
+          </Button>
+        </DialogEnd>
       </form>
     </Dialog>
   );
@@ -81,7 +105,8 @@ export function WithdrawDialog({
 }: StepDialogProps & { readonly action: "cancel" | "return"; readonly label: string }) {
   const { title, description, done } = WITHDRAW[action];
   const form = useForm(NO_NOTE, checkNote);
-  const { send, isPending, problem } = useOrderSending(withdrawOrder, { onChanged, onClose }, () => {
+  const dialog = { onChanged, onClose, over: stepGone(order, action) };
+  const { send, isPending, problem, over } = useOrderSending(withdrawOrder, dialog, () => {
     toast.success(`${order.order_id} ${done}`);
   });
   const withdraw = ({ note, restock }: typeof NO_NOTE) =>
@@ -94,7 +119,7 @@ export function WithdrawDialog({
       isOpen
       onOpenChange={onClose}
       title={`${title} ${order.order_id}?`}
-      description={`${description} ${moneyWords(order)}${giftWords(order)} ${UNDONE}`}
+      description={over ? undefined : `${description} ${moneyWords(order)}${giftWords(order)} ${UNDONE}`}
     >
       <form ref={form.element} className={styles.form} onSubmit={form.submit(withdraw)} noValidate>
         <TextArea label="Why, for the customer's mail" rows={3} maxLength={500} {...form.text("note")} />
@@ -105,15 +130,16 @@ export function WithdrawDialog({
             onCheckedChange={(restock) => form.change({ restock })}
           />
         ) : null}
-        {problem ? <Alert>{problem}</Alert> : null}
-        <div className={styles.buttons}>
-          <Button variant="secondary" onClick={onClose}>
-            Leave it
-          </Button>
-          <Button type="submit" variant="danger" isPending={isPending}>
-            {label}
-          </Button>
-        </div>
+        <DialogEnd problem={problem} over={over} onClose={onClose}>
+          <div className={styles.buttons}>
+            <Button variant="secondary" onClick={onClose}>
+              {LEAVE_IT}
+            </Button>
+            <Button type="submit" variant="danger" isPending={isPending}>
+              {label}
+            </Button>
+          </div>
+        </DialogEnd>
       </form>
     </Dialog>
   );

@@ -74,7 +74,9 @@ export function OrderRefunds({ order, onChanged }: OrderStepsProps) {
   });
   const mayRefund = useMay("refunds");
   const { refunds, refundable } = order;
-  if (refunds.length === 0 && refundable === 0) return null;
+  // A dialog that was refused stays until it is closed, also where nothing is left to refund by now.
+  if (refunds.length === 0 && refundable === 0 && !dialog.isOpen) return null;
+  const refund = settled && (refunds.find(({ id }) => id === settled.refund.id) ?? settled.refund);
   const close = () => dialog.onOpenChange(false);
   const open = (chosen: Settled | undefined) => {
     setSettled(chosen);
@@ -121,11 +123,11 @@ export function OrderRefunds({ order, onChanged }: OrderStepsProps) {
         </Button>
       ) : null}
       <Suspense>
-        {dialog.isOpen && settled?.as === "paid" ? (
-          <PayRefundDialog order={order} refund={settled.refund} onClose={close} onChanged={onChanged} />
+        {dialog.isOpen && refund && settled.as === "paid" ? (
+          <PayRefundDialog order={order} refund={refund} onClose={close} onChanged={onChanged} />
         ) : null}
-        {dialog.isOpen && settled?.as === "failed" ? (
-          <GiveUpRefundDialog order={order} refund={settled.refund} onClose={close} onChanged={onChanged} />
+        {dialog.isOpen && refund && settled.as === "failed" ? (
+          <GiveUpRefundDialog order={order} refund={refund} onClose={close} onChanged={onChanged} />
         ) : null}
         {dialog.isOpen && !settled ? <RefundDialog order={order} onClose={close} onChanged={onChanged} /> : null}
       </Suspense>

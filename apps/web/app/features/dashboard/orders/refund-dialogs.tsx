@@ -4,15 +4,15 @@ import {
   checkFields,
   checkRefund,
   formatRupees,
-  fromRupees,
   HAND_REFUND_METHODS,
+  NOTHING_TO_REFUND,
   nextOrderState,
   REFUND_REASON_MISSING,
+  readAmount,
   requireText,
   toRupees,
   ZERO_PAISE,
 } from "@store/domain";
-import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { Dialog } from "@store/ui/dialog";
 import { SelectField } from "@store/ui/select-field";
@@ -21,7 +21,7 @@ import { TextField } from "@store/ui/text-field";
 import { toast } from "@store/ui/toaster";
 import { useForm } from "../../../data/use-form.ts";
 import * as styles from "../dashboard.css.ts";
-import { readPrice } from "../products/product-draft.ts";
+import { DialogEnd, LEAVE_IT } from "./dialog-end.tsx";
 import { refundWay } from "./order-money.ts";
 import type { OrderStepsProps, StaffOrder } from "./staff-order.ts";
 import { useOrderSending } from "./use-order-sending.ts";
@@ -36,15 +36,19 @@ type RefundDraft = Readonly<Record<"amount" | "reason", string>>;
 const firstAmount = ({ order_status, refundable }: StaffOrder): string =>
   nextOrderState(order_status, "cancel", "staff").ok ? "" : String(toRupees(refundable));
 
+function checkAmount({ order_status: orderStatus, refundable }: StaffOrder, typed: string) {
+  const amount = readAmount(typed);
+  if (!amount.ok) return amount;
+  const order = { orderStatus, isPaid: true, finalTotal: refundable, refunded: ZERO_PAISE };
+  return checkRefund(order, amount.value ?? ZERO_PAISE);
+}
+
 const checkRefundOf =
-  ({ order_status: orderStatus, refundable }: StaffOrder) =>
+  (order: StaffOrder) =>
   ({ amount, reason }: RefundDraft) =>
     checkFields(
       {
-        amount: checkRefund(
-          { orderStatus, isPaid: true, finalTotal: refundable, refunded: fromRupees(0) },
-          readPrice(amount) ?? ZERO_PAISE,
-        ),
+        amount: checkAmount(order, amount),
         reason: requireText(reason, REFUND_REASON_MISSING),
       },
       (fields) => ({ amount: toRupees(fields.amount.value), reason: fields.reason.value }),
@@ -56,7 +60,8 @@ export function RefundDialog({ order, onClose, onChanged }: RefundDialogProps) {
     { amount: firstAmount(order), reason: "" },
     checkRefundOf(order),
   );
-  const { send, isPending, problem } = useOrderSending(refundOrder, { onChanged, onClose }, (reply) => {
+  const dialog = { onChanged, onClose, over: order.refundable > 0 ? undefined : NOTHING_TO_REFUND };
+  const { send, isPending, problem, over } = useOrderSending(refundOrder, dialog, (reply) => {
     const refund = reply.data.at(-1);
     toast.success(refund?.is_by_hand ? "Please pay this refund by hand." : "The refund is on its way.");
   });
@@ -67,20 +72,25 @@ export function RefundDialog({ order, onClose, onChanged }: RefundDialogProps) {
       isOpen
       onOpenChange={onClose}
       title={`Refund ${order.order_id}`}
-      description={`Up to ${formatRupees(order.refundable)}, ${refundWay(order)}. Coins that were earned on it are taken back. The customer is mailed the reason.`}
+      description={
+        over
+          ? undefined
+          : `Up to ${formatRupees(order.refundable)}, ${refundWay(order)}. Coins that were earned on it are taken back. The customer is mailed the reason.`
+      }
     >
       <form ref={form.element} className={styles.form} onSubmit={form.submit(refund)} noValidate>
         <TextField label="Amount in ₹" inputMode="decimal" required maxLength={12} {...form.text("amount")} />
         <TextArea label="Why" rows={3} maxLength={500} required {...form.text("reason")} />
-        {problem ? <Alert>{problem}</Alert> : null}
-        <div className={styles.buttons}>
-          <Button variant="secondary" onClick={onClose}>
-            Leave it
-          </Button>
-          <Button type="submit" isPending={isPending}>
-            Refund
-          </Button>
-        </div>
+        <DialogEnd problem={problem} over={over} onClose={onClose}>
+          <div className={styles.buttons}>
+            <Button variant="secondary" onClick={onClose}>
+              {LEAVE_IT}
+            </Button>
+            <Button type="submit" isPending={isPending}>
+              Refund
+            </Button>
+          </div>
+        </DialogEnd>
       </form>
     </Dialog>
   );
@@ -101,6 +111,9 @@ const checkPaid = ({ method, reference }: typeof NOT_PAID) =>
     (fields) => ({ method: fields.method.value, reference: fields.reference.value }),
   );
 
+const NOT_TO_BE_PAID = "This refund does not wait for a payment by hand any more.";
+const NOT_UNCLEAR = "This refund does not wait for its gateway any more.";
+
 interface OneRefundProps extends RefundDialogProps {
   readonly refund: StaffOrder["refunds"][number];
 }
@@ -113,7 +126,8 @@ const lookFirst = ({ is_unclear, gateway }: OneRefundProps["refund"]): string =>
 export function PayRefundDialog({ order, refund, onClose, onChanged }: OneRefundProps) {
   const { id: refundId, amount } = refund;
   const form = useForm(NOT_PAID, checkPaid);
-  const { send, isPending, problem } = useOrderSending(payRefund, { onChanged, onClose }, () => {
+  const dialog = { onChanged, onClose, over: refund.is_by_hand ? undefined : NOT_TO_BE_PAID };
+  const { send, isPending, problem, over } = useOrderSending(payRefund, dialog, () => {
     toast.success(`${formatRupees(amount)} is written down as paid.`);
   });
   return (
@@ -136,10 +150,11 @@ export function PayRefundDialog({ order, refund, onClose, onChanged }: OneRefund
           onValueChange={(method) => form.change({ method })}
         />
         <TextField label="Number of the transfer, or receipt" required maxLength={100} {...form.text("reference")} />
-        {problem ? <Alert>{problem}</Alert> : null}
-        <Button type="submit" isPending={isPending}>
-          It was paid
-        </Button>
+        <DialogEnd problem={problem} over={over} onClose={onClose}>
+          <Button type="submit" isPending={isPending}>
+            It was paid
+          </Button>
+        </DialogEnd>
       </form>
     </Dialog>
   );
@@ -153,7 +168,8 @@ const checkReason = ({ reason }: { readonly reason: string }) =>
 /** Asks how staff knows that a refund was not paid, whose gateway the store can ask no longer. */
 export function GiveUpRefundDialog({ order, refund, onClose, onChanged }: OneRefundProps) {
   const form = useForm({ reason: "" }, checkReason);
-  const { send, isPending, problem } = useOrderSending(giveUpRefund, { onChanged, onClose }, () => {
+  const dialog = { onChanged, onClose, over: refund.is_unclear ? undefined : NOT_UNCLEAR };
+  const { send, isPending, problem, over } = useOrderSending(giveUpRefund, dialog, () => {
     toast.success("It is written down as failed. Please pay it by hand.");
   });
   return (
@@ -170,10 +186,11 @@ export function GiveUpRefundDialog({ order, refund, onClose, onChanged }: OneRef
         noValidate
       >
         <TextField label="How you know" required maxLength={200} {...form.text("reason")} />
-        {problem ? <Alert>{problem}</Alert> : null}
-        <Button type="submit" isPending={isPending}>
-          It was not paid
-        </Button>
+        <DialogEnd problem={problem} over={over} onClose={onClose}>
+          <Button type="submit" isPending={isPending}>
+            It was not paid
+          </Button>
+        </DialogEnd>
       </form>
     </Dialog>
   );

@@ -17,9 +17,12 @@ import { refuse } from "@store/api-client/mock";
 import {
   fromRupees,
   INVALID_WEB_ADDRESS,
+  NOT_AN_AMOUNT,
+  NOTHING_TO_REFUND,
   orderChangedMeanwhile,
   REFUND_ABOVE_ZERO,
   REFUND_GOES_ON,
+  REFUND_IS_PAID,
   REFUND_REASON_MISSING,
 } from "@store/domain";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -70,6 +73,7 @@ const listed = (count: number, rows = [ROW]) => ({
 });
 
 beforeEach(() => {
+  localStorage.clear();
   backend.reply(staffSession, {
     status: true,
     data: { name: "Meera Shah", role: "owner", permissions: ["orders", "refunds"], second_factor: "off" },
@@ -279,6 +283,102 @@ describe("an order of the shop [C45]", () => {
     });
   });
 
+  it("is handed to the courier of the last parcel, unless another is typed; never with its number", async () => {
+    backend.reply(staffOrder, order("Packed", ["ship"]));
+    const shipped = backend.reply(shipParcel, { status: true, data: { order_status: "Shipped" } });
+    const { user } = open("/dashboard/orders/7");
+    const ship = async (name: string, role: "textbox" | "combobox") => {
+      await user.click(await screen.findByRole("button", { name: "Hand to the courier" }));
+      const dialog = within(await screen.findByRole("dialog"));
+      const courier = dialog.getByRole(role, { name: "Courier" });
+      const number = dialog.getByRole("textbox", { name: "Tracking number" });
+      expect(number).toHaveProperty("value", "");
+      const offered = [
+        courier.getAttribute("value"),
+        ...Array.from(document.querySelectorAll("option"), (o) => o.value),
+      ];
+      await user.clear(courier);
+      await user.type(courier, name);
+      await user.type(number, "GP1");
+      await user.click(dialog.getByRole("button", { name: "Hand to the courier" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      return offered;
+    };
+    expect(await ship("Garuda Parcels", "textbox")).toEqual([""]);
+    expect(await ship(" Hamsa Post ", "combobox")).toEqual(["Garuda Parcels", "Garuda Parcels"]);
+    expect(await ship("Hamsa Post", "combobox")).toEqual(["Hamsa Post", "Hamsa Post", "Garuda Parcels"]);
+    expect(shipped.map(({ body }) => body?.courier)).toEqual(["Garuda Parcels", "Hamsa Post", "Hamsa Post"]);
+  });
+
+  it("that cannot be shipped any more says so beside what was typed, until the dialog is closed", async () => {
+    backend.reply(staffOrder, order("Packed", ["ship", "cancel"]));
+    backend.reply(shipParcel, refuse(409, orderChangedMeanwhile("Cancelled")));
+    const { user } = open("/dashboard/orders/7");
+    await user.click(await screen.findByRole("button", { name: "Hand to the courier" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    const courier = dialog.getByRole("textbox", { name: "Courier" });
+    await user.type(courier, "Garuda Parcels");
+    await user.type(dialog.getByRole("textbox", { name: "Tracking number" }), "GP1");
+    backend.reply(staffOrder, order("Cancelled", []));
+    await user.click(dialog.getByRole("button", { name: "Hand to the courier" }));
+    expect((await dialog.findByRole("status")).textContent).toBe(
+      "This cannot be done any more: the order is cancelled by now.",
+    );
+    expect(dialog.getByRole("alert").textContent).toBe(orderChangedMeanwhile("Cancelled"));
+    expect(courier).toHaveProperty("value", "Garuda Parcels");
+    expect(dialog.queryByRole("button", { name: "Hand to the courier" })).toBeNull();
+    await user.click(dialog.getByRole("button", { name: "Leave it" }));
+    expect(await screen.findByText("There is no next step for you.")).toBeDefined();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("that somebody else moved on is cancelled by a second press, from what it is by then", async () => {
+    backend.reply(staffOrder, order("Pending", ["accept", "cancel"]));
+    const sent = backend.reply(withdrawOrder, refuse(409, orderChangedMeanwhile("Confirmed")));
+    const { user } = open("/dashboard/orders/7");
+    await user.click(await screen.findByRole("button", { name: "Cancel the order" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.type(dialog.getByRole("textbox"), "Out of jars");
+    backend.reply(staffOrder, order("Confirmed", ["pack", "cancel"]));
+    const cancel = dialog.getByRole("button", { name: "Cancel the order" });
+    await user.click(cancel);
+    expect((await dialog.findByRole("alert")).textContent).toBe(orderChangedMeanwhile("Confirmed"));
+    expect(await screen.findByRole("button", { name: "Packed", hidden: true })).toBeDefined();
+    // It takes the next press once the order has come.
+    await waitFor(async () => {
+      await user.click(cancel);
+      expect(sent.length).toBeGreaterThan(1);
+    });
+    expect(sent[1]?.body).toEqual({ action: "cancel", order_status: "Confirmed", note: "Out of jars" });
+    expect(dialog.queryByRole("status")).toBeNull();
+  });
+
+  it("keeps its dialog and what was typed when nothing answers", async () => {
+    backend.reply(staffOrder, order("Packed", ["ship"]));
+    const { user } = open("/dashboard/orders/7");
+    await user.click(await screen.findByRole("button", { name: "Hand to the courier" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.type(dialog.getByRole("textbox", { name: "Courier" }), "Garuda Parcels");
+    await user.type(dialog.getByRole("textbox", { name: "Tracking number" }), "GP1");
+    const sent: string[] = [];
+    backend.use(
+      http.all("*/dashboard/orders/*", ({ request }) => {
+        sent.push(request.method);
+        return HttpResponse.error();
+      }),
+      http.all("*/dashboard/orders/*/*", ({ request }) => {
+        sent.push(request.method);
+        return HttpResponse.error();
+      }),
+    );
+    await user.click(dialog.getByRole("button", { name: "Hand to the courier" }));
+    expect((await dialog.findByRole("alert")).textContent).toBe(TRY_AGAIN_LATER);
+    await waitFor(() => expect(sent).toContain("GET"));
+    expect(dialog.getByRole("textbox", { name: "Tracking number" })).toHaveProperty("value", "GP1");
+    expect(dialog.getByRole("button", { name: "Hand to the courier" })).toBeDefined();
+    expect(dialog.queryByRole("status")).toBeNull();
+  });
+
   it("is cancelled after it was asked about, with a reason", async () => {
     backend.reply(staffOrder, order("Confirmed", ["pack", "cancel"]));
     const withdrawn = backend.reply(withdrawOrder, { status: true, data: { order_status: "Cancelled" } });
@@ -413,6 +513,50 @@ describe("the refunds of an order [C39]", () => {
     expect(asked[1]?.body).toMatchObject({ refundable: fromRupees(1000), reason: "One jar leaked" });
   });
 
+  it("of which nothing is left say so, until the dialog is closed", async () => {
+    backend.reply(staffOrder, delivered({}));
+    backend.reply(refundOrder, refuse(409, NOTHING_TO_REFUND));
+    const { user } = open("/dashboard/orders/7");
+    await user.click(await screen.findByRole("button", { name: "Refund" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    const why = dialog.getByRole("textbox", { name: "Why" });
+    await user.type(why, "One jar leaked");
+    backend.reply(staffOrder, delivered({ refundable: 0 }));
+    await user.click(dialog.getByRole("button", { name: "Refund" }));
+    expect((await dialog.findByRole("status")).textContent).toBe(NOTHING_TO_REFUND);
+    expect(why).toHaveProperty("value", "One jar leaked");
+    expect(dialog.queryByText(/Up to/)).toBeNull();
+    expect(dialog.queryByRole("button", { name: "Refund" })).toBeNull();
+    await user.click(dialog.getByRole("button", { name: "Leave it" }));
+    await waitFor(() => expect(screen.queryByRole("region", { name: "Refunds" })).toBeNull());
+  });
+
+  it.each([
+    ["Paid by hand", "It was paid", payRefund, "This refund does not wait for a payment by hand any more."],
+    ["Not paid", "It was not paid", giveUpRefund, "This refund does not wait for its gateway any more."],
+  ] as const)(
+    "that somebody else settled say so, until the dialog is closed: %s",
+    async (opener, press, call, over) => {
+      const waiting = { ...refund, state: "sent" as const, is_unclear: true, gateway: "payu" };
+      backend.reply(staffOrder, delivered({ refunds: [waiting] }));
+      backend.reply(call, refuse(409, REFUND_IS_PAID));
+      const { user } = open("/dashboard/orders/7");
+      await user.click(await screen.findByRole("button", { name: opener }));
+      const dialog = within(await screen.findByRole("dialog"));
+      await user.type(dialog.getByRole("textbox"), "UPI 4711");
+      const paid = { ...refund, state: "done" as const, is_by_hand: false, method: "UPI", reference: "UPI 1" };
+      backend.reply(staffOrder, delivered({ refunds: [paid] }));
+      await user.click(dialog.getByRole("button", { name: press }));
+      expect((await dialog.findByRole("status")).textContent).toBe(over);
+      expect(dialog.getByRole("alert").textContent).toBe(REFUND_IS_PAID);
+      expect(dialog.getByRole("textbox")).toHaveProperty("value", "UPI 4711");
+      expect(dialog.queryByRole("button", { name: press })).toBeNull();
+      await user.click(dialog.getByRole("button", { name: "Leave it" }));
+      expect(await screen.findByText("UPI UPI 1")).toBeDefined();
+      expect(screen.queryByRole("button", { name: opener })).toBeNull();
+    },
+  );
+
   it("are written down as paid by hand, with their number", async () => {
     backend.reply(staffOrder, delivered({ refunds: [refund] }));
     const paid = backend.reply(payRefund, { status: true, data: [refund] });
@@ -435,6 +579,7 @@ describe("the refunds of an order [C39]", () => {
     backend.reply(staffOrder, delivered({ order_status: "Returned", actions: [] }));
     await user.click(dialog.getByRole("button", { name: "Goods came back" }));
     expect((await dialog.findByRole("alert")).textContent).toBe(orderChangedMeanwhile("Returned"));
+    expect((await dialog.findByRole("status")).textContent).toContain("returned by now");
     await user.click(dialog.getByRole("button", { name: "Leave it" }));
     await waitFor(() => expect(screen.queryByRole("button", { name: "Goods came back" })).toBeNull());
   });
@@ -520,10 +665,16 @@ describe("the refunds of an order [C39]", () => {
     const amount = dialog.getByRole("textbox", { name: "Amount in ₹" });
     expect(amount).toHaveProperty("value", "");
     await user.type(dialog.getByRole("textbox", { name: "Why" }), "One jar leaked");
-    await user.type(amount, "much");
-    await user.click(dialog.getByRole("button", { name: "Refund" }));
-    expect(await dialog.findByText(REFUND_ABOVE_ZERO)).toBeDefined();
-    await user.clear(amount);
+    for (const [typed, message] of [
+      ["much", NOT_AN_AMOUNT],
+      ["12.345", NOT_AN_AMOUNT],
+      ["0", REFUND_ABOVE_ZERO],
+    ] as const) {
+      await user.type(amount, typed);
+      await user.click(dialog.getByRole("button", { name: "Refund" }));
+      expect(await dialog.findByText(message)).toBeDefined();
+      await user.clear(amount);
+    }
     await user.type(amount, "₹1,000.50");
     await user.click(dialog.getByRole("button", { name: "Refund" }));
     await waitFor(() => expect(asked[0]?.body).toMatchObject({ amount: fromRupees(1000.5) }));

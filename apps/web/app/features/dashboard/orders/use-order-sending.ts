@@ -6,6 +6,8 @@ import type { OrderStepsProps } from "./staff-order.ts";
 
 interface DialogOfOrder extends Pick<OrderStepsProps, "onChanged"> {
   readonly onClose: () => void;
+  /** Why what the dialog asks for cannot be done with the order as it is now; undefined while it can. */
+  readonly over: string | undefined;
 }
 
 /**
@@ -14,7 +16,7 @@ interface DialogOfOrder extends Pick<OrderStepsProps, "onChanged"> {
  */
 export function useOrderSending<const E extends Endpoint>(
   endpoint: E,
-  { onChanged, onClose }: DialogOfOrder,
+  { onChanged, onClose, over }: DialogOfOrder,
   onDone: (reply: ReplyOf<E>) => void,
 ) {
   const [problem, setProblem] = useState<string>();
@@ -24,9 +26,11 @@ export function useOrderSending<const E extends Endpoint>(
       await onChanged({ keepsOnFailure: true });
       return;
     }
+    // Else the order that is now done would be told to be over, until the dialog is closed.
+    setProblem(undefined);
     onDone(answer.reply);
     await onChanged();
     onClose();
   });
-  return { ...sending, problem };
+  return { ...sending, problem, over: problem ? over : undefined };
 }
