@@ -1,9 +1,11 @@
+import { PIECES_NOT_WHOLE, STOCK_TOO_HIGH } from "@store/domain";
 import { describe, expect, it } from "vitest";
 import {
   addAddress,
   addToCart,
   allEndpoints,
   applyForEvent,
+  changeStock,
   createExportLead,
   parseRequest,
   placeOrder,
@@ -38,6 +40,7 @@ describe("the contract", () => {
   });
 });
 
+const ATTEMPT = "0b9c2f8e-6d1a-4c3b-9e57-3a1f0c2d4e5b";
 const raw = { params: {}, query: {}, body: undefined };
 
 describe("a request", () => {
@@ -89,6 +92,18 @@ describe("a request", () => {
     [updateCartItem, { quantity: -1 }, "quantity", "Quantity cannot be set less than 0!"],
     [updateCartItem, { quantity: 0 }, "quantity", "Please set the quantity greater than 0!"],
     [updateCartItem, { quantity: 1.5 }, "quantity", "Please set a whole quantity!"],
+    [
+      changeStock,
+      { changes: [{ id: 1, action: "received", quantity: 9_999_999, seen: null }], attempt: ATTEMPT },
+      "changes.0.quantity",
+      STOCK_TOO_HIGH,
+    ],
+    [
+      changeStock,
+      { changes: [{ id: 1, action: "received", quantity: 1.5, seen: null }], attempt: ATTEMPT },
+      "changes.0.quantity",
+      PIECES_NOT_WHOLE,
+    ],
     [verifyOtp, { otp: "12" }, "otp", "The OTP has 6 digits"],
     [createExportLead, { answer11: "x".repeat(4001) }, "answer11", "Answer 11 must have at most 4000 characters"],
     [applyForEvent, { event_aaply_data: [{ event: 1 }] }, "event_aaply_data.0.phone_number", "Phone is required"],

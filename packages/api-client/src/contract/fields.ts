@@ -18,10 +18,16 @@ const decimal = v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,6})?$/), v.transf
 /** A number, also when another backend writes it as a numeric string. */
 const numeric = v.union([v.pipe(v.number(), v.finite()), decimal]);
 
+/** What a rule says of a number, where it has words for that. */
+interface NumberTexts {
+  readonly wrong?: string;
+  readonly tooHigh?: string;
+}
+
 /** A whole number from `min` to `max`. */
 /* @__NO_SIDE_EFFECTS__ */
-export const integer = (min: number, max: number = MAX_INTEGER) =>
-  v.pipe(numeric, v.integer(), v.minValue(min), v.maxValue(max));
+export const integer = (min: number, max: number = MAX_INTEGER, { wrong, tooHigh }: NumberTexts = {}) =>
+  v.pipe(numeric, v.integer(wrong), v.minValue(min, wrong), v.maxValue(max, tooHigh));
 
 export const Id = integer(1);
 export const Count = integer(0);
@@ -37,8 +43,13 @@ export const Quantity = v.pipe(
   v.maxValue(MAX_QUANTITY),
 );
 
+/** `Money` that says in a rule's words what is beyond any amount. */
+/* @__NO_SIDE_EFFECTS__ */
+export const money = ({ tooHigh }: Pick<NumberTexts, "tooHigh"> = {}) =>
+  v.pipe(numeric, v.minValue(-MAX_RUPEES), v.maxValue(MAX_RUPEES, tooHigh), v.transform(fromRupees));
+
 /** Rupees on the wire, paise in the program. */
-export const Money = v.pipe(numeric, v.minValue(-MAX_RUPEES), v.maxValue(MAX_RUPEES), v.transform(fromRupees));
+export const Money = money();
 
 /** A star average such as 4.3. */
 export const Average = v.pipe(numeric, v.minValue(0), v.maxValue(5));

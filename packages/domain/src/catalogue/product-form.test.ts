@@ -79,6 +79,7 @@ describe("a product as staff write it", () => {
     ["name", { name: "x".repeat(PRODUCT_LIMITS.name + 1) }, "At most 150 characters, please."],
     ["tagIds", { tagIds: [4] }, PRODUCT_MESSAGES.tag],
     ["pricePaid", { pricePaid: fromRupees(0) }, PRODUCT_MESSAGES.price],
+    ["pricePaid", { pricePaid: fromRupees(10_000_000.01) }, "A price is at most ₹1,00,00,000."],
     ["gstRate", { gstRate: 12 }, PRODUCT_MESSAGES.gstRate],
     ["hsnCode", { hsnCode: "123" }, PRODUCT_MESSAGES.hsnCode],
     ["benefits", { benefits: Array.from({ length: 13 }, (_, place) => `${place}`) }, PRODUCT_MESSAGES.benefits],

@@ -1,5 +1,6 @@
 import { checkFields, type FormOutcome, requireText } from "../forms/form.ts";
-import { type Paise, ZERO_PAISE } from "../money/money.ts";
+import { formatCount, formatRoundRupees } from "../money/format-money.ts";
+import { fromRupees, type Paise, ZERO_PAISE } from "../money/money.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 import { readFilmLink } from "./film-link.ts";
 import { PRODUCT_TAGS } from "./product-list.ts";
@@ -83,7 +84,7 @@ export const PRODUCT_MESSAGES = {
   name: "What is the product called?",
   category: "Please choose a category!",
   price: "Please enter a price above zero, or leave it empty: then it is on request.",
-  priceTooHigh: "This price is too high.",
+  priceTooHigh: `A price is at most ${formatRoundRupees(fromRupees(PRODUCT_LIMITS.price))}.`,
   gstRate: "Please choose a rate of GST!",
   hsnCode: "An HSN code has 4, 6 or 8 digits.",
   tag: "There is no such tag.",
@@ -95,6 +96,7 @@ export const PRODUCT_MESSAGES = {
   videoName: "Please give each video a name!",
   videoLink: "A video is on YouTube or Instagram: please paste its link.",
   stock: "Please enter how many pieces there are, as a whole number.",
+  stockTooHigh: `A product has at most ${formatCount(PRODUCT_LIMITS.stock)} pieces.`,
 } as const;
 
 const tooLong = (most: number): string => `At most ${most} characters, please.`;
@@ -132,9 +134,12 @@ export function checkHsnCode(code: string): Outcome<string, Refusal<"hsn-code">>
 }
 
 /** Pieces in stock; null: they are not counted. */
-export function checkStockCount(stock: number | null): Outcome<number | null, Refusal<"stock">> {
-  const isCount = stock === null || (Number.isInteger(stock) && stock >= 0 && stock <= PRODUCT_LIMITS.stock);
-  return isCount ? accept(stock) : refuse({ code: "stock", message: PRODUCT_MESSAGES.stock });
+export function checkStockCount(stock: number | null): Outcome<number | null, Refusal<"stock" | "stock-too-high">> {
+  const isCount = stock === null || (Number.isInteger(stock) && stock >= 0);
+  if (!isCount) return refuse({ code: "stock", message: PRODUCT_MESSAGES.stock });
+  return (stock ?? 0) > PRODUCT_LIMITS.stock
+    ? refuse({ code: "stock-too-high", message: PRODUCT_MESSAGES.stockTooHigh })
+    : accept(stock);
 }
 
 const TAG_IDS: readonly number[] = Object.values(PRODUCT_TAGS);

@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import {
   COUNT_OVERTAKEN,
   changedStock,
+  PIECES_MISSING,
+  PIECES_NOT_WHOLE,
   STOCK_ACTIONS,
   STOCK_MAXIMUM,
   STOCK_REASON_NAMES,
@@ -29,9 +31,16 @@ describe("a change of stock", () => {
     [STOCK_MAXIMUM, "received", 1, STOCK_TOO_HIGH],
     [STOCK_MAXIMUM - 1, "received", 1, STOCK_MAXIMUM],
     [5, "counted", STOCK_MAXIMUM + 1, STOCK_TOO_HIGH],
+    [5, "damaged", STOCK_MAXIMUM + 1, STOCK_TOO_HIGH],
+    [5, "received", 0, PIECES_MISSING],
+    [5, "damaged", 0, PIECES_MISSING],
+    [5, "received", 1.5, PIECES_NOT_WHOLE],
+    [5, "received", -1, PIECES_NOT_WHOLE],
   ] as const)("of %s, %s %s: %s", (stock, action, quantity, expected) => {
     expect(after(stock, action, quantity)).toBe(expected);
   });
+
+  it("names its limit", () => expect(STOCK_TOO_HIGH).toContain("at most 10,00,000 pieces"));
 
   it("is a count only of what was seen", () => {
     expect(after(4, "counted", 9, 5)).toBe(COUNT_OVERTAKEN);

@@ -1,3 +1,4 @@
+import { formatCount } from "../money/format-money.ts";
 import { accept, type Outcome, type Refusal, refuse } from "../outcome.ts";
 
 /** Why a product's stock changed. */
@@ -35,7 +36,10 @@ export type StockAction = (typeof STOCK_ACTIONS)[number];
 /** Far more pieces than a small shop has of anything. */
 export const STOCK_MAXIMUM = 1_000_000;
 
-export const STOCK_TOO_HIGH = "That is more than a shop has. Please look at the number again!";
+export const PIECES_NOT_WHOLE = "Please enter a whole number of pieces, such as 12.";
+/** Of what came or is gone; a count may find none. */
+export const PIECES_MISSING = "Please enter at least 1 piece, or leave it empty.";
+export const STOCK_TOO_HIGH = `A product has at most ${formatCount(STOCK_MAXIMUM)} pieces. Please look at the number again!`;
 export const STOCK_TOO_LOW = "There are not so many pieces.";
 export const COUNT_OVERTAKEN = "Pieces were sold or taken in meanwhile. Please count again!";
 
@@ -47,7 +51,16 @@ export interface StockChange {
   readonly seen: number | null;
 }
 
-export type StockRefusal = Refusal<"stock-too-high" | "stock-too-low" | "count-overtaken">;
+export type PiecesRefusal = Refusal<"pieces-not-whole" | "pieces-missing" | "stock-too-high">;
+export type StockRefusal = PiecesRefusal | Refusal<"stock-too-low" | "count-overtaken">;
+
+/** The pieces of one change, whatever is in stock: whole, some where they came or are gone, and no more than a shop has. */
+export function checkPieces(quantity: number, action: StockAction): Outcome<number, PiecesRefusal> {
+  if (!Number.isInteger(quantity) || quantity < 0)
+    return refuse({ code: "pieces-not-whole", message: PIECES_NOT_WHOLE });
+  if (quantity === 0 && action !== "counted") return refuse({ code: "pieces-missing", message: PIECES_MISSING });
+  return quantity > STOCK_MAXIMUM ? refuse({ code: "stock-too-high", message: STOCK_TOO_HIGH }) : accept(quantity);
+}
 
 /**
  * The stock after a change. A count is of its moment: one that was made while pieces were sold is refused, as nobody
@@ -57,6 +70,8 @@ export function changedStock(
   stock: number | null,
   { action, quantity, seen }: StockChange,
 ): Outcome<number, StockRefusal> {
+  const pieces = checkPieces(quantity, action);
+  if (!pieces.ok) return pieces;
   if (action === "counted" && stock !== seen) return refuse({ code: "count-overtaken", message: COUNT_OVERTAKEN });
   const had = stock ?? 0;
   const after = { received: had + quantity, counted: quantity, damaged: had - quantity }[action];

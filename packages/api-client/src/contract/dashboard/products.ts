@@ -1,7 +1,7 @@
-import { PRODUCT_LIMITS } from "@store/domain";
+import { PRODUCT_LIMITS, PRODUCT_MESSAGES } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
-import { ById, Count, Data, Flag, Id, Instant, integer, Money, maybe, Text, text, Version } from "../fields.ts";
+import { ById, Count, Data, Flag, Id, Instant, integer, Money, maybe, money, Text, text, Version } from "../fields.ts";
 import { ListPage, listReply } from "./list.ts";
 import { PicturePath } from "./pictures.ts";
 
@@ -73,7 +73,7 @@ const Fields = {
   section: v.nullable(Id),
   tags: v.pipe(v.array(Id), v.maxLength(10)),
   /** With GST; null: on request. */
-  price: v.nullable(Money),
+  price: v.nullable(money({ tooHigh: PRODUCT_MESSAGES.priceTooHigh })),
   /** Percent. */
   gst_rate: v.nullable(integer(0, 100)),
   hsn_code: text(20),
@@ -150,7 +150,12 @@ export const addProduct = endpoint({
   permission: "products",
   summary: "Adds a product",
   /** `stock` is the first count; null: pieces are not counted. */
-  body: v.object({ ...Fields, stock: v.nullable(integer(0, PRODUCT_LIMITS.stock)) }),
+  body: v.object({
+    ...Fields,
+    stock: v.nullable(
+      integer(0, PRODUCT_LIMITS.stock, { wrong: PRODUCT_MESSAGES.stock, tooHigh: PRODUCT_MESSAGES.stockTooHigh }),
+    ),
+  }),
   reply: Data(v.object({ id: Id, version: Version })),
 });
 

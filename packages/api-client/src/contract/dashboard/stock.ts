@@ -1,4 +1,4 @@
-import { STOCK_ACTIONS, STOCK_MAXIMUM, STOCK_REASONS } from "@store/domain";
+import { PIECES_NOT_WHOLE, STOCK_ACTIONS, STOCK_MAXIMUM, STOCK_REASONS, STOCK_TOO_HIGH } from "@store/domain";
 import * as v from "valibot";
 import { endpoint } from "../endpoint.ts";
 import { ById, Count, Data, Id, Instant, integer, Money, maybe, Text, text } from "../fields.ts";
@@ -35,7 +35,7 @@ const STOCK_CHANGES_MAXIMUM = 50;
 const Change = v.object({
   id: Id,
   action: v.picklist(STOCK_ACTIONS),
-  quantity: integer(0, STOCK_MAXIMUM),
+  quantity: integer(0, STOCK_MAXIMUM, { wrong: PIECES_NOT_WHOLE, tooHigh: STOCK_TOO_HIGH }),
   /** The stock that the counter saw: a count is refused where it is another one now. */
   seen: v.nullable(Count),
 });

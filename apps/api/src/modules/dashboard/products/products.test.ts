@@ -119,6 +119,8 @@ describe("a product that is added", () => {
     ["category", { category: null }, PRODUCT_MESSAGES.category],
     ["price", { price: 0 }, PRODUCT_MESSAGES.price],
     ["price", { price: -1 }, PRODUCT_MESSAGES.price],
+    ["price", { price: 99_999_999_999 }, PRODUCT_MESSAGES.priceTooHigh],
+    ["stock", { stock: 9_999_999 }, PRODUCT_MESSAGES.stockTooHigh],
     ["gst_rate", { gst_rate: 12 }, PRODUCT_MESSAGES.gstRate],
     ["hsn_code", { hsn_code: "12" }, PRODUCT_MESSAGES.hsnCode],
     ["home_image", { home_image: "/media/other.webp" }, PRODUCT_MESSAGES.homeImage],

@@ -6,7 +6,7 @@ import {
   stockMovements,
   withdrawOrder,
 } from "@store/api-client/contract";
-import { COUNT_OVERTAKEN, LOW_STOCK_MAXIMUM, STOCK_TOO_LOW } from "@store/domain";
+import { COUNT_OVERTAKEN, LOW_STOCK_MAXIMUM, PIECES_MISSING, STOCK_TOO_LOW } from "@store/domain";
 import { and, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -106,6 +106,9 @@ describe("the staff's stock", () => {
     expect(refused).toHaveLength(2);
     expect((await send([{ id: GHEE, action: "damaged", quantity: 11, seen: null }])).refused).toEqual([
       { id: GHEE, message: STOCK_TOO_LOW, stock: 10 },
+    ]);
+    expect((await send([{ id: GHEE, action: "received", quantity: 0, seen: null }])).refused).toEqual([
+      { id: GHEE, message: PIECES_MISSING, stock: 10 },
     ]);
   });
 

@@ -1,17 +1,15 @@
 import type { addProduct, ReplyOf, RequestOf, staffProduct } from "@store/api-client/contract";
 import {
+  accept,
   type CheckedProduct,
   checkFields,
   checkProduct,
   checkStockCount,
   type FormOutcome,
-  fromRupees,
-  type Paise,
   type ProductPictureDraft,
   type ProductVideoDraft,
-  refuse,
+  readAmount,
   toRupees,
-  ZERO_PAISE,
 } from "@store/domain";
 
 /** A product as staff see it. */
@@ -111,13 +109,6 @@ export const copyOf = (product: StaffProduct): ProductFormDraft => ({
   isArchived: true,
 });
 
-/** Rupees as they are typed: ₹1,299.50. Null for none; zero, which no rule accepts, for what is no amount. */
-export function readPrice(typed: string): Paise | null {
-  const plain = typed.replace(/[₹,\s]/g, "");
-  if (plain === "") return null;
-  return /^\d{1,9}(?:\.\d{1,2})?$/.test(plain) ? fromRupees(Number(plain)) : ZERO_PAISE;
-}
-
 const readId = (text: string): number | null => (text === "" ? null : Number(text));
 
 const readCount = (typed: string): number => (/^\d{1,9}$/.test(typed.trim()) ? Number(typed) : Number.NaN);
@@ -130,22 +121,22 @@ export interface ProductToSave {
 
 /** Checks the form by the domain's rule. */
 export function checkProductForm(draft: ProductFormDraft): FormOutcome<ProductToSave> {
+  const price = readAmount(draft.pricePaid);
   const checked = checkProduct({
     ...draft,
     categoryId: readId(draft.categoryId),
     brandId: readId(draft.brandId),
     foamId: readId(draft.foamId),
     sectionId: readId(draft.sectionId),
-    pricePaid: readPrice(draft.pricePaid),
+    pricePaid: price.ok ? price.value : null,
     gstRate: readId(draft.gstRate),
     benefits: draft.benefits.split("\n"),
   });
   const counted = checkStockCount(draft.isCounted ? readCount(draft.stock) : null);
-  if (checked.ok)
-    return checkFields({ stock: counted }, ({ stock }) => ({ product: checked.value, stock: stock.value }));
-  if (counted.ok) return checked;
-  const refusals = [...checked.refusals, { ...refuse(counted.refusal).refusal, field: "stock" }];
-  return { ok: false, refusal: checked.refusal, refusals };
+  const typed = checkFields({ pricePaid: price, stock: counted }, ({ stock }) => stock.value);
+  if (checked.ok) return typed.ok ? accept({ product: checked.value, stock: typed.value }) : typed;
+  if (typed.ok) return checked;
+  return { ok: false, refusal: checked.refusal, refusals: [...checked.refusals, ...typed.refusals] };
 }
 
 type Fields = Omit<RequestOf<typeof addProduct>["body"], "stock">;

@@ -1,5 +1,6 @@
 import type { productChoices, ReplyOf } from "@store/api-client/contract";
 import {
+  checkPrice,
   formatRupees,
   GST_RATES,
   PRODUCT_LIMITS,
@@ -7,6 +8,7 @@ import {
   PRODUCT_TAGS,
   type ProductPictureDraft,
   type ProductVideoDraft,
+  readAmount,
   readFilmLink,
   splitGst,
   toSlug,
@@ -23,7 +25,7 @@ import { countOf } from "../count-of.ts";
 import { RichTextField } from "../edit/rich-text-field.tsx";
 import { useFocusAfterRemoval } from "../edit/use-focus-after-removal.ts";
 import { PicturesField } from "../pictures/pictures-field.tsx";
-import { categoryLabel, type ProductFormDraft, type ProductToSave, readPrice } from "./product-draft.ts";
+import { categoryLabel, type ProductFormDraft, type ProductToSave } from "./product-draft.ts";
 import * as styles from "./product-form.css.ts";
 
 export type Choices = ReplyOf<typeof productChoices>["data"];
@@ -58,10 +60,11 @@ export const WordsPart = ({ form }: PartProps) => (
 
 /** What a piece costs without GST, as it is typed. */
 function priceHint({ pricePaid, gstRate }: ProductFormDraft): string {
-  const price = readPrice(pricePaid);
-  if (price === null) return "With GST. Left empty, the price is on request, and nobody can buy it.";
-  if (price === 0) return "With GST, such as 249 or 1,299.50.";
-  const { base, gst } = splitGst(price, Number(gstRate));
+  const typed = readAmount(pricePaid);
+  if (typed.ok && typed.value === null) return "With GST. Left empty, the price is on request, and nobody can buy it.";
+  const price = typed.ok ? checkPrice(typed.value) : typed;
+  if (!price.ok) return "With GST, such as 249 or 1,299.50.";
+  const { base, gst } = splitGst(price.value, Number(gstRate));
   return `With GST: ${formatRupees(base)} + ${formatRupees(gst)} GST.`;
 }
 

@@ -9,7 +9,7 @@ import {
   type WireReplyOf,
 } from "@store/api-client/contract";
 import { refuse } from "@store/api-client/mock";
-import { EDIT_CONFLICT, PRODUCT_MESSAGES } from "@store/domain";
+import { EDIT_CONFLICT, NOT_AN_AMOUNT, PRODUCT_MESSAGES } from "@store/domain";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
@@ -146,6 +146,38 @@ describe("a product's form", () => {
       ...{ name: "Kesar Shrikhand", category: 2, brand: null, price: 129_950, gst_rate: 5, stock: 30 },
       ...{ benefits: ["Strained", "Cool"], is_archived: false },
     });
+  });
+
+  it("says what is wrong with a price, beside what else is wrong", async () => {
+    const sent = backend.reply(addProduct, { status: true, data: { id: 9, version: 1 } });
+    open("/dashboard/products/new");
+    const name = await nameField();
+    const price = screen.getByRole("textbox", { name: /^Price in rupees/ });
+    const stock = screen.getByRole("textbox", { name: "Pieces in stock" });
+    const fill = async (field: HTMLElement, typed: string) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+    };
+    await fill(stock, "9999999");
+    const add = screen.getByRole("button", { name: "Add the product" });
+    for (const [typed, message] of [
+      ["99999999999", PRODUCT_MESSAGES.priceTooHigh],
+      ["12.345", NOT_AN_AMOUNT],
+      ["0", PRODUCT_MESSAGES.price],
+      ["-5", PRODUCT_MESSAGES.price],
+    ] as const) {
+      await fill(price, typed);
+      await userEvent.click(add);
+      for (const said of [PRODUCT_MESSAGES.name, message, PRODUCT_MESSAGES.stockTooHigh])
+        expect(await screen.findByText(said)).toBeTruthy();
+    }
+    await fill(name, "Kesar Shrikhand");
+    await fill(price, "12.34");
+    await fill(stock, "12");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Category" }), "Dairy › Ghee");
+    await userEvent.click(add);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toMatchObject({ price: 1234, stock: 12 });
   });
 
   it("saves what was changed on the version that was read, and says what the server refuses at its field", async () => {

@@ -1,5 +1,5 @@
 import { changeStock, type ReplyOf, type staffStock } from "@store/api-client/contract";
-import { STOCK_ACTIONS, type StockAction } from "@store/domain";
+import { checkPieces, STOCK_ACTIONS, type StockAction } from "@store/domain";
 import { Alert } from "@store/ui/alert";
 import { Button } from "@store/ui/button";
 import { SelectField } from "@store/ui/select-field";
@@ -21,14 +21,19 @@ const ACTIONS: readonly { readonly value: StockAction; readonly label: string }[
   { value: "damaged", label: "Write off: pieces that are gone" },
 ];
 
-const NOT_PIECES = "Please enter a whole number of pieces, such as 12";
-
 /** What is typed for each product, by its id as text. */
 type Typed = Readonly<Record<string, string>>;
 
-const isWrong = (text: string): boolean => !/^\d{0,7}$/.test(text.trim());
-const refusedOf = (typed: Typed): Typed =>
-  Object.fromEntries(Object.entries(typed).flatMap(([id, text]) => (isWrong(text) ? [[id, NOT_PIECES]] : [])));
+const readPieces = (text: string): number => (/^\d+$/.test(text.trim()) ? Number(text) : Number.NaN);
+
+/** What is refused by the domain's rule; an empty field changes nothing, and is right. */
+const refusedOf = (typed: Typed, action: StockAction): Typed =>
+  Object.fromEntries(
+    Object.entries(typed).flatMap(([id, text]) => {
+      const pieces = text.trim() === "" ? undefined : checkPieces(readPieces(text), action);
+      return pieces && !pieces.ok ? [[id, pieces.refusal.message]] : [];
+    }),
+  );
 
 interface StockFormProps {
   readonly products: readonly Product[];
@@ -69,17 +74,23 @@ export function StockForm({ products, onChanged }: StockFormProps) {
   const type = (id: number, text: string) => {
     const next = { ...typed, [id]: text };
     setTyped(next);
-    mend([String(id)], () => refusedOf(next));
+    mend([String(id)], () => refusedOf(next, action));
+  };
+  const choose = (value: string) => {
+    const next = STOCK_ACTIONS.find((one) => one === value) ?? "received";
+    setAction(next);
+    // None is wrong of what came, and right of what was counted.
+    mend(Object.keys(typed), () => refusedOf(typed, next));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const refused = refusedOf(typed);
+    const refused = refusedOf(typed, action);
     show(refused);
     setProblems([]);
     if (Object.keys(refused).length > 0) return;
     const changes = products.flatMap(({ id, stock }) => {
       const text = typed[id]?.trim();
-      return text ? [{ id, action, quantity: Number(text), seen: stock }] : [];
+      return text ? [{ id, action, quantity: readPieces(text), seen: stock }] : [];
     });
     if (changes.length === 0) return setProblems(["Please enter the pieces of a product."]);
     const said = note.trim();
@@ -90,13 +101,7 @@ export function StockForm({ products, onChanged }: StockFormProps) {
       <summary className={styles.opener}>Take in, count or write off</summary>
       {question}
       <form ref={element} className={styles.form} onSubmit={submit} aria-label="Take in, count or write off" noValidate>
-        <SelectField
-          label="What"
-          name="action"
-          value={action}
-          options={ACTIONS}
-          onValueChange={(value) => setAction(STOCK_ACTIONS.find((one) => one === value) ?? "received")}
-        />
+        <SelectField label="What" name="action" value={action} options={ACTIONS} onValueChange={choose} />
         <ul className={styles.products}>
           {products.map(({ id, name, stock }) => (
             <li key={id}>

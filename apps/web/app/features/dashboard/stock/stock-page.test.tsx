@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { changeStock, staffSession, staffStock } from "@store/api-client/contract";
+import { PIECES_MISSING, PIECES_NOT_WHOLE, STOCK_TOO_HIGH } from "@store/domain";
 import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { useMockBackend } from "../../../testing/mock-backend.ts";
@@ -76,11 +77,39 @@ it("says which pieces are no number, and sends nothing", async () => {
   const honey = screen.getByLabelText(/Forest Honey/);
   await user.type(honey, "-5");
   await user.click(screen.getByRole("button", { name: "Save" }));
-  expect((await screen.findByRole("alert")).textContent).toContain("whole number of pieces");
+  expect((await screen.findByRole("alert")).textContent).toContain(PIECES_NOT_WHOLE);
   expect(document.activeElement).toBe(honey);
   await user.clear(honey);
   expect(screen.queryByRole("alert")).toBeNull();
   expect(asked).toHaveLength(0);
+});
+
+it.each([
+  ["9999999", STOCK_TOO_HIGH],
+  ["0", PIECES_MISSING],
+])("says beside the field why %s pieces cannot be taken in, and sends nothing", async (typed, message) => {
+  const asked = backend.reply(changeStock, { status: true, data: { changed: [], refused: [] } });
+  const { user } = open();
+  await user.click(await screen.findByText("Take in, count or write off"));
+  const ghee = screen.getByLabelText(/Gir Cow Ghee/);
+  await user.type(ghee, typed);
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect((await screen.findByRole("alert")).textContent).toContain(message);
+  expect(ghee.getAttribute("aria-invalid")).toBe("true");
+  expect(asked).toHaveLength(0);
+});
+
+it("takes none for a count, also where it was none that came before", async () => {
+  const asked = backend.reply(changeStock, { status: true, data: { changed: [{ id: 7, stock: 0 }], refused: [] } });
+  const { user } = open();
+  await user.click(await screen.findByText("Take in, count or write off"));
+  await user.type(screen.getByLabelText(/Gir Cow Ghee/), "0");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect((await screen.findByRole("alert")).textContent).toContain(PIECES_MISSING);
+  await user.selectOptions(screen.getByRole("combobox", { name: "What" }), "counted");
+  expect(screen.queryByRole("alert")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(asked[0]?.body?.changes).toEqual([{ id: 7, action: "counted", quantity: 0, seen: 3 }]));
 });
 
 it("empties what was saved, so that it is not taken in twice, and keeps what was refused", async () => {
