@@ -20,7 +20,39 @@ const region = (page: Page, name: string) => page.getByRole("region", { name });
 const firstSlide = (page: Page, name: string) =>
   region(page, name).getByRole("listitem", { includeHidden: true }).first();
 
+/** The rows that scroll, by whether the keyboard can reach them and whether they have buttons. */
+const rows = (page: Page) =>
+  page.locator("section > ul[aria-label]").evaluateAll((lists) =>
+    lists
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map((list) => ({
+        name: list.getAttribute("aria-label"),
+        isReachable: list.getAttribute("tabindex") === "0",
+        hasButtons: list.parentElement?.querySelector("button[aria-label^=Next]") !== null,
+      })),
+  );
+
 describe("on the home page", () => {
+  test("rows are measured with their styles, also where something asked for them too early [R48]", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    // As an extension or a screen reader may: what is far from the view keeps these styles until it is laid out.
+    await page.route(/\.css/, async (route) => {
+      await page.waitForSelector("footer", { state: "attached" });
+      await page.evaluate(() => {
+        for (const item of document.querySelectorAll("li")) item.getBoundingClientRect();
+      });
+      await route.continue();
+    });
+    await visit(page, "/");
+    await expect(page.locator("html")).toHaveAttribute("data-laid-out");
+    await expect.poll(async () => (await rows(page)).length).toBeGreaterThan(10);
+    await expect
+      .poll(async () => (await rows(page)).filter(({ isReachable, hasButtons }) => !isReachable || !hasButtons))
+      .toEqual([]);
+  });
+
   test("the banners turn every 10 s, until they are paused [R48]", async ({ openPage }) => {
     const page = await openHome(openPage);
     const banners = region(page, BANNERS);

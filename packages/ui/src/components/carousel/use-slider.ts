@@ -18,7 +18,8 @@ export function useSlider(slideCount: number) {
     if (!list) return;
     let width = -1;
     const lay = () => {
-      if (list.clientWidth === width) return;
+      // A slider lays out its slides itself.
+      if (slider.current && list.clientWidth === width) return;
       width = list.clientWidth;
       release();
       setIsScrollable(measure(list).isScrollable);
@@ -33,6 +34,8 @@ export function useSlider(slideCount: number) {
     };
     const observer = new ResizeObserver(lay);
     observer.observe(list);
+    // A row that `content-visibility` skips can keep slides without styles, in a list of the right width.
+    if (list.firstElementChild) observer.observe(list.firstElementChild);
     list.addEventListener("scroll", onScroll, { passive: true });
     return () => {
       observer.disconnect();
