@@ -1,8 +1,9 @@
 import { describe } from "vitest";
 import { expect } from "./browser/expect.ts";
-import { restyledByOneMore } from "./browser/restyled.ts";
+import { restyledByDialog, restyledByOneMore } from "./browser/restyled.ts";
 import { SCREENS } from "./browser/screens.ts";
 import { visitWhole } from "./browser/settle.ts";
+import { visit } from "./browser/visit.ts";
 import { test } from "./shopper/test.ts";
 
 /** The elements of a header or a bar may be among them, those of the page may not. */
@@ -21,3 +22,16 @@ describe.each(SCREENS)("on a $device, an element that comes to a page does not r
     },
   );
 });
+
+test.for(SCREENS)(
+  "on a $device, a dialog over the home page does not restyle what is far from the view",
+  async ({ screen }, { openPage }) => {
+    const page = await openPage({ screen });
+    await visit(page, "/");
+    await expect(page.locator("html")).toHaveAttribute("data-laid-out", "apart");
+    const elements = await page.locator("body *").count();
+    const restyled = await restyledByDialog(page);
+    expect(restyled).toBeGreaterThan(0);
+    expect(restyled).toBeLessThan(elements / 2);
+  },
+);

@@ -17,23 +17,33 @@ const traced = async (session: CDPSession, act: () => Promise<void>): Promise<re
   return events;
 };
 
-/** How many elements the browser works out the style of when one more comes to the end of the page's body. */
-export async function restyledByOneMore(page: Page): Promise<number> {
+/** How many elements the browser works out the style of for what is done in the page. */
+async function restyledBy(page: Page, act: () => void): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const { frameTree } = await session.send("Page.getFrameTree");
-  const events = await traced(session, () =>
-    page.evaluate(() => {
-      const added = document.createElement("div");
-      // What selectors look for, an element without a class seldom has.
-      added.className = "added";
-      document.body.append(added);
-      // Asked for its colour, the browser works out every style that is pending.
-      getComputedStyle(added).getPropertyValue("color");
-    }),
-  );
+  const events = await traced(session, () => page.evaluate(act));
   await session.detach();
   return events
     .filter((event) => v.is(Restyle, event))
     .filter(({ args }) => args.beginData.frame === frameTree.frame.id)
     .reduce((sum, { args }) => sum + args.elementCount, 0);
 }
+
+/** The same when one more comes to the end of the page's body. */
+export const restyledByOneMore = (page: Page): Promise<number> =>
+  restyledBy(page, () => {
+    const added = document.createElement("div");
+    // What selectors look for, an element without a class seldom has.
+    added.className = "added";
+    document.body.append(added);
+    // Asked for its colour, the browser works out every style that is pending.
+    getComputedStyle(added).getPropertyValue("color");
+  });
+
+/** The same when a dialog opens: all that is behind it can no longer be reached, which is a matter of style. */
+export const restyledByDialog = (page: Page): Promise<number> =>
+  restyledBy(page, () => {
+    const dialog = document.body.appendChild(document.createElement("dialog"));
+    dialog.showModal();
+    getComputedStyle(dialog).getPropertyValue("color");
+  });

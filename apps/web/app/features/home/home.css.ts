@@ -1,11 +1,14 @@
 import { vars } from "@store/ui/theme";
 import { media } from "@store/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
-import { LAID_OUT } from "./render-progressively.ts";
+import { LAID_OUT, WHOLE } from "./render-progressively.ts";
 
 export const page = style({});
-/** Sections below the first view are laid out in idle time, or when near; until then each takes half a screen. */
-globalStyle(`html:not([${LAID_OUT}]) ${page} > section:nth-of-type(n + 3)`, {
+/**
+ * Sections below the first view are laid out in idle time, or when near; until then each takes half a screen. One with the
+ * focus shows the ring around what has it, beyond its own edge.
+ */
+globalStyle(`html:not([${LAID_OUT}=${WHOLE}]) ${page} > section:nth-of-type(n + 3):not(:focus-within)`, {
   contentVisibility: "auto",
   containIntrinsicHeight: "auto 480px",
 });

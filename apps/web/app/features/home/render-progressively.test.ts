@@ -1,11 +1,18 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { LAID_OUT, renderProgressively } from "./render-progressively.ts";
+import { LAID_OUT, renderProgressively, WHOLE } from "./render-progressively.ts";
 
 const idle: (() => void)[] = [];
+const leave: (() => void)[] = [];
+/** Opens a page of these sections. */
+const open = (sections: readonly HTMLElement[]) => leave.push(renderProgressively(sections));
 const laidOut = (section: HTMLElement) => section.style.contentVisibility === "visible";
-const isWhole = () => document.documentElement.hasAttribute(LAID_OUT);
+const laidOutAs = () => document.documentElement.getAttribute(LAID_OUT);
 const scroll = () => window.dispatchEvent(new Event("scroll"));
+const resizeTo = (width: number) => {
+  vi.stubGlobal("innerWidth", width);
+  window.dispatchEvent(new Event("resize"));
+};
 
 /** Five sections, each of which takes some milliseconds to lay out. */
 const createSections = (layoutMs: number) =>
@@ -25,6 +32,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  for (const end of leave.splice(0)) end();
   idle.length = 0;
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -36,42 +44,62 @@ it.each([
   { layoutMs: 4, counts: [0, 2, 4, 5] },
 ])("begins at once, with tasks of 8 ms: sections that take $layoutMs ms each", ({ layoutMs, counts }) => {
   const sections = createSections(layoutMs);
-  renderProgressively(sections);
+  open(sections);
   for (const count of counts) {
     expect(sections.filter(laidOut)).toHaveLength(count);
     idle.shift()?.();
   }
-  expect(isWhole()).toBe(true);
   expect(idle).toEqual([]);
 
-  renderProgressively(createSections(layoutMs));
-  idle.shift()?.();
-  expect(idle).toEqual([]);
+  // Their heights are remembered in the next frame; then what is far is skipped again, also when the shopper scrolls.
+  expect(laidOutAs()).toBeNull();
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersToNextFrame();
+  expect(sections.filter(laidOut)).toEqual([]);
+  scroll();
+  expect(laidOutAs()).not.toBeNull();
+  expect(laidOutAs()).not.toBe(WHOLE);
 });
 
 it("does the same by timers in a browser without idle callbacks", () => {
   vi.stubGlobal("requestIdleCallback", undefined);
   const sections = createSections(0);
-  renderProgressively(sections);
-  expect(isWhole()).toBe(false);
-  vi.runAllTimers();
+  open(sections);
+  expect(sections.filter(laidOut)).toEqual([]);
+  vi.advanceTimersByTime(0);
   expect(sections.every(laidOut)).toBe(true);
-  expect(isWhole()).toBe(true);
+  vi.runAllTimers();
+  expect(laidOutAs()).not.toBeNull();
 });
 
 it("lays out the rest together at a scroll", () => {
-  renderProgressively(createSections(20));
+  open(createSections(20));
   idle.shift()?.();
-  expect(isWhole()).toBe(false);
+  expect(laidOutAs()).toBeNull();
   scroll();
-  expect(isWhole()).toBe(true);
+  expect(laidOutAs()).toBe(WHOLE);
+});
+
+it("lays out all of a page that gets another width, where other heights were remembered", () => {
+  vi.stubGlobal("innerWidth", 400);
+  open([]);
+  idle.shift()?.();
+  vi.runAllTimers();
+  resizeTo(400);
+  expect(laidOutAs()).not.toBe(WHOLE);
+  resizeTo(800);
+  expect(laidOutAs()).toBe(WHOLE);
 });
 
 it("ends when the page is left, and the next one is laid out whole", () => {
   const sections = createSections(20);
-  const leave = renderProgressively(sections);
-  leave();
+  open(sections);
+  leave.pop()?.();
   idle.shift()?.();
   expect(sections.filter(laidOut)).toEqual([]);
-  expect(isWhole()).toBe(true);
+  expect(laidOutAs()).toBe(WHOLE);
+
+  open(createSections(20));
+  idle.shift()?.();
+  expect(idle).toEqual([]);
 });

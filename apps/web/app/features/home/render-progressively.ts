@@ -1,7 +1,9 @@
 import { onIdle } from "../../data/on-idle.ts";
 
-/** Set on the document once every section is laid out. */
+/** Set on the document once every section has been laid out: `apart`, or `whole` where none is skipped any more. */
 export const LAID_OUT = "data-laid-out";
+const APART = "apart";
+export const WHOLE = "whole";
 
 /** How long one task lays out sections: below the 50 ms from which on a task is long, on a phone four times slower too. */
 const TASK_MS = 8;
@@ -10,28 +12,48 @@ const TASK_MS = 8;
  * Lays out the sections that `content-visibility` deferred, a few at a time while the browser is idle. It begins at once:
  * a section's height is known only then, and one that gets it in view, or just before, would move what is below. At a
  * scroll the rest is laid out together: one move at most.
+ *
+ * Once all heights are known, the browser skips what is far from the view again, at the height that it remembers: a
+ * dialog, which changes the style of all that is behind it, then costs what is in view and not the whole page. A page that
+ * becomes wider or narrower has other heights, and stays whole.
  * @returns ends it when the page is left. The next one is laid out whole, so that Back finds its place again.
  */
 export function renderProgressively(sections: Iterable<HTMLElement>): () => void {
   const root = document.documentElement;
-  const finish = () => {
-    window.removeEventListener("scroll", finish);
-    root.setAttribute(LAID_OUT, "");
+  const all = [...sections];
+  const waiting = [...all];
+  const width = window.innerWidth;
+
+  const becomeWhole = () => {
+    window.removeEventListener("scroll", becomeWhole);
+    window.removeEventListener("resize", onResize);
+    root.setAttribute(LAID_OUT, WHOLE);
   };
-  const waiting = [...sections];
+  const onResize = () => {
+    if (window.innerWidth !== width) becomeWhole();
+  };
+  const skipFar = () => {
+    if (root.hasAttribute(LAID_OUT)) return;
+    window.removeEventListener("scroll", becomeWhole);
+    for (const section of all) section.style.contentVisibility = "";
+    root.setAttribute(LAID_OUT, APART);
+  };
   const next = () => {
     if (root.hasAttribute(LAID_OUT)) return;
     const end = performance.now() + TASK_MS;
     do {
       const section = waiting.shift();
-      if (!section) return finish();
+      // The browser remembers a height in the frame after it was laid out.
+      if (!section) return void requestAnimationFrame(() => requestAnimationFrame(skipFar));
       section.style.contentVisibility = "visible";
       // Reading a height lays out now, so that the time counts.
       section.getBoundingClientRect();
     } while (performance.now() < end);
     onIdle(next);
   };
-  window.addEventListener("scroll", finish, { passive: true });
+
+  window.addEventListener("scroll", becomeWhole, { passive: true });
+  window.addEventListener("resize", onResize);
   onIdle(next);
-  return finish;
+  return becomeWhole;
 }
