@@ -9,7 +9,7 @@ const RenderOnceContext = createContext<RenderOnce | undefined>(undefined);
 export const RenderOnceProvider = RenderOnceContext.Provider;
 
 interface CachedHtmlProps extends Pick<HTMLAttributes<HTMLElement>, "aria-label" | "className" | "id" | "popover"> {
-  readonly as: "div" | "footer" | "li" | "section";
+  readonly as: "div" | "footer" | "li" | "nav" | "section";
   /** Of its content. */
   readonly name: string;
   /** All that its content depends on, as far as it is not the same for every page. */

@@ -4,6 +4,7 @@ import { Icon } from "@store/ui/icon";
 import { Logo } from "@store/ui/logo";
 import { VisuallyHidden } from "@store/ui/visually-hidden";
 import { useLocation } from "react-router-dom";
+import { CachedHtml } from "../../data/cached-html.tsx";
 import type { CategoryNode } from "../../data/root-data.ts";
 import { Link } from "../../navigation/links.tsx";
 import { useCartCounter, useWishlistCounter } from "../../session/session-store.ts";
@@ -28,23 +29,41 @@ export function SocialLinks() {
 
 const items = (count: number) => (count === 1 ? "1 item" : `${count} items`);
 
+function Actions() {
+  const inCart = useCartCounter();
+  const inWishlist = useWishlistCounter();
+  return (
+    <>
+      <AccountMenu />
+      <Link to="/wishlist" className={styles.action}>
+        <Icon name="heart" />
+        <CounterBadge count={inWishlist} />
+        <span className={styles.actionLabel}>Wishlist</span> <VisuallyHidden>{items(inWishlist)}</VisuallyHidden>
+      </Link>
+      <Link to="/cart" className={styles.action}>
+        <Icon name="basket" />
+        <CounterBadge count={inCart} />
+        <span className={styles.actionLabel}>Cart</span> <VisuallyHidden>{items(inCart)}</VisuallyHidden>
+      </Link>
+    </>
+  );
+}
+
 /** Where search and cart stay in reach while the shopper scrolls. */
 const LONG_LISTS: readonly string[] = ["/shop"];
 
 /** Works as HTML before any script: links, the search form, and the phone's drawer, which is a popover. */
 export function Header({ categories }: { readonly categories: readonly CategoryNode[] }) {
-  const inCart = useCartCounter();
-  const inWishlist = useWishlistCounter();
   const isInReach = LONG_LISTS.includes(useLocation().pathname);
   return (
     <>
       <header className={styles.header[isInReach ? "inReach" : "above"]}>
-        <div className={styles.noticeBand}>
+        <CachedHtml as="div" className={styles.noticeBand} name="notice">
           <div className={styles.notice}>
             <Notice />
             <SocialLinks />
           </div>
-        </div>
+        </CachedHtml>
         <div className={styles.bar}>
           <button type="button" className={styles.menuButton} popoverTarget={MENU} aria-label="Menu">
             <Icon name="menu" />
@@ -55,19 +74,9 @@ export function Header({ categories }: { readonly categories: readonly CategoryN
           <div className={styles.searchArea}>
             <Search />
           </div>
-          <nav className={styles.actions} aria-label="Account">
-            <AccountMenu />
-            <Link to="/wishlist" className={styles.action}>
-              <Icon name="heart" />
-              <CounterBadge count={inWishlist} />
-              <span className={styles.actionLabel}>Wishlist</span> <VisuallyHidden>{items(inWishlist)}</VisuallyHidden>
-            </Link>
-            <Link to="/cart" className={styles.action}>
-              <Icon name="basket" />
-              <CounterBadge count={inCart} />
-              <span className={styles.actionLabel}>Cart</span> <VisuallyHidden>{items(inCart)}</VisuallyHidden>
-            </Link>
-          </nav>
+          <CachedHtml as="nav" className={styles.actions} aria-label="Account" name="actions">
+            <Actions />
+          </CachedHtml>
         </div>
       </header>
       <div className={styles.navigation}>
