@@ -49,7 +49,6 @@ export default async function handleRequest(
   });
   const headAt = html.indexOf(VIEWPORT) + VIEWPORT.length;
   const endAt = html.lastIndexOf(BODY_END);
-  // Kept apart: what joins or replaces texts copies the whole page.
   const page = [
     "<!DOCTYPE html>",
     html.slice(0, headAt),
@@ -58,10 +57,10 @@ export default async function handleRequest(
     html.slice(headAt, endAt),
     scripts.body,
     html.slice(endAt),
-  ];
+  ].join("");
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-security-policy", contentSecurityPolicy(page, { hasRecaptcha: context.get(recaptchaContext) }));
   const takeHtml = context.get(takeHtmlContext);
   takeHtml?.(page);
-  return new Response(takeHtml ? null : page.join(""), { status, headers });
+  return new Response(takeHtml ? null : page, { status, headers });
 }

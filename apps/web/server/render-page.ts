@@ -32,9 +32,9 @@ export function createRenderer({ siteUrl, hasRecaptcha }: Pick<WebSettings, "sit
     context.set(recaptchaContext, hasRecaptcha);
     const { renderOnce, fillIn } = beginPage();
     context.set(renderOnceContext, renderOnce);
-    let html: readonly string[] | undefined;
-    context.set(takeHtmlContext, (texts) => {
-      html = texts;
+    let html: string | undefined;
+    context.set(takeHtmlContext, (text) => {
+      html = text;
     });
     const response = await handle(new Request(new URL(address, siteUrl)), context);
     const headers = { "cache-control": "no-cache", ...SECURITY_HEADERS, ...Object.fromEntries(response.headers) };

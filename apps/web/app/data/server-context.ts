@@ -8,11 +8,8 @@ export const callContext = createContext<Call>();
 /** The store's own address, for canonical links. */
 export const siteUrlContext = createContext<string>();
 
-/**
- * Receives a page's HTML as the texts that it consists of, to avoid encoding it into a response body and decoding it
- * again.
- */
-export const takeHtmlContext = createContext<((html: readonly string[]) => void) | undefined>(undefined);
+/** Receives a page's HTML, to avoid encoding it into a response body and decoding it again. */
+export const takeHtmlContext = createContext<((html: string) => void) | undefined>(undefined);
 
 /** Whether forms show Google's captcha; the content security policy must then allow it. */
 export const recaptchaContext = createContext(false);

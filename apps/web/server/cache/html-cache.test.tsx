@@ -34,7 +34,9 @@ const list = (names: readonly string[]) => (
 
 function renderWith(beginPage: ReturnType<typeof createHtmlCache>, page: ReactElement): string {
   const { renderOnce, fillIn } = beginPage();
-  return String(fillIn([renderToString(<RenderOnceProvider value={renderOnce}>{page}</RenderOnceProvider>)]));
+  return Buffer.concat(
+    fillIn(renderToString(<RenderOnceProvider value={renderOnce}>{page}</RenderOnceProvider>)),
+  ).toString();
 }
 
 afterEach(() => {

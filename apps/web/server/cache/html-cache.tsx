@@ -3,12 +3,13 @@ import { LRUCache } from "lru-cache";
 import { renderToString } from "react-dom/server";
 import { type RenderOnce, RenderOnceProvider } from "../../app/data/cached-html.tsx";
 import { BACKEND } from "../../app/session/browser-call.ts";
+import type { Bytes } from "../http/page.ts";
 
 /** One page while it is rendered: its text has a placeholder for each part that is kept. */
 interface PageInParts {
   readonly renderOnce: RenderOnce;
   /** The page's bytes: its texts one after another, with the parts at their places. */
-  readonly fillIn: (html: readonly string[]) => Buffer;
+  readonly fillIn: (html: string) => Bytes;
 }
 
 /** No text can contain one: React escapes its `<`, as scripts do, and the sanitiser of written HTML leaves no comments. */
@@ -39,7 +40,7 @@ export function createHtmlCache(maxBytes: number): () => PageInParts {
         <PictureBaseProvider base={BACKEND}>{element}</PictureBaseProvider>
       </RenderOnceProvider>,
     );
-    const bytes = fillIn([html]);
+    const bytes = Buffer.concat(fillIn(html));
     kept.set(key, bytes);
     return bytes;
   }
@@ -50,13 +51,9 @@ export function createHtmlCache(maxBytes: number): () => PageInParts {
       renderOnce: (key, element) => placeholder(parts.push(bytesOf(key, element)) - 1),
       // Splitting by a pattern with a group gives texts and parts' numbers in turn.
       fillIn: (html) =>
-        Buffer.concat(
-          html.flatMap((text) =>
-            text
-              .split(PLACEHOLDER)
-              .map((piece, index) => (index % 2 === 0 ? encoder.encode(piece) : (parts[Number(piece)] ?? NOTHING))),
-          ),
-        ),
+        html
+          .split(PLACEHOLDER)
+          .map((piece, index) => (index % 2 === 0 ? encoder.encode(piece) : (parts[Number(piece)] ?? NOTHING))),
     };
   }
   return begin;

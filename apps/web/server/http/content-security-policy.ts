@@ -40,11 +40,10 @@ function sourceOf(script: string): string {
 /**
  * The policy of one page: scripts are the store's own files, or inline and named by their hash, which suits pages that
  * are rendered once and served many times. Styles may be inline: dialogs and toasts set theirs at run time.
- * @param html the texts that the page consists of; no script is in two of them.
  */
-export function contentSecurityPolicy(html: readonly string[], { hasRecaptcha = false } = {}): string {
+export function contentSecurityPolicy(html: string, { hasRecaptcha = false } = {}): string {
   const captcha = hasRecaptcha ? RECAPTCHA : [];
-  const hashes = new Set(html.flatMap(inlineScripts).map(sourceOf));
+  const hashes = new Set(inlineScripts(html).map(sourceOf));
   return [
     "default-src 'self'",
     ["script-src 'self'", ...hashes, ...captcha].join(" "),

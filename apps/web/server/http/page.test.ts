@@ -1,14 +1,25 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { createPage, isSamePage } from "./page.ts";
+import { createPage, type Encoding, isSamePage, type Page } from "./page.ts";
 
+const bytesOf = async (page: Page, encoding: Encoding) => Buffer.concat((await page.content(encoding)).body);
 const html = (text: string) => `<!DOCTYPE html><title>${text}</title>`;
 
 describe("a page's bytes", () => {
   it("are the same in every encoding", async () => {
     const page = createPage(200, {}, html("Surabhi"));
-    expect(String(brotliDecompressSync((await page.content("br")).body))).toBe(html("Surabhi"));
-    expect(String(gunzipSync((await page.content("gzip")).body))).toBe(html("Surabhi"));
+    expect(String(brotliDecompressSync(await bytesOf(page, "br")))).toBe(html("Surabhi"));
+    expect(String(gunzipSync(await bytesOf(page, "gzip")))).toBe(html("Surabhi"));
+  });
+
+  it("are those of its pieces", async () => {
+    const whole = createPage(200, {}, html("Surabhi"));
+    const bytes = Buffer.from(html("Surabhi"));
+    const page = createPage(200, {}, [bytes.subarray(0, 7), bytes.subarray(7, 20), bytes.subarray(20)]);
+    expect(String(brotliDecompressSync(await bytesOf(page, "br")))).toBe(html("Surabhi"));
+    expect(String(await bytesOf(page, "identity"))).toBe(html("Surabhi"));
+    expect({ etag: page.etag, size: page.size }).toEqual({ etag: whole.etag, size: whole.size });
+    expect(isSamePage(page, whole)).toBe(true);
   });
 
   it("are compressed once for all requests", async () => {
@@ -43,7 +54,7 @@ describe("a page's headers", () => {
     expect(headers).toEqual([
       ...["cache-control", "no-cache"],
       ...["content-encoding", "br"],
-      ...["content-length", String(body.length)],
+      ...["content-length", String(Buffer.concat(body).length)],
       ...["etag", page.etag],
       ...["vary", "Accept-Encoding"],
     ]);

@@ -3,10 +3,15 @@ import { brotliCompress, constants, crc32, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
 
+/** Bytes one after another. Pages share those of the parts that they have in common. */
+export type Bytes = readonly Uint8Array[];
+
+const lengthOf = (bytes: Bytes): number => bytes.reduce((sum, { length }) => sum + length, 0);
+
 /** What is written for one encoding: the headers, name and value in turn, and the bytes. */
 export interface Content {
   readonly headers: string[];
-  readonly body: Buffer;
+  readonly body: Bytes;
 }
 
 /** A page or a file, ready to be written. */
@@ -26,13 +31,13 @@ export interface Page {
 export const contentOf = (
   { headers, etag }: Pick<Page, "headers" | "etag">,
   encoding: Encoding,
-  body: Buffer,
+  body: Bytes,
 ): Content => ({
   headers: [
     ...Object.entries(headers).flat(),
     ...(encoding === "identity" ? [] : ["content-encoding", encoding]),
     "content-length",
-    String(body.length),
+    String(lengthOf(body)),
     ...(etag === undefined ? [] : ["etag", etag]),
     "vary",
     "Accept-Encoding",
@@ -52,24 +57,27 @@ const compress = (content: Buffer, encoding: Encoding): Promise<Buffer> =>
     ? brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
     : gzipped(content, { level: constants.Z_BEST_COMPRESSION });
 
+const checksum = (bytes: Bytes): number => bytes.reduce((sum, piece) => crc32(piece, sum), 0);
+
 /** A rendered page; it is compressed when that is first asked for. */
-export function createPage(status: number, headers: Readonly<Record<string, string>>, html: string | Buffer) {
-  const identity = typeof html === "string" ? Buffer.from(html) : html;
+export function createPage(status: number, headers: Readonly<Record<string, string>>, html: string | Bytes) {
+  const identity = typeof html === "string" ? [Buffer.from(html)] : html;
+  const length = lengthOf(identity);
   // It tells versions of one page apart, which a checksum does at a tenth of a hash's cost.
-  const named = { headers, etag: `W/"${identity.length.toString(36)}-${crc32(identity).toString(36)}"` };
+  const named = { headers, etag: `W/"${length.toString(36)}-${checksum(identity).toString(36)}"` };
   const contents = new Map<Encoding, Content | Promise<Content>>([
     ["identity", contentOf(named, "identity", identity)],
   ]);
   return {
     ...named,
     status,
-    size: identity.length * 2,
+    size: length * 2,
     encodings: ENCODINGS,
     content: (encoding) => {
       const known = contents.get(encoding);
       if (known) return known;
-      const coming = compress(identity, encoding).then((bytes) => {
-        const content = contentOf(named, encoding, bytes);
+      const coming = compress(Buffer.concat(identity), encoding).then((bytes) => {
+        const content = contentOf(named, encoding, [bytes]);
         contents.set(encoding, content);
         return content;
       });
@@ -84,5 +92,5 @@ export function isSamePage(one: Page, other: Page): boolean {
   if (one.status !== other.status || one.etag !== other.etag) return false;
   const [content, otherContent] = [one.content("identity"), other.content("identity")];
   if (content instanceof Promise || otherContent instanceof Promise) return false;
-  return content.body.equals(otherContent.body);
+  return Buffer.concat(content.body).equals(Buffer.concat(otherContent.body));
 }

@@ -21,14 +21,14 @@ function readFile(folder: string, name: string): Page {
     },
     ...(isNamedByContent ? {} : { etag: `"${hash("sha1", identity, "base64url")}"` }),
   };
-  const plain = contentOf(named, "identity", identity);
+  const plain = contentOf(named, "identity", [identity]);
   const contents = new Map<Encoding, Content>([["identity", plain]]);
   for (const [encoding, ending] of [
     ["br", ".br"],
     ["gzip", ".gz"],
   ] as const) {
     const compressed = join(folder, name + ending);
-    if (existsSync(compressed)) contents.set(encoding, contentOf(named, encoding, readFileSync(compressed)));
+    if (existsSync(compressed)) contents.set(encoding, contentOf(named, encoding, [readFileSync(compressed)]));
   }
   return {
     ...named,

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { createPage } from "./page.ts";
+import { describe, expect, it, onTestFinished, test } from "vitest";
+import { createPage, type Page } from "./page.ts";
 import { encodingFor, writePage } from "./write-page.ts";
 
 describe("the encoding of an answer", () => {
@@ -24,16 +24,21 @@ describe("the encoding of an answer", () => {
   });
 });
 
+/** Serves a page, until the test has finished; at this address. */
+async function serve(page: Page): Promise<string> {
+  const server = createServer((request, response) => void writePage(page, request, response));
+  onTestFinished(() => void server.close());
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return `http://127.0.0.1:${port}/`;
+}
+
 describe("a page that the browser has", () => {
   const page = createPage(200, {}, "<p>Ghee</p>");
 
   async function statusFor(ifNoneMatch: string, asked = page) {
-    const server = createServer((request, response) => void writePage(asked, request, response));
-    onTestFinished(() => void server.close());
-    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-    const address = server.address();
-    const port = typeof address === "object" && address ? address.port : 0;
-    const { status } = await fetch(`http://127.0.0.1:${port}/`, {
+    const { status } = await fetch(await serve(asked), {
       headers: { "if-none-match": ifNoneMatch, "cache-control": "max-age=0" },
     });
     return status;
@@ -50,4 +55,15 @@ describe("a page that the browser has", () => {
   it("is sent when it is no page", async () => {
     expect(await statusFor("*", createPage(404, {}, ""))).toBe(404);
   });
+});
+
+test("A page is sent in its pieces, and only its headers where these are asked for", async () => {
+  const pieces = ["<p>", "घी &", " Ghee</p>"].map((text) => Buffer.from(text));
+  const address = await serve(createPage(200, {}, pieces));
+  const headers = { "accept-encoding": "identity" };
+  const whole = await fetch(address, { headers });
+  expect(await whole.text()).toBe("<p>घी & Ghee</p>");
+  const head = await fetch(address, { headers, method: "HEAD" });
+  expect(await head.text()).toBe("");
+  expect(head.headers.get("content-length")).toBe(whole.headers.get("content-length"));
 });

@@ -36,7 +36,8 @@ export function writePage(page: Page, request: IncomingMessage, response: Server
   }
   const write = ({ headers, body }: Content) => {
     response.writeHead(page.status, headers);
-    response.end(request.method === "HEAD" ? undefined : body);
+    if (request.method !== "HEAD") for (const piece of body) response.write(piece);
+    response.end();
   };
   const content = page.content(encodingFor(request.headers["accept-encoding"], page.encodings));
   return content instanceof Promise ? content.then(write) : write(content);
