@@ -45,6 +45,7 @@ export default async function handleRequest(
     manifest: entryContext.manifest,
     routeIds,
     handoff: entryContext.serverHandoffString ?? "{}",
+    loaderData: entryContext.staticHandlerContext.loaderData,
     data: await readAll(serverHandoffStream),
   });
   const headAt = html.indexOf(VIEWPORT) + VIEWPORT.length;

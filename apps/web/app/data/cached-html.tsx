@@ -1,4 +1,5 @@
 import { createContext, type HTMLAttributes, type ReactElement, useContext } from "react";
+import { jsonOf } from "./once-for.ts";
 
 /** The HTML of an element, or what stands for it in the page's text; rendered once for a key, and then taken from memory. */
 export type RenderOnce = (key: string, element: ReactElement) => string;
@@ -17,17 +18,6 @@ interface CachedHtmlProps extends Pick<HTMLAttributes<HTMLElement>, "aria-label"
   readonly children: ReactElement;
 }
 
-const texts = new WeakMap<object, string>();
-
-/** The data as a text; what is the same for all pages, such as the categories, is written once. */
-function textOf(data: object): string {
-  const known = texts.get(data);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(data);
-  texts.set(data, text);
-  return text;
-}
-
 /**
  * A part of the page that is the same on many pages, such as a product's card: the server renders it once and keeps its
  * HTML, where rendering it anew would be most of a page's cost. Parts may be in parts. In the browser it is hydrated like any other part. Its
@@ -37,6 +27,6 @@ function textOf(data: object): string {
 export function CachedHtml({ as: Tag, name, data, children, ...rest }: CachedHtmlProps) {
   const renderOnce = useContext(RenderOnceContext);
   if (!renderOnce) return <Tag {...rest}>{children}</Tag>;
-  const html = renderOnce(data === undefined ? name : name + textOf(data), children);
+  const html = renderOnce(data === undefined ? name : name + jsonOf(data), children);
   return <Tag {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
 }

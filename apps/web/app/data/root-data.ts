@@ -13,7 +13,7 @@ const nodeOf = ([id, name, children = []]: CategoryRow): CategoryNode => ({ id, 
 const nodesOf = (rows: readonly CategoryRow[]) => rows.map(nodeOf);
 
 export const packCategories = (categories: readonly CategoryNode[]): RootData["categories"] =>
-  pack(categories, categories.map(rowOf));
+  pack("categories", categories, categories.map(rowOf));
 export const unpackCategories = (packed: RootData["categories"]): readonly CategoryNode[] =>
   unpackWith(packed, nodesOf);
 

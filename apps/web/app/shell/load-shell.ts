@@ -2,6 +2,7 @@ import type { Call } from "@store/api-client";
 import { categories } from "@store/api-client/contract";
 import { ownPageMeta } from "@store/content";
 import { withCuratedCategories } from "@store/domain";
+import { onceFor } from "../data/once-for.ts";
 import { type CategoryNode, type PageTags, packCategories, type RootData } from "../data/root-data.ts";
 import { fetchPageTags } from "../seo/page-tags.ts";
 
@@ -19,16 +20,8 @@ const slim = ({ id, name, children = NONE }: Branch): CategoryNode => ({
   children: children.length > 0 ? children.map(slim) : NONE,
 });
 
-const packedOf = new WeakMap<readonly Branch[], RootData["categories"]>();
-
-/** Packed once for a reply: calls give the same one to all pages until the catalogue changes (checklist C48). */
-function packReply(fetched: readonly Branch[]): RootData["categories"] {
-  const known = packedOf.get(fetched);
-  if (known) return known;
-  const packed = packCategories(withCuratedCategories(fetched.map(slim)));
-  packedOf.set(fetched, packed);
-  return packed;
-}
+/** Calls give the same reply to all pages until the catalogue changes (checklist C48). */
+const packReply = onceFor((fetched: readonly Branch[]) => packCategories(withCuratedCategories(fetched.map(slim))));
 
 /** A product's own reply carries its tags, so they are not loaded twice. */
 const carriesItsTags = (path: string) => path.startsWith("/products/");

@@ -22,7 +22,10 @@ export interface TestRoute {
 }
 
 /** What the root route answers: the shell's own data. */
-const SHELL_DATA = { categories: pack([{ id: 12, name: "Spices", children: [] }]), siteUrl: "https://store.example" };
+const SHELL_DATA = {
+  categories: pack("categories", [{ id: 12, name: "Spices", children: [] }]),
+  siteUrl: "https://store.example",
+};
 
 /** Other addresses that a test is led to: they show their own path. */
 const elsewhere: RouteObject = { path: "*", element: null };

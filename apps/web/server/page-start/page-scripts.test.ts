@@ -1,9 +1,12 @@
+// @vitest-environment jsdom
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
+import { pack } from "../../app/data/packed.ts";
 import { pageScripts } from "./page-scripts.ts";
 import { manifest } from "./test-manifest.ts";
 
-const scripts = (data = "[]") => pageScripts({ manifest, routeIds: ["root", "shop"], handoff: '{"ssr":true}', data });
+const PARTS = { manifest, routeIds: ["root", "shop"], handoff: '{"ssr":true}', loaderData: {} };
+const scripts = (data = "[]") => pageScripts({ ...PARTS, data });
 const linesOf = (html: string) => html.replace(/^<script>/, "").replace(/<\/script>$/, "");
 
 /** The data of a page, and the script that takes them. */
@@ -30,7 +33,7 @@ describe("the scripts of a page", () => {
 
   it("are the same for all pages of the same routes, so that the policy of the page names the same hashes", () => {
     expect(partsOf(scripts(DATA).body).start).toBe(partsOf(scripts().body).start);
-    const other = pageScripts({ manifest, routeIds: ["root", "cart"], handoff: '{"ssr":true}', data: DATA });
+    const other = pageScripts({ ...PARTS, routeIds: ["root", "cart"], data: DATA });
     expect(partsOf(other.body).start).not.toBe(partsOf(scripts().body).start);
   });
 
@@ -41,6 +44,14 @@ describe("the scripts of a page", () => {
     runInNewContext(start, { window, document, whenPainted: () => {}, ReadableStream, TextEncoderStream });
     expect(window.__reactRouterContext).toMatchObject({ ssr: true });
     expect(await new Response(window.__reactRouterContext?.stream).json()).toEqual(JSON.parse(DATA));
+  });
+
+  it("hand packed values over beside them, whatever they say", () => {
+    const loaderData = { root: { tree: pack("tree", [DATA]) }, shop: { list: pack("list", [1]), page: 2 } };
+    document.body.innerHTML = pageScripts({ ...PARTS, data: "[]", loaderData }).body;
+    expect(document.querySelectorAll('script[type="application/json"]')).toHaveLength(3);
+    const read = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? "");
+    expect([read("packed-tree"), read("packed-list")]).toEqual([[DATA], [1]]);
   });
 
   it("ask for every file of the page's routes at once, each one once, and for no other route's", () => {

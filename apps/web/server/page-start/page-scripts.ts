@@ -1,4 +1,5 @@
 import type { EntryContext } from "react-router";
+import { packedIn } from "../../app/data/packed.ts";
 import { FONT, NO_FONT, UNPAINTED, WIDE } from "../../app/shell/after-paint.ts";
 import { MARK_MEMBER, markUnpainted, RECORD_EARLY_CLICKS, whenPainted } from "./browser-scripts.ts";
 
@@ -69,6 +70,8 @@ export interface PageParts {
   readonly handoff: string;
   /** The loaders' data as React Router streams it. */
   readonly data: string;
+  /** The same by route, for what is sent packed. */
+  readonly loaderData: Readonly<Record<string, unknown>>;
 }
 
 export interface PageScripts {
@@ -84,7 +87,7 @@ const HEAD = `<script>${MARK_MEMBER};${RECORD_EARLY_CLICKS};const whenPainted=${
  * The script that hydrates a page, the same for all pages of the same routes: the data stand beside it, where they are
  * neither JavaScript nor part of what the content security policy names by its hash.
  */
-function startScript({ manifest, routeIds, handoff }: Omit<PageParts, "data">): string {
+function startScript({ manifest, routeIds, handoff }: Omit<PageParts, "data" | "loaderData">): string {
   const data = `document.getElementById("${PAGE_DATA}").textContent`;
   const stream = `new ReadableStream({start(controller){controller.enqueue(${data});controller.close()}})`;
   return `<script>window.__reactRouterContext=${settingsIn(handoff)};
@@ -95,7 +98,7 @@ whenPainted(${startFunction(manifest, routeIds)})</script>`;
 /** A build has one list of files, and few combinations of routes. */
 const startScripts = new WeakMap<Manifest, Map<string, string>>();
 
-function startScriptOnce(parts: Omit<PageParts, "data">): string {
+function startScriptOnce(parts: Omit<PageParts, "data" | "loaderData">): string {
   const ofBuild = startScripts.get(parts.manifest) ?? new Map<string, string>();
   startScripts.set(parts.manifest, ofBuild);
   const key = [parts.handoff, ...parts.routeIds].join();
@@ -108,7 +111,9 @@ function startScriptOnce(parts: Omit<PageParts, "data">): string {
  * The scripts that hydrate a page. They replace `<Scripts>`, whose preloads in the head are fetched before the largest
  * picture and hold up the first paint.
  */
-export function pageScripts({ data, ...parts }: PageParts): PageScripts {
-  const block = `<script type="application/json" id="${PAGE_DATA}">${inScript(data)}</script>`;
-  return { head: HEAD, body: block + startScriptOnce(parts) };
+export function pageScripts({ data, loaderData, ...parts }: PageParts): PageScripts {
+  const blocks = [[PAGE_DATA, data] as const, ...packedIn(loaderData)]
+    .map(([id, json]) => `<script type="application/json" id="${id}">${inScript(json)}</script>`)
+    .join("");
+  return { head: HEAD, body: blocks + startScriptOnce(parts) };
 }

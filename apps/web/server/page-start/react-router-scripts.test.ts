@@ -59,6 +59,7 @@ async function renderSite(): Promise<Site> {
         manifest: context.manifest,
         routeIds: context.staticHandlerContext.matches.map(({ route }) => route.id),
         handoff: context.serverHandoffString ?? "{}",
+        loaderData: context.staticHandlerContext.loaderData,
         data: await new Response(copy).text(),
       }).body;
       const router = createElement(ServerRouter, {

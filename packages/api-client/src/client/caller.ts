@@ -81,6 +81,29 @@ function bodyOf({ encoding }: Endpoint, body: unknown): string | FormData | Blob
   return encoding === "multipart" && typeof body === "object" && body !== null ? formOf(body) : JSON.stringify(body);
 }
 
+function checkAnswer(endpoint: Endpoint, { status, content }: Incoming): Answer<unknown> {
+  const refused = v.safeParse(RefusedReply, content, { abortEarly: true });
+  if (refused.success && status < 500) {
+    return { ok: false, failure: { kind: "refused", httpStatus: status, ...refused.output } };
+  }
+  const reply = v.safeParse(endpoint.reply, content, { abortEarly: true });
+  if (isSuccess(status) && reply.success) return { ok: true, reply: reply.output };
+  const text = isSuccess(status) ? undefined : errorText(content);
+  return { ok: false, failure: { kind: "broken", httpStatus: status, ...(text ? { message: text } : {}) } };
+}
+
+const answers = new WeakMap<Incoming, { readonly endpoint: Endpoint; readonly answer: Answer<unknown> }>();
+
+/** What an incoming answer says by the contract; the same answer where a sender gives what it gave before. */
+function readAnswer<const E extends Endpoint>(endpoint: E, incoming: Incoming): Answer<ReplyOf<E>>;
+function readAnswer(endpoint: Endpoint, incoming: Incoming): Answer<unknown> {
+  const known = answers.get(incoming);
+  if (known?.endpoint === endpoint) return known.answer;
+  const answer = checkAnswer(endpoint, incoming);
+  answers.set(incoming, { endpoint, answer });
+  return answer;
+}
+
 export function createCaller(settings: ClientSettings): Call {
   const { baseUrl, identity, companyId = COMPANY_ID, timeout = TIMEOUT_MS, headerNames } = settings;
   const send = settings.send ?? createKySend(timeout, settings.fetch);
@@ -105,14 +128,6 @@ export function createCaller(settings: ClientSettings): Call {
     } catch {
       return { ok: false, failure: { kind: "unreachable" } };
     }
-    const { status, content } = incoming;
-    const refused = v.safeParse(RefusedReply, content, { abortEarly: true });
-    if (refused.success && status < 500) {
-      return { ok: false, failure: { kind: "refused", httpStatus: status, ...refused.output } };
-    }
-    const reply = v.safeParse(endpoint.reply, content, { abortEarly: true });
-    if (isSuccess(status) && reply.success) return { ok: true, reply: reply.output };
-    const text = isSuccess(status) ? undefined : errorText(content);
-    return { ok: false, failure: { kind: "broken", httpStatus: status, ...(text ? { message: text } : {}) } };
+    return readAnswer(endpoint, incoming);
   };
 }

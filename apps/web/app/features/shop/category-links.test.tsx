@@ -18,7 +18,7 @@ async function addresses(shownSearch: string) {
     {
       id: "root",
       path: "/",
-      loader: () => ({ categories: pack(CATEGORIES) }),
+      loader: () => ({ categories: pack("categories", CATEGORIES) }),
       HydrateFallback: () => null,
       element: <CategoryLinks query={readShopQuery(new URLSearchParams(shownSearch))} />,
     },

@@ -2,6 +2,7 @@ import type { Call } from "@store/api-client";
 import { productFoams, productList, type ReplyOf } from "@store/api-client/contract";
 import { clampPage, groupBySection } from "@store/domain";
 import { type ProductSummary, summarize } from "../../commerce/product-summary.ts";
+import { onceFor } from "../../data/once-for.ts";
 import { listRequest, type ShopQuery } from "./shop-query.ts";
 
 export interface ShopGroup {
@@ -28,14 +29,15 @@ export interface ShopContents {
   /** The page that is shown, where the one that was asked for does not exist. */
   readonly page?: number;
   /** The category that was asked for; its banner and forms belong to it. */
-  readonly category?: number;
+  readonly category: number | undefined;
   /** Undefined when the products could not be loaded. */
   readonly listing: ShopListing | undefined;
   /** The product forms to filter by; none when they could not be loaded. */
   readonly foams: readonly { readonly id: number; readonly name: string }[];
 }
 
-type Card = ReplyOf<typeof productList>["data"]["data"][number];
+type ListReply = ReplyOf<typeof productList>;
+type Card = ListReply["data"]["data"][number];
 
 const sectionOf = ({ section_info: section }: Card) =>
   section && { id: section.id, name: section.name, sequence: section.section_sequence };
@@ -49,6 +51,21 @@ const grouped = (cards: readonly Card[]): readonly ShopGroup[] =>
 
 const ungrouped = (cards: readonly Card[]): readonly ShopGroup[] =>
   cards.length > 0 ? [{ id: undefined, title: undefined, products: cards.map(summarize) }] : [];
+
+const listingWith = (groupsOf: (cards: readonly Card[]) => readonly ShopGroup[]) =>
+  onceFor(
+    ({ data, category_banners: banners, ...reply }: ListReply): ShopListing => ({
+      groups: groupsOf(data.data),
+      totalPages: reply.total_pages,
+      totalCount: reply.total_count,
+      ...(reply.did_you_mean ? { didYouMean: reply.did_you_mean } : {}),
+      ...(reply.is_partial_match ? { isPartialMatch: true } : {}),
+      ...(banners ? { banners: { web: banners.web_banner, mobile: banners.mobile_banner } } : {}),
+    }),
+  );
+
+const inSections = listingWith(grouped);
+const inOneList = listingWith(ungrouped);
 
 /** Whether the products stand in the shop's own order: sections would tear a sorted or searched list apart (checklist C41). */
 const isInShopOrder = ({ search, ordering, brand }: ShopQuery): boolean =>
@@ -68,20 +85,10 @@ export async function loadShop(call: Call, query: ShopQuery): Promise<ShopConten
     loadPage(call, query),
     call(productFoams, { query: { category_id: query.category } }),
   ]);
-  const banners = list.ok ? list.reply.category_banners : undefined;
   return {
     ...(page === undefined ? {} : { page }),
-    ...(query.category === undefined ? {} : { category: query.category }),
+    category: query.category,
     foams: foams.ok ? foams.reply.data : [],
-    listing: list.ok
-      ? {
-          groups: (isInShopOrder(query) ? grouped : ungrouped)(list.reply.data.data),
-          totalPages: list.reply.total_pages,
-          totalCount: list.reply.total_count,
-          ...(list.reply.did_you_mean ? { didYouMean: list.reply.did_you_mean } : {}),
-          ...(list.reply.is_partial_match ? { isPartialMatch: true } : {}),
-          ...(banners ? { banners: { web: banners.web_banner, mobile: banners.mobile_banner } } : {}),
-        }
-      : undefined,
+    listing: list.ok ? (isInShopOrder(query) ? inSections : inOneList)(list.reply) : undefined,
   };
 }

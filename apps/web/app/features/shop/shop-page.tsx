@@ -1,5 +1,6 @@
 import { shoppingMeta } from "@store/content";
 import { ProductGridSkeleton } from "@store/ui/product-grid";
+import { useMemo } from "react";
 import { data, redirect, useRevalidator } from "react-router-dom";
 import { FAILED_UPSTREAM } from "../../data/failures.ts";
 import { type Packed, pack, unpack } from "../../data/packed.ts";
@@ -17,7 +18,7 @@ import { CategoryBanner } from "./category-banner.tsx";
 import { CategoryLinks } from "./category-links.tsx";
 import { Filters } from "./filters.tsx";
 
-import { loadShop, type ShopContents } from "./load-shop.ts";
+import { loadShop, type ShopContents, type ShopListing } from "./load-shop.ts";
 import { Results } from "./results.tsx";
 import * as styles from "./shop.css.ts";
 import { isFiltered, readShopQuery, type ShopQuery, shopAddress } from "./shop-query.ts";
@@ -26,6 +27,19 @@ import { trailTo } from "./subcategories.ts";
 /** The parameters of the address are what loaders pass on: the query has many fields, and most of them are empty. */
 const parametersOf = ({ url }: Request): string => new URL(url).searchParams.toString();
 const queryOf = (parameters: string): ShopQuery => readShopQuery(new URLSearchParams(parameters));
+
+/** What the server sends with the page. */
+interface Sent {
+  readonly parameters: string;
+  readonly listing: Packed<ShopListing> | undefined;
+  readonly foams: Packed<ShopContents["foams"]>;
+}
+
+/** What the browser loads after it. */
+interface Coming {
+  readonly parameters: string;
+  readonly contents: Promise<ShopContents>;
+}
 
 /**
  * On the server, the page waits for its products. A page that the list does not have leads to its last, which may be
@@ -36,15 +50,25 @@ export async function loader({ context, request }: Pick<Route.LoaderArgs, "conte
   const query = queryOf(parameters);
   const contents = await loadShop(context.get(callContext), query);
   if (contents.page !== undefined) throw redirect(shopAddress({ ...query, page: contents.page }));
-  const packed: Packed<ShopContents> | Promise<ShopContents> = pack(contents);
-  return data({ parameters, contents: packed }, { status: contents.listing ? 200 : FAILED_UPSTREAM });
+  const { listing, foams } = contents;
+  const sent: Sent = { parameters, listing: listing && pack("listing", listing), foams: pack("foams", foams) };
+  return data(sent, { status: listing ? 200 : FAILED_UPSTREAM });
 }
 
 /** In the browser, the page is shown at once, and its products when they arrive. */
-export function clientLoader({ request }: Pick<Route.ClientLoaderArgs, "request">) {
+export function clientLoader({ request }: Pick<Route.ClientLoaderArgs, "request">): Coming {
   const parameters = parametersOf(request);
-  const contents: Packed<ShopContents> | Promise<ShopContents> = loadShop(call, queryOf(parameters));
-  return { parameters, contents };
+  return { parameters, contents: loadShop(call, queryOf(parameters)) };
+}
+
+/** What is shown; of the browser's own loading, the latest that has come. */
+function useContents(shown: Sent | Coming) {
+  const contents = useMemo(() => {
+    if ("contents" in shown) return shown.contents;
+    const { parameters, listing, foams } = shown;
+    return { category: queryOf(parameters).category, listing: listing && unpack(listing), foams: unpack(foams) };
+  }, [shown]);
+  return useResolved<ShopContents>(contents);
 }
 
 const ALL_PRODUCTS = "All products";
@@ -68,8 +92,7 @@ export const meta: Route.MetaFunction = (page) => {
 
 export default function ShopPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
   const asked = queryOf(loaderData.parameters);
-  const { contents } = loaderData;
-  const { latest, isPending } = useResolved<ShopContents>(contents instanceof Promise ? contents : unpack(contents));
+  const { latest, isPending } = useContents(loaderData);
   const query = { ...asked, page: (isPending ? undefined : latest?.page) ?? asked.page };
   const { revalidate } = useRevalidator();
   const heading = headingOf(query, useCategories());
