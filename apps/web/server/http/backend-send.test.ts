@@ -41,6 +41,20 @@ describe("a call of the storefront's server", () => {
     expect((await sendTo(url, 1000)(sent)).content).toEqual(["POST", "5", "{}"]);
   });
 
+  it("brings what it brought before, where the backend says the same again", async () => {
+    const url = await startBackend((request, response) => {
+      const [, status, text] = request.url?.split("/") ?? [];
+      response.writeHead(Number(status)).end(`{"message":"${text}"}`);
+    });
+    const send = sendTo(url, 1000);
+    const answerOf = (path: string) => send({ ...get(), url: path });
+    const first = await answerOf("/200/ghee");
+    expect(await answerOf("/200/ghee?again")).not.toBe(first);
+    expect(await answerOf("/200/ghee")).toBe(first);
+    expect(await answerOf("/404/ghee")).toEqual({ status: 404, content: { message: "ghee" } });
+    expect(await answerOf("/200/honey")).toEqual({ status: 200, content: { message: "honey" } });
+  });
+
   it("brings no content when the answer is no JSON", async () => {
     const url = await startBackend((_, response) => response.end("<p>Hello</p>"));
     expect(await sendTo(url, 1000)(get())).toEqual({ status: 200, content: undefined });
