@@ -19,7 +19,12 @@ import { checkInquiry, checkInquiryPhone } from "./forms/inquiry.ts";
 import { checkLeadPhone } from "./forms/lead.ts";
 import { fromRupees } from "./money/money.ts";
 import { checkCashLimits } from "./orders/cash-limits.ts";
-import { checkOrderCanProceed, checkReturnRequest, nextOrderState } from "./orders/order-state.ts";
+import {
+  checkOrderCanProceed,
+  checkParcelCorrection,
+  checkReturnRequest,
+  nextOrderState,
+} from "./orders/order-state.ts";
 import { checkReservationRenewal, checkUnpaidOrders } from "./orders/reservation.ts";
 import type { Outcome } from "./outcome.ts";
 import { checkSubscribe } from "./subscriptions/subscription.ts";
@@ -59,6 +64,8 @@ describe("the code of a refusal", () => {
     ["reservation-renewal-over", checkReservationRenewal(NOW, LATER)],
     ["order-state", nextOrderState("Shipped", "cancel", "customer")],
     ["order-unpaid", checkOrderCanProceed({ isPaid: false, isCash: false })],
+    ["parcel-not-on-its-way", checkParcelCorrection({ orderStatus: "Packed", trackingNumber: null }, null)],
+    ["parcel-changed", checkParcelCorrection({ orderStatus: "Shipped", trackingNumber: "GP2" }, "GP1")],
     ["return-not-delivered", checkReturnRequest({ orderStatus: "Shipped", deliveredAt: null }, NOW)],
     ["return-over", checkReturnRequest({ orderStatus: "Delivered", deliveredAt: NOW }, LATER)],
     [

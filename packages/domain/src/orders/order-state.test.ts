@@ -5,6 +5,7 @@ import { messageOf } from "../testing/refused.ts";
 import {
   checkOrderCanProceed,
   checkOrderUnchanged,
+  checkParcelCorrection,
   checkReturnRequest,
   nextOrderState,
   ORDER_STATES,
@@ -12,6 +13,8 @@ import {
   type OrderAction,
   type OrderActor,
   orderActionsOf,
+  PARCEL_NOT_ON_ITS_WAY,
+  parcelChangedMeanwhile,
 } from "./order-state.ts";
 
 const ACTORS = ["customer", "staff", "payment", "system"] as const satisfies readonly OrderActor[];
@@ -150,5 +153,22 @@ describe("what staff may do with an order now (C45)", () => {
     expect(messageOf(checkOrderUnchanged("Cancelled", "Packed"))).toBe(
       "This order is cancelled by now. Please look at it again!",
     );
+  });
+});
+
+describe("the parcel of an order", () => {
+  it.each([
+    ["Shipped", "GP1", "GP1", true],
+    ["Shipped", null, null, true],
+    ["Shipped", "GP2", "GP1", parcelChangedMeanwhile("GP2")],
+    ["Shipped", null, "GP1", parcelChangedMeanwhile(null)],
+    ["Shipped", "GP1", null, parcelChangedMeanwhile("GP1")],
+    ["Packed", null, null, PARCEL_NOT_ON_ITS_WAY],
+    ["Delivered", "GP1", "GP1", PARCEL_NOT_ON_ITS_WAY],
+    ["Returned", "GP1", "GP2", PARCEL_NOT_ON_ITS_WAY],
+    ["Lost", "GP1", "GP1", PARCEL_NOT_ON_ITS_WAY],
+  ])("of one that is %s, under %s, seen under %s: %s", (orderStatus, trackingNumber, seen, expected) => {
+    const checked = checkParcelCorrection({ orderStatus, trackingNumber }, seen);
+    expect(checked.ok || checked.refusal.message).toBe(expected);
   });
 });

@@ -94,6 +94,23 @@ export const checkOrderCanProceed = (order: {
 }): Outcome<true, StateRefusal> =>
   order.isPaid || order.isCash ? accept(true) : refuse({ code: "order-unpaid", message: ORDER_WAITS_FOR_PAYMENT });
 
+export const PARCEL_NOT_ON_ITS_WAY = "A parcel can be corrected only while it is on its way.";
+/** @param number under which the parcel travels by now; null: under none. */
+export const parcelChangedMeanwhile = (number: string | null): string =>
+  `This parcel has ${number === null ? "no number" : `the number ${number}`} by now. Please look at it again!`;
+
+/** Whether the courier and the number of an order's parcel can be corrected, as somebody saw it who does so. */
+export function checkParcelCorrection(
+  order: { readonly orderStatus: string; readonly trackingNumber: string | null },
+  seenNumber: string | null,
+): Outcome<true, Refusal<"parcel-not-on-its-way" | "parcel-changed">> {
+  if (order.orderStatus !== ORDER_SHIPPED)
+    return refuse({ code: "parcel-not-on-its-way", message: PARCEL_NOT_ON_ITS_WAY });
+  return order.trackingNumber === seenNumber
+    ? accept(true)
+    : refuse({ code: "parcel-changed", message: parcelChangedMeanwhile(order.trackingNumber) });
+}
+
 /** Days after its delivery in which a customer may ask to return an order (document 2, section 9). */
 export const RETURN_REQUEST_DAYS = 15;
 export const RETURN_NOT_DELIVERED = "Only an order that was delivered can be returned.";

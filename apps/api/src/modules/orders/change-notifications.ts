@@ -26,19 +26,23 @@ const refundLine = ({ refund, isByHand }: Pick<Change, "refund" | "isByHand">): 
   return ` We refund ${formatRupees(refund)} to the way you paid, within 7 working days.`;
 };
 
+const parcelWords = (tracking: OrderRow["tracking"]) => ({
+  by: tracking ? ` with ${tracking.courier}, number ${tracking.number}` : "",
+  link: tracking?.url ? { link: { label: "Track your parcel", url: tracking.url } } : {},
+});
+
 /** What the customer is written; accepting and packing are the shop's own affair. */
 function mailOf({ number, tracking }: OrderRow, change: Change): Mail | undefined {
   const order = `Your order ${number} at ${SHOP_NAME}`;
   const note = change.note ? ` ${change.note}` : "";
   switch (change.action) {
     case "ship": {
-      const by = tracking ? ` with ${tracking.courier}, number ${tracking.number}` : "";
-      const track = tracking?.url ? { link: { label: "Track your parcel", url: tracking.url } } : {};
+      const { by, link } = parcelWords(tracking);
       return {
         kind: "order-shipped",
         subject: `Your order ${number} is on its way`,
         text: `${order} is on its way${by}.`,
-        ...track,
+        ...link,
       };
     }
     case "deliver":
@@ -84,6 +88,15 @@ export async function notifyChanged(tx: Database, order: OrderRow, change: Chang
   const mail = mailOf(order, change);
   const mails = mail ? await toCustomer(tx, order, mail) : [];
   await queueMessages(tx, [...mails, ...careMails(order, change)], now);
+}
+
+/** Tells the customer by which number the parcel really travels. */
+export async function notifyParcelCorrected(tx: Database, order: OrderRow, now: Date): Promise<void> {
+  const { number, tracking } = order;
+  const { by, link } = parcelWords(tracking);
+  const subject = `The right number of your order ${number}`;
+  const text = `Your order ${number} at ${SHOP_NAME} is on its way${by}. Please forget any other number that we wrote to you.`;
+  await queueMessages(tx, await toCustomer(tx, order, { kind: "order-shipped", subject, text, ...link }), now);
 }
 
 /** Tells customer and shop that an order is to be returned, and why. */

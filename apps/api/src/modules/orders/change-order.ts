@@ -3,6 +3,7 @@ import { CASH_ON_DELIVERY } from "@store/api-client/contract";
 import {
   checkOrderCanProceed,
   checkOrderUnchanged,
+  checkParcelCorrection,
   formatRupees,
   nextOrderState,
   ORDER_TRANSITIONS,
@@ -20,7 +21,7 @@ import { recordAction } from "../../identity/record-action.ts";
 import { earnCoins, returnCoins } from "../coins/ledger.ts";
 import { verifyReviews } from "../reviews/verified-purchase.ts";
 import { returnVoucher } from "../vouchers/vouchers.ts";
-import { type Change, notifyChanged } from "./change-notifications.ts";
+import { type Change, notifyChanged, notifyParcelCorrected } from "./change-notifications.ts";
 import { issueInvoice } from "./issue-invoice.ts";
 import { NO_SUCH_ORDER, ORDER_CAME_BACK, ORDER_IS_CANCELLED } from "./messages.ts";
 import { readStaffOf, recordEvent } from "./order-events.ts";
@@ -146,6 +147,41 @@ export const shipOrder = (
     async () => ({ columns: { tracking } }),
     (order) => isDeepStrictEqual(order.tracking, tracking),
   );
+
+interface ParcelCorrection {
+  readonly orderId: number;
+  readonly staffId: number;
+  /** The number that the member of staff saw; null: none. */
+  readonly seenNumber: string | null;
+  readonly tracking: OrderTracking;
+  readonly now: Date;
+}
+
+/** Corrects who carries an order, or by which number: its customer was mailed a wrong one. */
+export const correctTracking = (
+  db: Database,
+  { orderId, staffId, seenNumber, tracking, now }: ParcelCorrection,
+): Promise<OrderRow | HttpError> =>
+  inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (!order) return httpError(404, NO_SUCH_ORDER);
+    const { orderStatus, tracking: before } = order;
+    const isAsked = isDeepStrictEqual(before, tracking);
+    const allowed = checkParcelCorrection(
+      { orderStatus, trackingNumber: before?.number ?? null },
+      // What is corrected already may be asked for again, as after an answer that was lost.
+      isAsked ? tracking.number : seenNumber,
+    );
+    if (!allowed.ok) return httpError(409, allowed.refusal);
+    if (isAsked) return order;
+    await tx.update(orders).set({ tracking }).where(eq(orders.id, orderId));
+    const line = { action: "correct parcel", subject: "order", subjectId: orderId } as const;
+    const values = { before: { tracking: before }, after: { tracking } };
+    await recordAction(tx, { customerId: staffId, ...line, ...values }, now);
+    const corrected = { ...order, tracking };
+    await notifyParcelCorrected(tx, corrected, now);
+    return corrected;
+  });
 
 /** An order is at its door, where one on delivery was paid: its coins are credited (checklist C39). */
 export const deliverOrder = (db: Database, step: OrderStep): Promise<OrderRow | HttpError> =>

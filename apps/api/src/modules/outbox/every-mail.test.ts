@@ -14,7 +14,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { expectDone } from "../../testing/expect-answer.ts";
 import { orderGiftVoucher } from "../../testing/gift-voucher.ts";
 import { missingWords } from "../../testing/mail-words.ts";
-import { deliver, takeReturn } from "../../testing/move-order.ts";
+import { deliver, moveOrder, takeReturn } from "../../testing/move-order.ts";
 import { newStaffMember } from "../../testing/new-staff-member.ts";
 import { acceptAndPay, paidReport, press, report } from "../../testing/pay-online.ts";
 import { newOwner, type Owner, rightRequest, sendParts } from "../../testing/requests/index.ts";
@@ -25,7 +25,7 @@ import { cancelByStaff } from "../appointments/cancel.ts";
 import { addMember } from "../dashboard/team/members.ts";
 import { remindAttendees } from "../events/remind-attendees.ts";
 import { writeEvents } from "../events/write-events.ts";
-import { cancelOrder } from "../orders/change-order.ts";
+import { cancelOrder, correctTracking } from "../orders/change-order.ts";
 import { mailNewOrders } from "../orders/owner-mails.ts";
 import { refundPart } from "../orders/refund-order.ts";
 import { sendRefunds } from "../orders/send-refunds.ts";
@@ -44,6 +44,7 @@ const SUBJECTS = [
   /Your order \S+ is placed/,
   /Your order \S+ is paid/,
   /Your order \S+ is on its way/,
+  /The right number of your order/,
   /Your order \S+ is delivered/,
   /Your order \S+ is cancelled/,
   /Return asked for/,
@@ -138,6 +139,18 @@ async function refund(): Promise<void> {
   await takeReturn(store(), returned.id);
 }
 
+/** A parcel was mailed under a wrong number. */
+async function correctParcel(): Promise<void> {
+  const { db } = store();
+  const { onlineOrder, customerId: staffId } = await namedOwner("corrected@example.com");
+  const order = await onlineOrder();
+  await isPaid(order);
+  const { id: orderId } = order;
+  await moveOrder(store(), orderId, "Shipped");
+  const tracking = { courier: NAME, number: "GP1" };
+  await correctTracking(db, { orderId, staffId, seenNumber: null, tracking, now: now() });
+}
+
 /** What is written of a subscription's delivery. */
 async function deliverSubscription(): Promise<void> {
   const { customerId } = await namedOwner("subscriber@example.com");
@@ -174,6 +187,7 @@ beforeAll(async () => {
   await cancelConsultation();
   await payForMore();
   await refund();
+  await correctParcel();
   await deliverSubscription();
   await runJobs();
   mails = (await store().outbox()).filter(({ channel }) => channel === "mail");

@@ -7,6 +7,7 @@ import {
   changeStaffRole,
   changeStock,
   confirmSecondFactor,
+  correctParcel,
   dashboard,
   endStaffSession,
   giveUpRefund,
@@ -130,6 +131,12 @@ export const STAFF_REQUESTS = [
     await store.db.update(orders).set({ orderStatus: "Packed" }).where(eq(orders.id, id));
     const tracking = { courier: "Garuda Parcels", tracking_number: "GP00000001" };
     return { params: { id }, body: { order_status: "Packed" as const, ...tracking } };
+  }),
+  right(correctParcel, async ({ store, onlineOrder }) => {
+    const { id } = await onlineOrder();
+    await store.db.update(orders).set({ orderStatus: "Shipped" }).where(eq(orders.id, id));
+    const parcel = { courier: "Garuda Parcels", tracking_number: "GP00000001" };
+    return { params: { id }, body: { ...parcel, seen_number: null } };
   }),
   right(withdrawOrder, async ({ onlineOrder }) => ({
     params: { id: (await onlineOrder()).id },

@@ -127,6 +127,14 @@ const Seen = { order_status: State } as const;
 
 const WebAddress = v.pipe(text(500), v.url(), v.regex(/^https?:\/\//));
 
+/** Who carries an order, and by which number. */
+const Parcel = {
+  courier: text(100, 1),
+  tracking_number: text(60, 1),
+  /** Where the parcel's way is shown. */
+  tracking_url: maybe(WebAddress),
+} as const;
+
 export const progressOrder = endpoint({
   method: "POST",
   path: "/dashboard/orders/{id}/progress/",
@@ -145,13 +153,19 @@ export const shipParcel = endpoint({
   permission: "orders",
   summary: "Hands a packed order to who carries it (checklist C45)",
   params: ById,
-  body: v.object({
-    ...Seen,
-    courier: text(100, 1),
-    tracking_number: text(60, 1),
-    /** Where the parcel's way is shown. */
-    tracking_url: maybe(WebAddress),
-  }),
+  body: v.object({ ...Seen, ...Parcel }),
+  reply: Data(v.object({ order_status: Text })),
+});
+
+export const correctParcel = endpoint({
+  method: "PATCH",
+  path: "/dashboard/orders/{id}/parcel/",
+  access: "staff",
+  permission: "orders",
+  summary: "Corrects who carries a shipped order, or by which number; its customer is mailed",
+  params: ById,
+  /** `seen_number` is the number that the member of staff saw; null: none. A parcel with another one is left as it is. */
+  body: v.object({ ...Parcel, seen_number: v.nullable(Text) }),
   reply: Data(v.object({ order_status: Text })),
 });
 

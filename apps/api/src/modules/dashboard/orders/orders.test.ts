@@ -1,5 +1,6 @@
 import {
   addToCart,
+  correctParcel,
   order,
   progressOrder,
   type RequestOf,
@@ -8,7 +9,7 @@ import {
   staffOrders,
   withdrawOrder,
 } from "@store/api-client/contract";
-import { formatRupees, orderChangedMeanwhile } from "@store/domain";
+import { formatRupees, orderChangedMeanwhile, PARCEL_NOT_ON_ITS_WAY, parcelChangedMeanwhile } from "@store/domain";
 import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { orders, products, staffActions, stockMovements } from "../../../db/schema/index.ts";
@@ -128,6 +129,41 @@ describe("an order's way to its door [C45]", () => {
       expect((await expectRefused(handOver(call, "BBB222"), 409)).message).toBe(orderChangedMeanwhile("Shipped"));
     const { data } = await expectDone(packer(staffOrder, { params: { id } }));
     expect(data.tracking).toMatchObject({ number: "AAA111" });
+  });
+
+  test("shows a parcel's number that was corrected, of which its customer is mailed; written down, once", async () => {
+    const { owner, id } = await paidOrder();
+    for (const step of STEPS.slice(0, 3)) await expectDone(walk(packer, id, step));
+    const correct = (call: typeof packer, number: string, seen_number: string | null) =>
+      call(correctParcel, {
+        params: { id },
+        body: { courier: "Hamsa Post", tracking_number: number, seen_number },
+      });
+    const mailsOf = async (number: string) =>
+      (await store().outbox()).filter(({ text }) => text.includes(`Hamsa Post, number ${number}`));
+
+    await expectDone(correct(packer, "HP1", COURIER.tracking_number));
+    await expectDone(correct(packer, "HP1", COURIER.tracking_number));
+    expect(await mailsOf("HP1")).toHaveLength(1);
+    const late = await expectRefused(correct(manager, "HP2", COURIER.tracking_number), 409);
+    expect(late.message).toBe(parcelChangedMeanwhile("HP1"));
+    expect(await mailsOf("HP2")).toEqual([]);
+    expect((await expectDone(owner.call(order, { params: { id } }))).data.tracking).toEqual({
+      courier: "Hamsa Post",
+      number: "HP1",
+    });
+    const { data } = await expectDone(packer(staffOrder, { params: { id } }));
+    expect(data.events.filter(({ action }) => action === "correct parcel")).toMatchObject([
+      {
+        by: "Kavita Rao",
+        changes: [
+          { field: "tracking", before: expect.stringContaining("GP00000001"), after: expect.stringContaining("HP1") },
+        ],
+      },
+    ]);
+
+    await expectDone(walk(packer, id, STEPS[3]));
+    expect((await expectRefused(correct(packer, "HP2", "HP1"), 409)).message).toBe(PARCEL_NOT_ON_ITS_WAY);
   });
 
   test.each([

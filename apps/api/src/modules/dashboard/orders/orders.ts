@@ -1,7 +1,9 @@
 import {
   CASH_ON_DELIVERY,
+  correctParcel,
   type ParsedRequest,
   progressOrder,
+  type RequestOf,
   shipParcel,
   staffOrder,
   staffOrders,
@@ -11,13 +13,14 @@ import {
 import { hasPermission, orderActionsOf, toRupees } from "@store/domain";
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/database.ts";
-import { orderLines, orders, payments as paymentRows } from "../../../db/schema/index.ts";
+import { type OrderTracking, orderLines, orders, payments as paymentRows } from "../../../db/schema/index.ts";
 import { HttpError, httpError } from "../../../http/http-error.ts";
 import type { StaffMember } from "../../../identity/shopper.ts";
 import type { Backend } from "../../backend.ts";
 import {
   acceptOrder,
   cancelOrder,
+  correctTracking,
   deliverOrder,
   type OrderStep,
   packOrder,
@@ -136,6 +139,13 @@ const listOrders = (db: Database) =>
 const isCashCollected = ({ isPaid, payType, deliveredAt, finalTotal }: OrderRow): boolean =>
   isPaid && payType === CASH_ON_DELIVERY && deliveredAt !== null && finalTotal > 0;
 
+type ParcelBody = Omit<RequestOf<typeof correctParcel>["body"], "seen_number">;
+
+const trackingOf = ({ courier, tracking_number: number, tracking_url: url }: ParcelBody): OrderTracking => ({
+  ...{ courier, number },
+  ...(url ? { url } : {}),
+});
+
 /** What a member of staff may do with an order now. */
 const actionsFor = (order: OrderRow, { staff }: StaffMember) =>
   orderActionsOf({ ...order, isCash: order.payType === CASH_ON_DELIVERY }, "staff").filter(
@@ -226,10 +236,15 @@ export function staffOrderRoutes({ serve, db, clock, payments }: Backend): void 
     answer(await PROGRESS[body.action](db, stepOf(params.id, customer, body.order_status))),
   );
 
-  serve(shipParcel, async ({ params, body, customer }) => {
-    const { order_status, courier, tracking_number: number, tracking_url: url } = body;
-    const tracking = { courier, number, ...(url ? { url } : {}) };
-    return answer(await shipOrder(db, stepOf(params.id, customer, order_status), tracking));
+  serve(shipParcel, async ({ params, body, customer }) =>
+    answer(await shipOrder(db, stepOf(params.id, customer, body.order_status), trackingOf(body))),
+  );
+
+  serve(correctParcel, async ({ params, body, customer }) => {
+    const { id: orderId } = params;
+    const { customerId: staffId } = customer;
+    const correction = { orderId, staffId, seenNumber: body.seen_number, tracking: trackingOf(body), now: clock() };
+    return answer(await correctTracking(db, correction));
   });
 
   serve(withdrawOrder, async ({ params, body, customer }) => {

@@ -8,6 +8,7 @@ const HAPPENED: ReadonlyMap<string, string> = new Map([
   ["accept", "Accepted"],
   ["pack", "Packed"],
   ["ship", "Shipped"],
+  ["correct parcel", "Parcel corrected"],
   ["deliver", "Delivered"],
   ["cancel", "Cancelled"],
   ["return", "Taken back"],

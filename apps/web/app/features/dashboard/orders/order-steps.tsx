@@ -10,9 +10,11 @@ import { useMutation } from "../../../data/use-mutation.ts";
 import * as styles from "../dashboard.css.ts";
 import type { OrderStepsProps, StaffOrder } from "./staff-order.ts";
 
-const loadDialogs = () => import("./order-dialogs.tsx");
-const ShipDialog = lazy(async () => ({ default: (await loadDialogs()).ShipDialog }));
-const WithdrawDialog = lazy(async () => ({ default: (await loadDialogs()).WithdrawDialog }));
+const loadShip = () => import("./parcel-dialogs.tsx");
+const loadWithdraw = () => import("./withdraw-dialog.tsx");
+const loadDialogs = () => Promise.all([loadShip(), loadWithdraw()]);
+const ShipDialog = lazy(async () => ({ default: (await loadShip()).ShipDialog }));
+const WithdrawDialog = lazy(async () => ({ default: (await loadWithdraw()).WithdrawDialog }));
 
 const LABELS: Readonly<Record<OrderAction, string>> = {
   accept: "Accept",

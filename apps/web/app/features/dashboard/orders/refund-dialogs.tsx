@@ -23,12 +23,8 @@ import { useForm } from "../../../data/use-form.ts";
 import * as styles from "../dashboard.css.ts";
 import { DialogEnd, LEAVE_IT } from "./dialog-end.tsx";
 import { refundWay } from "./order-money.ts";
-import type { OrderStepsProps, StaffOrder } from "./staff-order.ts";
+import type { OrderDialogProps, StaffOrder } from "./staff-order.ts";
 import { useOrderSending } from "./use-order-sending.ts";
-
-interface RefundDialogProps extends OrderStepsProps {
-  readonly onClose: () => void;
-}
 
 type RefundDraft = Readonly<Record<"amount" | "reason", string>>;
 
@@ -55,7 +51,7 @@ const checkRefundOf =
     );
 
 /** Asks how much of an order is refunded, and why. */
-export function RefundDialog({ order, onClose, onChanged }: RefundDialogProps) {
+export function RefundDialog({ order, onClose, onChanged }: OrderDialogProps) {
   const form = useForm<RefundDraft, { amount: number; reason: string }>(
     { amount: firstAmount(order), reason: "" },
     checkRefundOf(order),
@@ -114,7 +110,7 @@ const checkPaid = ({ method, reference }: typeof NOT_PAID) =>
 const NOT_TO_BE_PAID = "This refund does not wait for a payment by hand any more.";
 const NOT_UNCLEAR = "This refund does not wait for its gateway any more.";
 
-interface OneRefundProps extends RefundDialogProps {
+interface OneRefundProps extends OrderDialogProps {
   readonly refund: StaffOrder["refunds"][number];
 }
 

@@ -1,7 +1,6 @@
 import { staffOrder } from "@store/api-client/contract";
 import { dashboardMeta } from "@store/content";
 import {
-  checkWebAddress,
   formatRupees,
   formatShortDate,
   formatTime,
@@ -26,6 +25,7 @@ import { DashboardFrame } from "../dashboard-frame.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { OrderEvents } from "./order-events.tsx";
 import { CreditNotes, OrderPapers } from "./order-papers.tsx";
+import { OrderParcel } from "./order-parcel.tsx";
 import { OrderPayments } from "./order-payments.tsx";
 import { OrderRefunds } from "./order-refunds.tsx";
 import { OrderState } from "./order-state.tsx";
@@ -49,30 +49,6 @@ const AddressOf = ({ title, address }: { readonly title: string; readonly addres
     </p>
   </section>
 );
-
-/** Who carries the order, under a number that leads to where its way is shown. */
-function Parcel({
-  tracking: { courier, number, url = "" },
-}: {
-  readonly tracking: NonNullable<StaffOrder["tracking"]>;
-}) {
-  const page = checkWebAddress(url);
-  return (
-    <section>
-      <h2 className={styles.heading}>Parcel</h2>
-      <p>
-        {courier},{" "}
-        {page.ok && page.value ? (
-          <a href={page.value} target="_blank" rel="noopener noreferrer">
-            {number}
-          </a>
-        ) : (
-          number
-        )}
-      </p>
-    </section>
-  );
-}
 
 /** What is told of an order beside its goods: its voucher, and the subscription that it delivers. */
 const extrasOf = ({ applied_voucher_code: code, subscription_id: subscription }: StaffOrder): readonly string[] => [
@@ -144,7 +120,7 @@ function Order({ order, onChanged }: { readonly order: StaffOrder; readonly onCh
         <div className={sideCard}>
           {address ? <AddressOf title="Send to" address={address} /> : null}
           {billing && (!address || !isSame(billing, address)) ? <AddressOf title="Bill to" address={billing} /> : null}
-          {order.tracking ? <Parcel tracking={order.tracking} /> : null}
+          <OrderParcel order={order} onChanged={onChanged} />
           <section className={styles.papers} aria-label="Papers">
             <div className={styles.buttons}>
               <OrderPapers ids={[order.id]} hasInvoices={order.invoice !== undefined} />

@@ -1,4 +1,5 @@
 import type { ReplyOf, staffOrder } from "@store/api-client/contract";
+import type { ORDER_STATES, OrderAction } from "@store/domain";
 import type { Refetch } from "../../../data/use-query.ts";
 
 /** An order as staff see it. */
@@ -9,3 +10,18 @@ export interface OrderStepsProps {
   /** Loads the order again: it was moved on, or somebody else had done so. */
   readonly onChanged: Refetch;
 }
+
+export interface OrderDialogProps extends OrderStepsProps {
+  readonly onClose: () => void;
+}
+
+export interface StepDialogProps extends OrderDialogProps {
+  /** The state that whoever acts saw the order in. */
+  readonly seen: (typeof ORDER_STATES)[number];
+}
+
+/** Said where somebody else did the step, or took the order another way. */
+export const stepGone = ({ actions, order_status }: StaffOrder, action: OrderAction): string | undefined =>
+  actions.includes(action)
+    ? undefined
+    : `This cannot be done any more: the order is ${order_status.toLowerCase()} by now.`;

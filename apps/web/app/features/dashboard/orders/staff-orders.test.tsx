@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import {
+  correctParcel,
   giveUpRefund,
   orderCreditNote,
   orderPapers,
@@ -20,6 +21,7 @@ import {
   NOT_AN_AMOUNT,
   NOTHING_TO_REFUND,
   orderChangedMeanwhile,
+  parcelChangedMeanwhile,
   REFUND_ABOVE_ZERO,
   REFUND_GOES_ON,
   REFUND_IS_PAID,
@@ -192,7 +194,7 @@ describe("the staff's orders [C45]", () => {
 
 type Order = WireReplyOf<typeof staffOrder>["data"];
 
-const order = (order_status: string, actions: Order["actions"]) => ({
+const order = (order_status: string, actions: Order["actions"], further: Partial<Order> = {}) => ({
   status: true,
   data: {
     id: 7,
@@ -210,6 +212,7 @@ const order = (order_status: string, actions: Order["actions"]) => ({
     ...{ refundable: 0, is_refund_by_hand: true, refunds: [], payments: [] },
     events: [{ action: "place", state: "Pending", actor: "customer", at: ROW.order_date, changes: [] }],
     actions,
+    ...further,
   },
 });
 
@@ -308,6 +311,47 @@ describe("an order of the shop [C45]", () => {
     expect(await ship(" Hamsa Post ", "combobox")).toEqual(["Garuda Parcels", "Garuda Parcels"]);
     expect(await ship("Hamsa Post", "combobox")).toEqual(["Hamsa Post", "Hamsa Post", "Garuda Parcels"]);
     expect(shipped.map(({ body }) => body?.courier)).toEqual(["Garuda Parcels", "Hamsa Post", "Hamsa Post"]);
+  });
+
+  it("on its way is corrected where its parcel has another number, and mailed", async () => {
+    const tracking = { courier: "Garuda Parcels", number: "GP1", url: "https://garuda.example/1" };
+    const shipped = (number: string, state = "Shipped") => order(state, [], { tracking: { ...tracking, number } });
+    backend.reply(staffOrder, shipped("GP1"));
+    backend.reply(correctParcel, refuse(409, parcelChangedMeanwhile("GP2")));
+    const { user } = open("/dashboard/orders/7");
+    await user.click(await screen.findByRole("button", { name: "Correct the parcel" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByRole("textbox", { name: "Courier" })).toHaveProperty("value", "Garuda Parcels");
+    expect(dialog.getByRole("textbox", { name: /Tracking page/ })).toHaveProperty("value", tracking.url);
+    const number = dialog.getByRole("textbox", { name: "Tracking number" });
+    await user.clear(number);
+    await user.type(number, "GP3");
+    backend.reply(staffOrder, shipped("GP2"));
+    const save = dialog.getByRole("button", { name: "Save and mail it" });
+    await user.click(save);
+    expect((await dialog.findByRole("alert")).textContent).toBe(parcelChangedMeanwhile("GP2"));
+    expect(number).toHaveProperty("value", "GP3");
+
+    const sent = backend.reply(correctParcel, { status: true, data: { order_status: "Shipped" } });
+    backend.reply(staffOrder, shipped("GP3"));
+    await waitFor(() => expect(save).toHaveProperty("disabled", false));
+    await user.click(save);
+    expect(await screen.findByText(/is corrected. Its customer is mailed/)).toBeDefined();
+    expect(sent[0]?.body).toEqual({
+      courier: "Garuda Parcels",
+      tracking_number: "GP3",
+      tracking_url: tracking.url,
+      seen_number: "GP2",
+    });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.getByRole("link", { name: "GP3" })).toBeDefined();
+  });
+
+  it.each(["Packed", "Delivered", "Returned"])("that is %s has no parcel to be corrected", async (state) => {
+    backend.reply(staffOrder, order(state, [], { tracking: { courier: "Garuda Parcels", number: "GP1" } }));
+    open("/dashboard/orders/7");
+    await screen.findByText("Garuda Parcels, GP1");
+    expect(screen.queryByRole("button", { name: "Correct the parcel" })).toBeNull();
   });
 
   it("that cannot be shipped any more says so beside what was typed, until the dialog is closed", async () => {
