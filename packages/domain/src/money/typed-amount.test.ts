@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LARGEST_PAISE, toRupees } from "./money.ts";
-import { NOT_AN_AMOUNT, readAmount } from "./typed-amount.ts";
+import { NOT_AN_AMOUNT, readTypedAmount } from "./typed-amount.ts";
 
 const read = (typed: string) => {
-  const amount = readAmount(typed);
+  const amount = readTypedAmount(typed);
   return amount.ok ? amount.value : amount.refusal.message;
 };
 
@@ -30,7 +30,7 @@ describe("an amount that is typed", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (amount) => {
         const shown = `${Math.trunc(amount / 100)}.${String(amount % 100).padStart(2, "0")}`;
-        const value = readAmount(shown);
+        const value = readTypedAmount(shown);
         expect(value.ok && value.value !== null && toRupees(value.value)).toBe(amount / 100);
       }),
     );

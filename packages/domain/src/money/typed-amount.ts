@@ -7,7 +7,7 @@ export const NOT_AN_AMOUNT =
 const LARGEST_RUPEES = toRupees(paise(LARGEST_PAISE));
 
 /** Rupees as people type them: ₹1,299.50. Null for none. Which amounts are allowed is for the rule of what they are. */
-export function readAmount(typed: string): Outcome<Paise | null, Refusal<"not-an-amount">> {
+export function readTypedAmount(typed: string): Outcome<Paise | null, Refusal<"not-an-amount">> {
   const plain = typed.replace(/[₹,\s]/g, "");
   if (plain === "") return accept(null);
   if (!/^-?\d+(?:\.\d{1,2})?$/.test(plain)) return refuse({ code: "not-an-amount", message: NOT_AN_AMOUNT });

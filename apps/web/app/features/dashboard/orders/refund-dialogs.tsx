@@ -8,7 +8,7 @@ import {
   NOTHING_TO_REFUND,
   nextOrderState,
   REFUND_REASON_MISSING,
-  readAmount,
+  readTypedAmount,
   requireText,
   toRupees,
   ZERO_PAISE,
@@ -33,7 +33,7 @@ const firstAmount = ({ order_status, refundable }: StaffOrder): string =>
   nextOrderState(order_status, "cancel", "staff").ok ? "" : String(toRupees(refundable));
 
 function checkAmount({ order_status: orderStatus, refundable }: StaffOrder, typed: string) {
-  const amount = readAmount(typed);
+  const amount = readTypedAmount(typed);
   if (!amount.ok) return amount;
   const order = { orderStatus, isPaid: true, finalTotal: refundable, refunded: ZERO_PAISE };
   return checkRefund(order, amount.value ?? ZERO_PAISE);

@@ -8,7 +8,7 @@ import {
   type FormOutcome,
   type ProductPictureDraft,
   type ProductVideoDraft,
-  readAmount,
+  readTypedAmount,
   toRupees,
 } from "@store/domain";
 
@@ -121,7 +121,7 @@ export interface ProductToSave {
 
 /** Checks the form by the domain's rule. */
 export function checkProductForm(draft: ProductFormDraft): FormOutcome<ProductToSave> {
-  const price = readAmount(draft.pricePaid);
+  const price = readTypedAmount(draft.pricePaid);
   const checked = checkProduct({
     ...draft,
     categoryId: readId(draft.categoryId),

@@ -8,8 +8,8 @@ import {
   PRODUCT_TAGS,
   type ProductPictureDraft,
   type ProductVideoDraft,
-  readAmount,
   readFilmLink,
+  readTypedAmount,
   splitGst,
   toSlug,
 } from "@store/domain";
@@ -60,7 +60,7 @@ export const WordsPart = ({ form }: PartProps) => (
 
 /** What a piece costs without GST, as it is typed. */
 function priceHint({ pricePaid, gstRate }: ProductFormDraft): string {
-  const typed = readAmount(pricePaid);
+  const typed = readTypedAmount(pricePaid);
   if (typed.ok && typed.value === null) return "With GST. Left empty, the price is on request, and nobody can buy it.";
   const price = typed.ok ? checkPrice(typed.value) : typed;
   if (!price.ok) return "With GST, such as 249 or 1,299.50.";
