@@ -4,8 +4,9 @@ import type { Locator, Page } from "playwright";
 export const hasFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
-/** Presses Tab until the wanted element has the focus; fails after `presses`. */
+/** Presses Tab until the wanted element has the focus, once it is there: the keys would pass by what still loads. */
 export async function tabTo(page: Page, wanted: Locator, presses = 60): Promise<void> {
+  await wanted.first().waitFor({ state: "attached" });
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press("Tab");
     if (await hasFocus(wanted)) return;
