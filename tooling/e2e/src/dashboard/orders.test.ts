@@ -153,6 +153,13 @@ describe.each(SCREENS)("the shop's orders on a $device", ({ device, screen }) =>
     await press(dialog.getByRole("button", { name: "Hand to the courier" }));
     await expect(dialog).toBeHidden();
     await expect(main.getByText(/was collected at the door/)).toBeVisible();
+    await press(button("Correct the parcel"));
+    const correction = desk.getByRole("dialog", { name: `Correct the parcel of ${order.number}` });
+    await correction.getByRole("textbox", { name: "Tracking number" }).fill(`HP-${device}`);
+    await expectAccessibleHere(desk);
+    await press(correction.getByRole("button", { name: "Save and mail it" }));
+    await expect(correction).toBeHidden();
+    await expect(main.getByText(`HP-${device}`).first()).toBeVisible();
     await press(button("Delivered"));
     await expect(main.getByText(/^Cash of ₹.* collected\.$/)).toBeVisible();
     await expectAccessibleHere(desk);
@@ -169,7 +176,7 @@ describe.each(SCREENS)("the shop's orders on a $device", ({ device, screen }) =>
       /^Delivered/,
     ]);
     await expect(progress.getByText("To come")).toHaveCount(0);
-    await expect(progress.getByText(`Garuda Parcels carries it under GP-${device}.`)).toBeVisible();
+    await expect(progress.getByText(`Garuda Parcels carries it under HP-${device}.`)).toBeVisible();
     await expectPdf(
       page,
       () => press(page.getByRole("button", { name: "Download invoice" })),

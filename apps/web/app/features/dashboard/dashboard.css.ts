@@ -67,7 +67,8 @@ export const gift = style({ paddingBottom: vars.space.x2 });
 export const papers = style({ display: "grid", gap: vars.space.x1h });
 export const events = style({ display: "grid", gap: vars.space.x1h });
 export const refunds = style([events, { gap: vars.space.x2, paddingBottom: vars.space.x2 }]);
-export const refundButtons = style([buttons, { paddingTop: vars.space.x1 }]);
+/** Right below what they are about. */
+export const ownButtons = style([buttons, { paddingTop: vars.space.x1 }]);
 /** Takes the focus, and is no control. Above the buttons that stay in view under a form. */
 export const conflict = style({ outline: "none", scrollMarginBottom: "180px" });
 export const conflictButtons = style([buttons, { paddingTop: vars.space.x2 }]);

@@ -36,9 +36,11 @@ export function OrderParcel({ order, onChanged }: OrderStepsProps) {
       <h2 className={styles.heading}>Parcel</h2>
       {tracking ? <Parcel {...tracking} /> : <p>It travels without a number.</p>}
       {isOnItsWay ? (
-        <Button variant="secondary" onClick={dialog.open}>
-          Correct the parcel
-        </Button>
+        <div className={styles.ownButtons}>
+          <Button variant="secondary" onClick={dialog.open}>
+            Correct the parcel
+          </Button>
+        </div>
       ) : null}
       <Suspense>
         {dialog.isOpen ? (

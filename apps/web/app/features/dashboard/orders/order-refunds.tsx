@@ -91,7 +91,7 @@ export function OrderRefunds({ order, onChanged }: OrderStepsProps) {
           {refunds.map((refund) => (
             <RefundLine key={refund.id} refund={refund}>
               {mayRefund && (refund.is_by_hand || refund.can_retry) ? (
-                <div className={styles.refundButtons}>
+                <div className={styles.ownButtons}>
                   {refund.can_retry ? (
                     <Button
                       variant="secondary"
