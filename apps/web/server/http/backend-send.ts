@@ -16,7 +16,7 @@ function parseJson(text: string): unknown {
 /** Of the answers that are known again, in bytes: of about fifty lists. */
 const MAX_KNOWN_BYTES = 1_000_000;
 
-/** Reads answers. One with the bytes of a late one is that: most pages that are rendered again get what they got before. */
+/** Reads answers. The same bytes are the same object: most pages that are rendered again get what they got before. */
 function createReader(): (status: number, chunks: readonly Buffer[]) => Incoming {
   const known = new LRUCache<number, { readonly bytes: Buffer; readonly incoming: Incoming }>({
     maxSize: MAX_KNOWN_BYTES,
