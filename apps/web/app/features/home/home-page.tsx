@@ -5,6 +5,7 @@ import { VisuallyHidden } from "@store/ui/visually-hidden";
 import { useEffect, useRef } from "react";
 import { useRevalidator, useSearchParams } from "react-router-dom";
 import { SOMETHING_WENT_WRONG, TRY_AGAIN_LATER } from "../../data/failures.ts";
+import { unpack } from "../../data/packed.ts";
 import { useSiteUrl } from "../../data/root-data.ts";
 import { callContext } from "../../data/server-context.ts";
 import { Canonical } from "../../seo/canonical.tsx";
@@ -51,7 +52,7 @@ const slidesOf = (banners: readonly HomeBanner[]) =>
 
 /** The sections in the order of document 1, section 2; one that could not be loaded is left out. */
 export default function HomePage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
-  const { isReached, banners, upperSections, productSections, lowerSections, ...home } = loaderData;
+  const { isReached, banners, upperSections, productSections, lowerSections, ...home } = unpack(loaderData.home);
   const siteUrl = useSiteUrl();
   const { revalidate } = useRevalidator();
   const page = useRef<HTMLDivElement>(null);

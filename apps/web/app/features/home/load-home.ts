@@ -12,6 +12,7 @@ import {
 import { data } from "react-router-dom";
 import { summarize } from "../../commerce/product-summary.ts";
 import { FAILED_UPSTREAM } from "../../data/failures.ts";
+import { pack } from "../../data/packed.ts";
 import { bandOf } from "./home-band.ts";
 
 /** A section's data; undefined when its call failed: the others are shown all the same (checklist R46). */
@@ -53,11 +54,12 @@ export async function loadHome(call: Call) {
     testimonials: dataOf(testimonials),
     blogs: blogs.ok ? blogs.reply.blogs : undefined,
   };
-  if (answers.every(({ ok }) => ok)) return data(home);
+  const sent = { home: pack("home", home) };
+  if (answers.every(({ ok }) => ok)) return data(sent);
   // A home page that lacks a section is shown, but not cached.
-  return data(home, { status: isReached ? 200 : FAILED_UPSTREAM, headers: { "cache-control": "no-store" } });
+  return data(sent, { status: isReached ? 200 : FAILED_UPSTREAM, headers: { "cache-control": "no-store" } });
 }
 
-export type HomeData = Awaited<ReturnType<typeof loadHome>>["data"];
+export type HomeData = NonNullable<Awaited<ReturnType<typeof loadHome>>["data"]["home"]["value"]>;
 export type HomeBanner = NonNullable<HomeData["banners"]["upper"]>[number];
 export type HomeCarousel = NonNullable<HomeData["productSections"]>[number];

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -29,11 +29,14 @@ export function Celebration(props: CelebrationProps) {
   const { title, emblem, children, isMessageShown, isLeaving, continueLabel = "Continue", onContinue } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  useEffect(() => {
+    // All that is behind it is styled anew then: a task of its own, after the one that made the confetti.
+    dialog.current?.showModal();
+    // The dialog itself takes the focus, so that no button is focused before the message is visible.
+    dialog.current?.focus();
+  }, []);
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
-    // The dialog itself takes the focus, so that no button is focused before the message is visible.
-    element?.focus();
     // Closed before it is removed: that returns the focus.
     return () => element?.close();
   }, []);
