@@ -15,6 +15,12 @@ it("answers calls and conditions whose outcome is known", () => {
   expect(trimmed("if (isFogOfWar) { await discover() }")).toBe("if (false) { await discover() }");
 });
 
+it("answers one call of a function that others need", () => {
+  expect(trimmed("const first = matchRoutes(routes, location, basename), then = matchRoutes(routes, target);")).toBe(
+    "const first = Object.keys(window.__reactRouterRouteModules).map((id) => ({ route: { id } })), then = matchRoutes(routes, target);",
+  );
+});
+
 it("lets a bundler drop components that nobody uses", () => {
   expect(trimmed('var Form = React10.forwardRef(() => null);\nForm.displayName = "Form";\n')).toBe(
     "var Form = /* @__PURE__ */ React10.forwardRef(() => null);\n\n",
