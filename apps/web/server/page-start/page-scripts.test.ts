@@ -41,7 +41,7 @@ describe("the scripts of a page", () => {
     const { id, data, start } = partsOf(scripts(DATA).body);
     const window: { __reactRouterContext?: { readonly stream: ReadableStream<Uint8Array> } } = {};
     const document = { getElementById: (asked: string) => (asked === id ? { textContent: data } : null) };
-    runInNewContext(start, { window, document, whenPainted: () => {}, ReadableStream, TextEncoderStream });
+    runInNewContext(start, { window, document, whenPainted: () => {}, ReadableStream, TextEncoder });
     expect(window.__reactRouterContext).toMatchObject({ ssr: true });
     expect(await new Response(window.__reactRouterContext?.stream).json()).toEqual(JSON.parse(DATA));
   });

@@ -88,10 +88,10 @@ const HEAD = `<script>${MARK_MEMBER};${RECORD_EARLY_CLICKS};const whenPainted=${
  * neither JavaScript nor part of what the content security policy names by its hash.
  */
 function startScript({ manifest, routeIds, handoff }: Omit<PageParts, "data" | "loaderData">): string {
-  const data = `document.getElementById("${PAGE_DATA}").textContent`;
+  const data = `new TextEncoder().encode(document.getElementById("${PAGE_DATA}").textContent)`;
   const stream = `new ReadableStream({start(controller){controller.enqueue(${data});controller.close()}})`;
   return `<script>window.__reactRouterContext=${settingsIn(handoff)};
-window.__reactRouterContext.stream=${stream}.pipeThrough(new TextEncoderStream());
+window.__reactRouterContext.stream=${stream};
 whenPainted(${startFunction(manifest, routeIds)})</script>`;
 }
 

@@ -103,6 +103,7 @@ async function runScripts(html: string) {
   const browser = {
     window,
     ReadableStream,
+    TextEncoder,
     TextEncoderStream,
     load,
     whenPainted: (start: () => Promise<unknown>) => started.push(start()),
