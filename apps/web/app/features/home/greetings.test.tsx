@@ -29,6 +29,8 @@ const open = () => render(<Greetings slides={[GHEE]} />);
 async function pass(milliseconds: number): Promise<void> {
   for (let left = milliseconds; left > 0; left -= STEP)
     await act(() => vi.advanceTimersByTimeAsync(Math.min(left, STEP)));
+  // What begins in a task of its own.
+  await act(() => vi.advanceTimersByTimeAsync(0));
 }
 const celebration = () => screen.queryByRole("dialog", { name: "Ten years of honest goods" });
 const message = () => screen.queryByRole("heading", { name: "Ten years of honest goods" });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -29,11 +29,16 @@ export function Celebration(props: CelebrationProps) {
   const { title, emblem, children, isMessageShown, isLeaving, continueLabel = "Continue", onContinue } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
-    // All that is behind it is styled anew then: a task of its own, after the one that made the confetti.
-    dialog.current?.showModal();
-    // The dialog itself takes the focus, so that no button is focused before the message is visible.
-    dialog.current?.focus();
+    // A task of its own, as all that is behind a modal dialog is styled anew. The confetti comes in the next.
+    const opening = setTimeout(() => {
+      dialog.current?.showModal();
+      // The dialog itself takes the focus, so that no button is focused before the message is visible.
+      dialog.current?.focus();
+      setIsOpen(true);
+    });
+    return () => clearTimeout(opening);
   }, []);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -57,8 +62,12 @@ export function Celebration(props: CelebrationProps) {
       }}
     >
       <div className={styles.sky} aria-hidden>
-        <Sparkles count={props.sparkles} />
-        <Confetti count={props.confetti} />
+        {isOpen ? (
+          <>
+            <Sparkles count={props.sparkles} />
+            <Confetti count={props.confetti} />
+          </>
+        ) : null}
       </div>
       {isMessageShown ? (
         <div className={styles.card}>
