@@ -1,5 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 import { compressAssets } from "./server/http/compress-assets.ts";
+import { writeShopManifest } from "./server/page-start/shop-manifest.ts";
 
 export default {
   appDirectory: "app",
@@ -14,5 +15,8 @@ export default {
     v8_trailingSlashAwareDataRequests: true,
     v8_viteEnvironmentApi: true,
   },
-  buildEnd: ({ viteConfig }) => compressAssets(viteConfig.root),
+  async buildEnd({ viteConfig: { root } }) {
+    await writeShopManifest(root);
+    await compressAssets(root);
+  },
 } satisfies Config;

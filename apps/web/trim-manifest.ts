@@ -27,26 +27,21 @@ function sheetsOf(name: string, manifest: Manifest, seen = new Set<string>()): r
 const isLast = (sheet: string) => Number(sheet.includes("dashboard"));
 
 /**
- * Vite's manifest, as JSON, in which a route has the style sheets of all that it may import; the dashboard's pages import
- * nothing, and their layout has every sheet.
+ * Vite's manifest, as JSON, in which a route has the style sheets of all that it may import; the dashboard's layout has
+ * every sheet, in order, and its pages have none.
  */
 export function trimManifest(json: string): string {
   const manifest = v.parse(Manifest, JSON.parse(json));
   const all = new Set(Object.values(manifest).flatMap(({ css }) => css));
   const allSheets = [...all].toSorted((one, other) => isLast(one) - isLast(other));
   const trimmed = Object.entries(manifest).map(([name, chunk]) => {
-    if (`/${name}`.includes(DASHBOARD))
-      return [name, { ...chunk, imports: [], css: LAYOUT_OF_STAFF.test(name) ? allSheets : [] }];
+    if (`/${name}`.includes(DASHBOARD)) return [name, { ...chunk, css: LAYOUT_OF_STAFF.test(name) ? allSheets : [] }];
     return [name, ROUTE.test(name) ? { ...chunk, css: sheetsOf(name, manifest) } : chunk];
   });
   return JSON.stringify(Object.fromEntries(trimmed), null, 2);
 }
 
-/**
- * Every browser has the list of routes with what each imports, to fetch it all at once. The imports of the dashboard's
- * pages are left out: shoppers go without them, and staff's browsers find by themselves what to fetch next. Style sheets
- * would not be found, so the layout that all these pages stand in names them.
- */
+/** Has a page fetch all its style sheets at once: what it imports later, a dialog for one, waits for none. */
 export function manifestTrimming(): Plugin {
   return {
     name: "trim-manifest",

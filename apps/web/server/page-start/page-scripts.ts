@@ -2,6 +2,7 @@ import type { EntryContext } from "react-router";
 import { packedIn } from "../../app/data/packed.ts";
 import { FONT, NO_FONT, UNPAINTED, WIDE } from "../../app/shell/after-paint.ts";
 import { MARK_MEMBER, markUnpainted, RECORD_EARLY_CLICKS, whenPainted } from "./browser-scripts.ts";
+import { siteMapUrl } from "./shop-manifest.ts";
 
 type Manifest = EntryContext["manifest"];
 
@@ -31,7 +32,7 @@ function filesOf(manifest: Manifest, routeIds: readonly string[]): readonly stri
     const route = manifest.routes[id];
     return route ? [route.module, ...(route.imports ?? [])] : [];
   });
-  return [...new Set([manifest.url, manifest.entry.module, ...manifest.entry.imports, ...ofRoutes])];
+  return [...new Set([siteMapUrl(manifest, routeIds), manifest.entry.module, ...manifest.entry.imports, ...ofRoutes])];
 }
 
 /**
@@ -45,7 +46,7 @@ function startFunction(manifest: Manifest, routeIds: readonly string[]): string 
   });
   // Only in development: it has to be there before any component.
   const first = manifest.hmr ? `await ${imported(manifest.hmr.runtime)};` : "";
-  const modules = [manifest.url, ...routes.map(({ module }) => module)].map(imported).join(",");
+  const modules = [siteMapUrl(manifest, routeIds), ...routes.map(({ module }) => module)].map(imported).join(",");
   const byId = routes.map(({ id }, place) => `${quoted(id)}:routes[${place}]`).join(",");
   const files = filesOf(manifest, routeIds).map(quoted).join(",");
   return `async()=>{
