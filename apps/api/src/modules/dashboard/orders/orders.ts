@@ -32,7 +32,7 @@ import { wireOrder } from "../../orders/read-orders.ts";
 import type { OrderRow } from "../../orders/reservation.ts";
 import { sendRefundsOf } from "../../orders/send-refunds.ts";
 import { ORDER_NUMBER_DIGITS } from "../../orders/write-order.ts";
-import { type Bindable, hasWords, isWithin, periodOf, typedWords } from "../shared/list-conditions.ts";
+import { type Bindable, hasWords, hasWordsToo, isWithin, periodOf, typedWords } from "../shared/list-conditions.ts";
 import { listPage } from "../shared/list-page.ts";
 import { NO_SUCH_ORDER_OF_SHOP } from "../shared/messages.ts";
 import { preparedList } from "../shared/prepared-list.ts";
@@ -43,17 +43,29 @@ import { readOrderRefunds } from "./refunds.ts";
 type Query = ParsedRequest<typeof staffOrders>["query"];
 type Filters = Omit<Query, "page">;
 
+/** Words as they begin. Digits also find the order of that number, without its zeros. */
+const allOf = (words: readonly string[]): string =>
+  words
+    .map((word) =>
+      /^\d+$/.test(word) && word.length < ORDER_NUMBER_DIGITS
+        ? `(${word}:* | ${word.padStart(ORDER_NUMBER_DIGITS, "0")})`
+        : `${word}:*`,
+    )
+    .join(" & ");
+
+/** Four digits or more are in few orders, if they are no year: those are in the numbers of all. */
+const isRare = (word: string): boolean => /^\d{4,}$/.test(word) && !/^20\d\d$/.test(word);
+
 /**
- * A full-text query of words as they begin: "asha 9876" finds Asha's orders with that mobile. Digits also find the order
- * of that number, without its zeros. Undefined when there is no word.
+ * Full-text queries of what was typed: "asha 9876" finds Asha's orders with that mobile. Orders are found by `words`, and
+ * have `otherWords` too: names where there is a number, as thousands may have the name. None when there is no word.
  */
-export function orderSearch(text: string): string | undefined {
-  const terms = typedWords(text).map((word) =>
-    /^\d+$/.test(word) && word.length < ORDER_NUMBER_DIGITS
-      ? `(${word}:* | ${word.padStart(ORDER_NUMBER_DIGITS, "0")})`
-      : `${word}:*`,
-  );
-  return terms.length > 0 ? terms.join(" & ") : undefined;
+export function orderSearch(text: string): { readonly words?: string; readonly otherWords?: string } {
+  const all = typedWords(text);
+  const numbers = all.filter(isRare);
+  const others = all.filter((word) => !isRare(word));
+  if (numbers.length === 0 || others.length === 0) return all.length > 0 ? { words: allOf(all) } : {};
+  return { words: allOf(numbers), otherWords: allOf(others) };
 }
 
 const PAYMENTS = {
@@ -67,7 +79,7 @@ export const orderValues = ({ order_status, show, city, from, to, search }: Filt
   order_status,
   city: city || undefined,
   ...periodOf({ from, to }),
-  words: search ? orderSearch(search) : undefined,
+  ...orderSearch(search ?? ""),
   ...(show ? viewValues(show, at) : {}),
 });
 
@@ -79,7 +91,7 @@ type Values = Bindable<ReturnType<typeof orderValues>>;
 export function orderConditions(
   db: Database,
   { payment, show }: Choices,
-  { order_status, city, from, to, words, ...values }: Values,
+  { order_status, city, from, to, words, otherWords, ...values }: Values,
 ): SQL | undefined {
   return and(
     order_status && eq(orders.orderStatus, order_status),
@@ -88,6 +100,7 @@ export function orderConditions(
     city ? eq(orders.city, city) : undefined,
     isWithin(orders.placedAt, { from, to }),
     hasWords(orders.search, words),
+    hasWordsToo(orders.search, otherWords),
   );
 }
 
