@@ -32,7 +32,16 @@ import { wireOrder } from "../../orders/read-orders.ts";
 import type { OrderRow } from "../../orders/reservation.ts";
 import { sendRefundsOf } from "../../orders/send-refunds.ts";
 import { ORDER_NUMBER_DIGITS } from "../../orders/write-order.ts";
-import { type Bindable, hasWords, hasWordsToo, isWithin, periodOf, typedWords } from "../shared/list-conditions.ts";
+import {
+  allWords,
+  asItBegins,
+  type Bindable,
+  hasWords,
+  hasWordsToo,
+  isWithin,
+  periodOf,
+  typedWords,
+} from "../shared/list-conditions.ts";
 import { listPage } from "../shared/list-page.ts";
 import { NO_SUCH_ORDER_OF_SHOP } from "../shared/messages.ts";
 import { preparedList } from "../shared/prepared-list.ts";
@@ -43,15 +52,11 @@ import { readOrderRefunds } from "./refunds.ts";
 type Query = ParsedRequest<typeof staffOrders>["query"];
 type Filters = Omit<Query, "page">;
 
-/** Words as they begin. Digits also find the order of that number, without its zeros. */
-const allOf = (words: readonly string[]): string =>
-  words
-    .map((word) =>
-      /^\d+$/.test(word) && word.length < ORDER_NUMBER_DIGITS
-        ? `(${word}:* | ${word.padStart(ORDER_NUMBER_DIGITS, "0")})`
-        : `${word}:*`,
-    )
-    .join(" & ");
+/** A word as it begins. Digits also find the order of that number, without its zeros. */
+const termOf = (word: string): string =>
+  /^\d+$/.test(word) && word.length < ORDER_NUMBER_DIGITS
+    ? `(${asItBegins(word)} | ${word.padStart(ORDER_NUMBER_DIGITS, "0")})`
+    : asItBegins(word);
 
 /** Four digits or more are in few orders, if they are no year: those are in the numbers of all. */
 const isRare = (word: string): boolean => /^\d{4,}$/.test(word) && !/^20\d\d$/.test(word);
@@ -60,12 +65,12 @@ const isRare = (word: string): boolean => /^\d{4,}$/.test(word) && !/^20\d\d$/.t
  * Full-text queries of what was typed: "asha 9876" finds Asha's orders with that mobile. Orders are found by `words`, and
  * have `otherWords` too: names where there is a number, as thousands may have the name. None when there is no word.
  */
-export function orderSearch(text: string): { readonly words?: string; readonly otherWords?: string } {
-  const all = typedWords(text);
-  const numbers = all.filter(isRare);
-  const others = all.filter((word) => !isRare(word));
-  if (numbers.length === 0 || others.length === 0) return all.length > 0 ? { words: allOf(all) } : {};
-  return { words: allOf(numbers), otherWords: allOf(others) };
+export function orderSearch(text: string): { words: string | undefined; otherWords?: string | undefined } {
+  const typed = typedWords(text);
+  const names = typed.filter((word) => !isRare(word));
+  const words = allWords(typed.filter(isRare), termOf);
+  const otherWords = allWords(names, termOf);
+  return words === undefined ? { words: otherWords } : { words, otherWords };
 }
 
 const PAYMENTS = {

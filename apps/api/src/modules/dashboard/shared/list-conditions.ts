@@ -12,11 +12,15 @@ export function typedWords(text: string): readonly string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
+/** A word as it begins, as a term of a full-text query. */
+export const asItBegins = (word: string): string => `${word}:*`;
+
+/** A full-text query of all these words. Undefined when there is none. */
+export const allWords = (words: readonly string[], termOf = asItBegins): string | undefined =>
+  words.length > 0 ? words.map(termOf).join(" & ") : undefined;
+
 /** A full-text query of words as they begin: "asha 9876". Undefined when there is no word. */
-export function wordsAsTheyBegin(text: string): string | undefined {
-  const words = typedWords(text);
-  return words.length > 0 ? words.map((word) => `${word}:*`).join(" & ") : undefined;
-}
+export const wordsAsTheyBegin = (text: string): string | undefined => allWords(typedWords(text));
 
 /** Whether a search document fits a full-text query, if there is one. */
 export const hasWords = (column: PgColumn, words: string | Placeholder | undefined): SQL | undefined =>
