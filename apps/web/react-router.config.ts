@@ -5,7 +5,7 @@ import { writeShopManifest } from "./server/page-start/shop-manifest.ts";
 export default {
   appDirectory: "app",
   ssr: true,
-  // The whole site map travels once, as a cached file, instead of a growing piece of it in every page.
+  // The site map travels once, as a cached file, instead of a growing piece of it in every page.
   routeDiscovery: { mode: "initial" },
   future: {
     v8_middleware: true,

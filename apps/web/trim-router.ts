@@ -7,7 +7,7 @@ const ROUTER = /\/react-router\/dist\/production\/[^/]+\.mjs$/;
 /**
  * React Router decides while it runs which of its features a store uses, so a bundler cannot drop the others: they are
  * a quarter of it. Named here is what the storefront does without: actions and fetchers (forms are sent by
- * `useMutation`), blockers, discovery of routes (the site map comes whole), React Server Components, instrumentation,
+ * `useMutation`), blockers, discovery of routes (the site map comes at once), React Server Components, instrumentation,
  * hot reload, and scripts and preloads of React Router's own (`server/page-start/` writes them).
  *
  * `biome.json` forbids to import what needs them. A name that an upgrade of React Router no longer has fails the build.
@@ -91,6 +91,7 @@ interface Trimmed {
 
 const absent: ReadonlySet<string> = new Set(ABSENT_FUNCTIONS);
 const never: ReadonlySet<string> = new Set(NEVER);
+const knownCalls: ReadonlyMap<string, string> = new Map(Object.entries(KNOWN_CALLS));
 const ALL_NAMES: readonly string[] = [...ABSENT_FUNCTIONS, ...Object.keys(KNOWN_CALLS), ...NEVER];
 
 /** A module of React Router without the unused features, so written that a bundler can drop unused components. */
@@ -104,11 +105,10 @@ export function trimRouter(code: string, program: ESTree.Program): Trimmed {
       edits.push({ start: body.start, end: body.end, text: `{throw Error("trim-router.ts leaves out ${id.name}")}` });
     },
     CallExpression({ callee, start, end }) {
-      const name = [code.slice(start, end), code.slice(callee.start, callee.end)].find((known) =>
-        Object.hasOwn(KNOWN_CALLS, known),
-      );
-      const text = name && KNOWN_CALLS[name];
-      if (name === undefined || text === undefined) return;
+      const wholeCall = code.slice(start, end);
+      const name = knownCalls.has(wholeCall) ? wholeCall : code.slice(callee.start, callee.end);
+      const text = knownCalls.get(name);
+      if (text === undefined) return;
       found.add(name);
       edits.push({ start, end, text });
     },
