@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -30,20 +30,20 @@ export function Celebration(props: CelebrationProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => {
-    // A task of its own, as all that is behind a modal dialog is styled anew. The confetti comes in the next.
-    const opening = setTimeout(() => {
-      dialog.current?.showModal();
-      // The dialog itself takes the focus, so that no button is focused before the message is visible.
-      dialog.current?.focus();
-      setIsOpen(true);
-    });
-    return () => clearTimeout(opening);
-  }, []);
   useLayoutEffect(() => {
     const element = dialog.current;
-    // Closed before it is removed: that returns the focus.
-    return () => element?.close();
+    // A task of its own, as all that is behind a modal dialog is styled anew. The confetti comes in the next.
+    const opening = setTimeout(() => {
+      element?.showModal();
+      // The dialog itself takes the focus, so that no button is focused before the message is visible.
+      element?.focus();
+      setIsOpen(true);
+    });
+    return () => {
+      clearTimeout(opening);
+      // Closed before it is removed: that returns the focus.
+      element?.close();
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, as onCancel
