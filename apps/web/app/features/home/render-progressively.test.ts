@@ -14,20 +14,26 @@ const resizeTo = (width: number) => {
   window.dispatchEvent(new Event("resize"));
 };
 
-/** Five sections, each of which takes some milliseconds to lay out. */
-const createSections = (layoutMs: number) =>
+/** Five sections; each takes some milliseconds to style and again to lay out. */
+const createSections = (ms: number) =>
   Array.from({ length: 5 }, () => {
     const section = document.createElement("section");
     vi.spyOn(section, "getBoundingClientRect").mockImplementation(() => {
-      vi.advanceTimersByTime(layoutMs);
+      vi.advanceTimersByTime(ms);
       return new DOMRect();
     });
+    section.dataset.ms = String(ms);
     return section;
   });
+const ownGetComputedStyle = window.getComputedStyle;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("DOMRect", class {});
+  vi.stubGlobal("getComputedStyle", (section: HTMLElement) => {
+    vi.advanceTimersByTime(Number(section.dataset.ms));
+    return ownGetComputedStyle(section);
+  });
   vi.stubGlobal("requestIdleCallback", (run: () => void) => idle.push(run));
 });
 
@@ -39,14 +45,17 @@ afterEach(() => {
   document.documentElement.removeAttribute(LAID_OUT);
 });
 
+const hasHeight = (section: HTMLElement) => vi.mocked(section.getBoundingClientRect).mock.calls.length > 0;
+
 it.each([
-  { layoutMs: 20, counts: [0, 1, 2, 3, 4, 5] },
-  { layoutMs: 0.5, counts: [0, 2, 4, 5] },
-])("begins at once, with tasks of 1 ms: sections that take $layoutMs ms each", ({ layoutMs, counts }) => {
-  const sections = createSections(layoutMs);
+  { ms: 20, styled: [0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5], withHeight: [0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5] },
+  { ms: 0.25, styled: [0, 2, 4, 5], withHeight: [0, 2, 4, 5] },
+])("begins at once, with tasks of 1 ms or a step: steps that take $ms ms each", ({ ms, styled, withHeight }) => {
+  const sections = createSections(ms);
   open(sections);
-  for (const count of counts) {
+  for (const [task, count] of styled.entries()) {
     expect(sections.filter(laidOut)).toHaveLength(count);
+    expect(sections.filter(hasHeight)).toHaveLength(withHeight[task] ?? 0);
     idle.shift()?.();
   }
   expect(idle).toEqual([]);
