@@ -1,5 +1,4 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
-import { filledIcon } from "../../icon-image.ts";
 import { vars } from "../../theme.css.ts";
 import { media } from "../../tokens/index.ts";
 
@@ -78,14 +77,14 @@ export const pieces = [
   ]),
 ];
 
-const star = filledIcon("M12 0c.9 7 4.1 10.9 12 12-7.9 1.1-11.1 5-12 12-.9-7-4.1-10.9-12-12 7.9-1.1 11.1-5 12-12Z");
+/** A star with four points on a square of 18 pixels. */
+const STAR = "M9 0c.7 5.2 3.1 8.2 9 9-5.9.8-8.3 3.8-9 9-.7-5.2-3.1-8.2-9-9 5.9-.8 8.3-3.8 9-9Z";
 export const sparkle = style({
   position: "absolute",
   width: "18px",
   height: "18px",
   background: vars.color.marigold,
-  maskImage: star,
-  maskSize: "100% 100%",
+  clipPath: `path("${STAR}")`,
   animation: `${twinkle} 900ms ease-in-out infinite alternate both`,
 });
 

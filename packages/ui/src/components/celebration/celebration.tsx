@@ -28,6 +28,7 @@ export interface CelebrationProps {
 export function Celebration(props: CelebrationProps) {
   const { title, emblem, children, isMessageShown, isLeaving, continueLabel = "Continue", onContinue } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const sky = useRef<HTMLDivElement>(null);
   const heading = useId();
   const [isOpen, setIsOpen] = useState(false);
   useLayoutEffect(() => {
@@ -45,6 +46,10 @@ export function Celebration(props: CelebrationProps) {
       element?.close();
     };
   }, []);
+  useLayoutEffect(() => {
+    // Styled in this task already, so that the frame that paints all of it at once is no long one.
+    if (isOpen && sky.current) getComputedStyle(sky.current).getPropertyValue("opacity");
+  }, [isOpen]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, as onCancel
     <dialog
@@ -61,7 +66,7 @@ export function Celebration(props: CelebrationProps) {
         if (event.target === event.currentTarget) onContinue();
       }}
     >
-      <div className={styles.sky} aria-hidden>
+      <div ref={sky} className={styles.sky} aria-hidden>
         {isOpen ? (
           <>
             <Sparkles count={props.sparkles} />
