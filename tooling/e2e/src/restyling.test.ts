@@ -1,7 +1,8 @@
+import type { Route } from "playwright";
 import { describe } from "vitest";
 import { expect } from "./browser/expect.ts";
 import { restyledByDialog, restyledByOneMore } from "./browser/restyled.ts";
-import { SCREENS } from "./browser/screens.ts";
+import { PHONE, SCREENS } from "./browser/screens.ts";
 import { visitWhole } from "./browser/settle.ts";
 import { visit } from "./browser/visit.ts";
 import { test } from "./shopper/test.ts";
@@ -35,3 +36,23 @@ test.for(SCREENS)(
     expect(restyled).toBeLessThan(elements / 2);
   },
 );
+
+test("on a touched phone, nothing of the home page changes its colours slowly, even where its style comes late", async ({
+  openPage,
+}) => {
+  const page = await openPage({ screen: PHONE, isTouched: true, isMoving: true });
+  const styles: Route[] = [];
+  await page.route(/\/assets\/.*\.css/, (route) => void styles.push(route));
+  await page.addInitScript(() => {
+    const slow: string[] = [];
+    Reflect.set(window, "slow", slow);
+    document.addEventListener("transitionrun", ({ propertyName }) => slow.push(propertyName), true);
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("contentinfo").waitFor({ state: "attached" });
+  // The browser needs styles before the store's have come, as it does to learn what lies under a pointer that moves.
+  await page.evaluate(() => getComputedStyle(document.body).getPropertyValue("color"));
+  for (const route of styles) await route.continue();
+  await expect(page.locator("html")).toHaveAttribute("data-laid-out", "apart");
+  expect(await page.evaluate(() => Reflect.get(window, "slow"))).toEqual([]);
+});

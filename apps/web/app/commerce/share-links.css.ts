@@ -20,6 +20,10 @@ export const way = style({
   borderRadius: vars.radius.full,
   background: vars.color.card,
   color: vars.color.leaf,
-  transition: `background ${vars.duration.quick} ease-out`,
-  "@media": { [media.hover]: { selectors: { "&:hover": { background: vars.color.leafTint } } } },
+  "@media": {
+    [media.hover]: {
+      transition: `background ${vars.duration.quick} ease-out`,
+      selectors: { "&:hover": { background: vars.color.leafTint } },
+    },
+  },
 });

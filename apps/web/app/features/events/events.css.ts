@@ -137,8 +137,12 @@ export const card = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   background: vars.color.card,
-  transition: `border-color ${vars.duration.quick} ease-out`,
-  "@media": { [media.hover]: { selectors: { "&:hover": { borderColor: vars.color.leaf } } } },
+  "@media": {
+    [media.hover]: {
+      transition: `border-color ${vars.duration.quick} ease-out`,
+      selectors: { "&:hover": { borderColor: vars.color.leaf } },
+    },
+  },
 });
 export const picture = style({ position: "relative", aspectRatio: "16 / 9", background: vars.color.tint });
 export const image = style({ width: "100%", height: "100%", objectFit: "cover" });

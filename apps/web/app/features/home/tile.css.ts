@@ -16,8 +16,12 @@ const picture = style({
   objectFit: "cover",
   borderRadius: vars.radius.card,
   background: vars.color.tint,
-  transition: `transform ${vars.duration.slow} ease-out`,
-  "@media": { [media.hover]: { selectors: { [`a${tile}:hover &`]: { transform: "scale(1.02)" } } } },
+  "@media": {
+    [media.hover]: {
+      transition: `transform ${vars.duration.slow} ease-out`,
+      selectors: { [`a${tile}:hover &`]: { transform: "scale(1.02)" } },
+    },
+  },
 });
 /** The pictures' shapes: packs square, categories round, certificates upright, brand labels flat. */
 export const shape = styleVariants({

@@ -14,10 +14,14 @@ const base = style({
   lineHeight: vars.line.tight,
   textAlign: "center",
   textDecoration: "none",
-  transition: `background ${vars.duration.quick} ease-out, border-color ${vars.duration.quick} ease-out`,
   selectors: {
     "&:disabled": { background: vars.color.tint, color: vars.color.inkSoft, borderColor: vars.color.line },
     '&[aria-busy="true"]': { cursor: "progress" },
+  },
+  "@media": {
+    [media.hover]: {
+      transition: `background ${vars.duration.quick} ease-out, border-color ${vars.duration.quick} ease-out`,
+    },
   },
 });
 

@@ -12,11 +12,11 @@ const base = style({
   border: 0,
   borderRadius: vars.radius.full,
   color: vars.color.ink,
-  transition: `background ${vars.duration.quick} ease-out`,
   selectors: {
     '&:disabled, &[aria-disabled="true"]': { color: vars.color.lineStrong },
     "&:focus-visible": { outlineOffset: "-2px" },
   },
+  "@media": { [media.hover]: { transition: `background ${vars.duration.quick} ease-out` } },
 });
 const onHover = {
   "@media": { [media.hover]: { selectors: { "&:hover:not(:disabled)": { background: vars.color.tint } } } },

@@ -15,14 +15,18 @@ export const card = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   background: vars.color.card,
-  transition: `border-color ${vars.duration.quick} ease-out`,
   // Inside the border: a carousel clips what is outside.
   selectors: {
     "&:has(a:focus-visible)": { ...focusRing, outlineOffset: "-3px" },
     // The picture's place: it follows the words in the markup, and a page may be painted between the two.
     "&::before": { content: '""', flex: "none", aspectRatio: "1" },
   },
-  "@media": { [media.hover]: { selectors: { "&:hover": { borderColor: vars.color.lineStrong } } } },
+  "@media": {
+    [media.hover]: {
+      transition: `border-color ${vars.duration.quick} ease-out`,
+      selectors: { "&:hover": { borderColor: vars.color.lineStrong } },
+    },
+  },
 });
 
 /** In the place that the card keeps free for it, below the card's link. Its background reaches to the card's edges. */
@@ -39,8 +43,12 @@ const image = style({
   width: "100%",
   height: "100%",
   objectFit: "cover",
-  transition: `transform ${vars.duration.slow} ease-out`,
-  "@media": { [media.hover]: { selectors: { [`${card}:hover &`]: { transform: "scale(1.03)" } } } },
+  "@media": {
+    [media.hover]: {
+      transition: `transform ${vars.duration.slow} ease-out`,
+      selectors: { [`${card}:hover &`]: { transform: "scale(1.03)" } },
+    },
+  },
 });
 export const imageOf = styleVariants({
   inStock: [image],

@@ -19,10 +19,10 @@ export const step = style({
   borderRadius: vars.radius.full,
   background: "none",
   color: vars.color.leaf,
-  transition: `background ${vars.duration.quick} ease-out`,
   selectors: { '&:disabled, &[aria-disabled="true"]': { color: vars.color.lineStrong, cursor: "not-allowed" } },
   "@media": {
     [media.hover]: {
+      transition: `background ${vars.duration.quick} ease-out`,
       selectors: { '&:hover:not(:disabled):not([aria-disabled="true"])': { background: vars.color.leafTint } },
     },
   },

@@ -34,6 +34,10 @@ export const disc = style({
   background: vars.color.leaf,
   color: vars.color.onLeaf,
   boxShadow: vars.shadow.float,
-  transition: `background ${vars.duration.quick} ease-out`,
-  "@media": { [media.hover]: { selectors: { [`${facade}:hover &`]: { background: vars.color.leafDark } } } },
+  "@media": {
+    [media.hover]: {
+      transition: `background ${vars.duration.quick} ease-out`,
+      selectors: { [`${facade}:hover &`]: { background: vars.color.leafDark } },
+    },
+  },
 });
