@@ -18,7 +18,7 @@ export const SEARCH_SYNONYMS: readonly SearchSynonyms[] = [
   { find: ["milk"], typed: ["doodh", "dudh", "दूध", "દૂધ"] },
   { find: ["curd"], typed: ["dahi", "yogurt", "yoghurt", "दही", "દહીં"] },
   { find: ["chaas", "buttermilk"], typed: ["chhaas", "chaach", "छाछ", "છાશ"] },
-  { find: ["cow dung", "gomay"], typed: ["gobar", "gobar ke upale", "gobar cake", "kanda", "गोबर", "ગોબર", "છાણ"] },
+  { find: ["cow dung", "gomay"], typed: ["gobar", "gobar cake", "kanda", "गोबर", "ગોબર", "છાણ"] },
   { find: ["upla", "cow dung cakes"], typed: ["uple", "upale", "kande", "उपला", "उपले"] },
   {
     find: ["gomutra"],
@@ -202,7 +202,7 @@ export const SEARCH_PURPOSES: readonly SearchSynonyms[] = [
   },
   {
     find: ["sugar free", "amla juice", "karela jamun"],
-    typed: ["sugar free", "sugarless", "sugarfree"],
+    typed: ["sugar free", "sugarless", "sugarfree", "no sugar", "without sugar"],
     isInstead: true,
   },
 ];

@@ -55,6 +55,11 @@ describe("a search is read", () => {
     expect(phrases("shampoo")).not.toContainEqual(expect.arrayContaining(["hair oil"]));
   });
 
+  it("by a purpose whose words say nothing by themselves", () => {
+    expect(phrases("no sugar")).toEqual(phrases("sugar free"));
+    expect(phrases("tea without sugar")).toEqual(phrases("tea"));
+  });
+
   it("to ten terms at most", () => {
     expect(readSearch("a1 b2 c3 d4 e5 f6 g7 h8 i9 j10 k11")).toHaveLength(10);
   });

@@ -93,6 +93,9 @@ function termOf(words: readonly string[], found: readonly string[] = []): Search
  */
 export function readSearch(text: string): readonly SearchTerm[] {
   const all = splitSizes(searchWords(text));
+  // "no sugar" is a purpose, though "no" by itself says nothing.
+  const wholeText = synonymsOf(all);
+  if (wholeText) return [termOf(all, wholeText)];
   const isUnwanted = (place: number) => SEARCH_NEGATIONS.has(all[place - 1] ?? "");
   const telling = all.filter(
     (word, place) => !SEARCH_STOP_WORDS.has(word) && !SEARCH_NEGATIONS.has(word) && !isUnwanted(place),

@@ -206,6 +206,7 @@ const PURPOSES: Queries = {
   "immunity booster": /Chyawanprash|Giloy|Kadha/,
   "gluten free": /Ragi|Bajra|Jowar|Millet/,
   "sugar free": /Sugar Free/,
+  "no sugar": /Sugar Free/,
   gardening: /Manure|Vermicompost|Jeevamrut|Garden/,
   teeth: /Tooth/,
   "dry fruits": /Dry Fruit|Almond|Walnut|Raisins|Cashew|Dates/,
