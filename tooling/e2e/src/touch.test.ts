@@ -109,6 +109,19 @@ describe("with a finger on a phone", () => {
     await expect(page).toHaveURL("/");
   });
 
+  test("the tags of the home page's products stand on one line beside the heart", async ({ openPage }) => {
+    const page = await openPage(FINGER);
+    await visit(page, "/");
+    const tags = await main(page).getByRole("article").getByText("New Products", { exact: true }).all();
+    const lines = tags.map((tag) =>
+      tag.evaluate(
+        (element) => element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+      ),
+    );
+    expect(tags.length).toBeGreaterThan(0);
+    for (const height of await Promise.all(lines)) expect(height).toBeLessThan(2);
+  });
+
   test.for(MAIN_PAGES)("the %s page is not wider than the screen", async (name, { openPage, store }) => {
     const page = await openPage(FINGER);
     await visit(page, await pathOf(name, store.api));

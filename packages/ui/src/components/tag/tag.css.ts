@@ -1,7 +1,8 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../../theme.css.ts";
+import { media } from "../../tokens/index.ts";
 
-/** On one line where there is room for it. */
+/** On one line where there is room for it: "New Products" has it beside the heart of the smallest card. */
 const base = style({
   maxWidth: "100%",
   padding: "3px 10px",
@@ -10,6 +11,7 @@ const base = style({
   fontWeight: vars.weight.medium,
   lineHeight: vars.line.snug,
   overflowWrap: "anywhere",
+  "@media": { [media.phone]: { paddingInline: "6px" } },
 });
 export const tone = styleVariants({
   offer: [base, { background: vars.color.marigold, color: vars.color.onMarigold }],
