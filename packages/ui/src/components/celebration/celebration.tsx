@@ -47,8 +47,10 @@ export function Celebration(props: CelebrationProps) {
     };
   }, []);
   useLayoutEffect(() => {
-    // Styled in this task already, so that the frame that paints all of it at once is no long one.
-    if (isOpen && sky.current) getComputedStyle(sky.current).getPropertyValue("opacity");
+    // Styled in this task already, so that the frame that paints all of it at once is no long one. A new piece is asked
+    // for its style: that of the sky itself may be known, and its pieces' then wait for the frame.
+    const piece = isOpen && sky.current?.lastElementChild;
+    if (piece) getComputedStyle(piece).getPropertyValue("opacity");
   }, [isOpen]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, as onCancel
