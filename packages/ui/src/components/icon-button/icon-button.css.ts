@@ -16,13 +16,15 @@ const base = style({
     '&:disabled, &[aria-disabled="true"]': { color: vars.color.lineStrong },
     "&:focus-visible": { outlineOffset: "-2px" },
   },
-  "@media": { [media.hover]: { transition: `background ${vars.duration.quick} ease-out` } },
+  "@media": {
+    [media.hover]: {
+      transition: `background ${vars.duration.quick} ease-out`,
+      selectors: { "&:hover:not(:disabled)": { background: vars.color.tint } },
+    },
+  },
 });
-const onHover = {
-  "@media": { [media.hover]: { selectors: { "&:hover:not(:disabled)": { background: vars.color.tint } } } },
-};
 
 export const variant = styleVariants({
-  plain: [base, { background: "none" }, onHover],
-  outlined: [base, { background: vars.color.card, boxShadow: `inset 0 0 0 1px ${vars.color.line}` }, onHover],
+  plain: [base, { background: "none" }],
+  outlined: [base, { background: vars.color.card, boxShadow: `inset 0 0 0 1px ${vars.color.line}` }],
 });
