@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
-import { delayScripts } from "./browser/delay-scripts.ts";
+import { delayScripts } from "./browser/delay-files.ts";
 import { expect } from "./browser/expect.ts";
 import { tabTo } from "./browser/keyboard.ts";
 import { DESKTOP, PHONE } from "./browser/screens.ts";

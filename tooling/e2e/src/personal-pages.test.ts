@@ -1,7 +1,7 @@
 import { toggleWishlist, visitor } from "@store/api-client/contract";
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { delayScripts } from "./browser/delay-scripts.ts";
+import { delayScripts } from "./browser/delay-files.ts";
 import { expect } from "./browser/expect.ts";
 import { layoutShift, watchLayoutShift } from "./browser/layout-shift.ts";
 import { SCREENS } from "./browser/screens.ts";

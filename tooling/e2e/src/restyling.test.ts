@@ -1,5 +1,5 @@
-import type { Route } from "playwright";
 import { describe } from "vitest";
+import { delayStyles } from "./browser/delay-files.ts";
 import { expect } from "./browser/expect.ts";
 import { restyledByDialog, restyledByOneMore } from "./browser/restyled.ts";
 import { PHONE, SCREENS } from "./browser/screens.ts";
@@ -41,8 +41,7 @@ test("on a touched phone, nothing of the home page changes its colours slowly, e
   openPage,
 }) => {
   const page = await openPage({ screen: PHONE, isTouched: true, isMoving: true });
-  const styles: Route[] = [];
-  await page.route(/\/assets\/.*\.css/, (route) => void styles.push(route));
+  const releaseStyles = await delayStyles(page);
   await page.addInitScript(() => {
     const slow: string[] = [];
     Reflect.set(window, "slow", slow);
@@ -52,7 +51,7 @@ test("on a touched phone, nothing of the home page changes its colours slowly, e
   await page.getByRole("contentinfo").waitFor({ state: "attached" });
   // The browser needs styles before the store's have come, as it does to learn what lies under a pointer that moves.
   await page.evaluate(() => getComputedStyle(document.body).getPropertyValue("color"));
-  for (const route of styles) await route.continue();
+  releaseStyles();
   await expect(page.locator("html")).toHaveAttribute("data-laid-out", "apart");
   expect(await page.evaluate(() => Reflect.get(window, "slow"))).toEqual([]);
 });

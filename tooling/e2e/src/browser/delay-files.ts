@@ -1,15 +1,18 @@
 import type { Page } from "playwright";
 
-/** From the next page on, delays the store's scripts until they are released. */
-export async function delayScripts(page: Page): Promise<() => void> {
+/** From the next page on, delays files of the store until they are released. */
+async function delayFiles(page: Page, files: RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
   });
-  await page.route(/\/assets\/.*\.js/, async (route) => {
+  await page.route(files, async (route) => {
     await held;
-    // A page that was left meanwhile no longer needs its scripts.
+    // A page that was left meanwhile no longer needs its files.
     await route.continue().catch(() => {});
   });
   return release;
 }
+
+export const delayScripts = (page: Page) => delayFiles(page, /\/assets\/.*\.js/);
+export const delayStyles = (page: Page) => delayFiles(page, /\/assets\/.*\.css/);

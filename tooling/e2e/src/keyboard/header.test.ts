@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { delayScripts } from "../browser/delay-scripts.ts";
+import { delayScripts } from "../browser/delay-files.ts";
 import { expect } from "../browser/expect.ts";
 import { stopsBefore, tabTo } from "../browser/keyboard.ts";
 import { DESKTOP, PHONE, SCREENS } from "../browser/screens.ts";

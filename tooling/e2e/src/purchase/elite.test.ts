@@ -4,7 +4,7 @@ import { formatRupees, MEMBERSHIP_PRICE } from "@store/domain";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expectAccessible } from "../accessibility/expect-accessible.ts";
-import { delayScripts } from "../browser/delay-scripts.ts";
+import { delayScripts } from "../browser/delay-files.ts";
 import { expect } from "../browser/expect.ts";
 import { tabTo } from "../browser/keyboard.ts";
 import { layoutShift, watchLayoutShift } from "../browser/layout-shift.ts";
