@@ -1,21 +1,21 @@
 import { addressOf } from "@store/api-client";
 import { allEndpoints, type Endpoint } from "@store/api-client/contract";
-import { beforeEach, describe, expect, test } from "vitest";
+import { inTurns } from "@store/vitest";
+import { describe, expect, test } from "vitest";
 import { expectSafe } from "../testing/expect-safe.ts";
 import { fieldNames } from "../testing/field-names.ts";
-import { headersFor, newOwner, type Owner, rightRequest, sendParts } from "../testing/requests/index.ts";
+import { headersFor, rightRequest, sendParts, useOwner } from "../testing/requests/index.ts";
 import { useTestStore } from "../testing/test-store.ts";
 
 const store = useTestStore();
 const endpoints = Object.entries(allEndpoints);
-const withBody = endpoints.filter(([, { body }]) => body !== undefined);
+/** With a number each, for what is sent in turns. */
+const numbered = endpoints.map((one, round) => [...one, round] as const);
+const withBody = numbered.filter(([, { body }]) => body !== undefined);
 
-let owner: Owner;
+const owner = useOwner(store);
 /** Of who may make the call. */
 let headers: Readonly<Record<string, string>>;
-beforeEach(async () => {
-  owner = await newOwner(store());
-});
 
 const JSON_TYPE = "application/json";
 const FORM_TYPE = "multipart/form-data; boundary=x";
@@ -90,12 +90,12 @@ const queriesOf = (endpoint: Endpoint): readonly string[] => {
 };
 
 describe("a body that is none", () => {
-  test.each(withBody)("%s refuses it, whatever it says that it is", async (name, endpoint) => {
-    headers = await headersFor(endpoint, owner);
-    const { params, query } = await rightRequest(name, endpoint).make(owner);
+  test.each(withBody)("%s refuses it, whatever it says that it is", async (name, endpoint, round) => {
+    headers = await headersFor(endpoint, owner());
+    const { params, query } = await rightRequest(name, endpoint).make(owner());
     const address = addressOf(endpoint.path, params, query);
     await Promise.all(
-      BROKEN_BODIES.map(async ([what, type, body]) => {
+      inTurns(BROKEN_BODIES, 3, round).map(async ([what, type, body]) => {
         const init = { method: endpoint.method, headers: { ...headers, "content-type": type }, body };
         const response = await store().request(address, init);
         const { status } = response;
@@ -107,13 +107,13 @@ describe("a body that is none", () => {
 });
 
 describe("headers and addresses that are wrong", () => {
-  test.each(endpoints)("%s answers them", async (name, endpoint) => {
-    headers = await headersFor(endpoint, owner);
-    const parts = await rightRequest(name, endpoint).make(owner);
+  test.each(numbered)("%s answers them", async (name, endpoint, round) => {
+    headers = await headersFor(endpoint, owner());
+    const parts = await rightRequest(name, endpoint).make(owner());
     const right = addressOf(endpoint.path, parts.params);
     const asked = [
-      ...HOSTILE_HEADERS.map((hostile) => () => sendParts(store(), endpoint, parts, hostile)),
-      ...queriesOf(endpoint).map(
+      ...inTurns(HOSTILE_HEADERS, 2, round).map((hostile) => () => sendParts(store(), endpoint, parts, hostile)),
+      ...inTurns(queriesOf(endpoint), 2, round).map(
         (query) => () => store().request(`${right}?${query}`, { method: endpoint.method, headers }),
       ),
     ];

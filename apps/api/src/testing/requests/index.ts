@@ -12,7 +12,7 @@ import type { Parts, RightRequest } from "./right-request.ts";
 import { SHOP_REQUESTS } from "./shop-requests.ts";
 import { STAFF_REQUESTS } from "./staff-requests.ts";
 
-export { newOwner, type Owner } from "./owner.ts";
+export { newOwner, type Owner, useOwner } from "./owner.ts";
 export type { Parts, RightRequest } from "./right-request.ts";
 
 const REQUESTS = new Map<Endpoint, RightRequest>(

@@ -10,7 +10,8 @@ import {
 } from "@store/api-client/contract";
 import { emailKey, SHIPPING_CHARGE } from "@store/domain";
 import { eq } from "drizzle-orm";
-import { customers } from "../../db/schema/index.ts";
+import { beforeEach } from "vitest";
+import { accessTokens, addresses as addressRows, cartLines, customers } from "../../db/schema/index.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { settleOrder } from "../../modules/orders/settle-order.ts";
 import { activateSubscription } from "../../modules/subscriptions/order-subscription.ts";
@@ -102,5 +103,30 @@ export async function newOwner(store: TestStore): Promise<Owner> {
       await inTransaction(store.db, (tx) => settleOrder(tx, placed.id, activateSubscription, store.clock.read()));
       return { id: placed.subscriptionId, orderId: placed.id };
     },
+  };
+}
+
+/** Whether an owner still has a login, an address and a filled cart: some calls end or spend them. */
+async function isWhole({ store, call }: Owner): Promise<boolean> {
+  const { customerId, shopperId } = call.customer;
+  const [found] = await store.db
+    .select({ lineId: cartLines.id })
+    .from(accessTokens)
+    .innerJoin(addressRows, eq(addressRows.customerId, accessTokens.customerId))
+    .innerJoin(cartLines, eq(cartLines.shopperId, shopperId))
+    .where(eq(accessTokens.customerId, customerId))
+    .limit(1);
+  return found !== undefined;
+}
+
+/** An owner for each test of a file: the one of the test before, as long as nothing of it is gone. */
+export function useOwner(store: () => TestStore): () => Owner {
+  let owner: Owner | undefined;
+  beforeEach(async () => {
+    if (!owner || !(await isWhole(owner))) owner = await newOwner(store());
+  });
+  return () => {
+    if (!owner) throw new Error("There is an owner within tests only");
+    return owner;
   };
 }
