@@ -1,3 +1,4 @@
+import { sampled } from "@store/vitest";
 import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
 import { delayScripts } from "./browser/delay-files.ts";
@@ -49,7 +50,7 @@ describe.each(WAYS)("with $way, while the scripts are still on their way", ({ op
     if (key) await page.keyboard.press(key);
   };
 
-  test.for(["shop", "product"] as const)(
+  test.for(sampled(["shop", "product"] as const, ["product"]))(
     "a press on Add in the %s is not lost: it is answered once they have run [R65]",
     async (name, { openPage, store }) => {
       const page = await openPage(options);

@@ -2,7 +2,7 @@ import { describe } from "vitest";
 import { axeFindings } from "./browser/axe.ts";
 import { expect } from "./browser/expect.ts";
 import { layoutShift, watchLayoutShift } from "./browser/layout-shift.ts";
-import { SCREENS } from "./browser/screens.ts";
+import { mainlyOn } from "./browser/screens.ts";
 import { test } from "./browser/test.ts";
 import { visit } from "./browser/visit.ts";
 
@@ -23,7 +23,7 @@ function watchMessage(selector: string): void {
   requestAnimationFrame(look);
 }
 
-describe.each(SCREENS)("a new session on a $device", ({ device, screen }) => {
+describe.each(mainlyOn("phone"))("a new session on a $device", ({ device, screen }) => {
   test("is greeted by the celebration, then by the invitation, and nothing moves below [R42 R43 R52 R53]", async ({
     openPage,
   }) => {

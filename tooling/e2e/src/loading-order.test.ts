@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expect } from "./browser/expect.ts";
-import { PHONE, SCREENS } from "./browser/screens.ts";
+import { PHONE } from "./browser/screens.ts";
 import { test } from "./browser/test.ts";
-import { MAIN_PAGES, pathOf } from "./shopper/main-pages.ts";
+import { MAIN_VISITS, pathOf } from "./shopper/main-pages.ts";
 
 /** The picture that is the page's largest contentful paint. */
 const largest = (page: Page) => page.getByRole("main").locator("img[fetchpriority=high]").first();
@@ -63,45 +63,43 @@ async function openHeld(page: Page, address: string) {
   return { requests, goOn };
 }
 
-describe.each(SCREENS)("on a $device", ({ screen }) => {
-  describe.each(MAIN_PAGES)("the %s page", (name) => {
-    test("asks for its styles, its first pictures and on a desktop its font, and for nothing else before these", async ({
-      openPage,
-      store,
-    }) => {
-      const page = await openPage({ screen });
-      const { requests, goOn } = await openHeld(page, await pathOf(name, store.api));
-      expect(await isEager(page), "the largest picture waits for nothing").toBe(true);
-      const pictures = await page.getByRole("main").locator("img:not([loading=lazy])").count();
-      const sheets = await page.locator("link[rel=stylesheet]").count();
-      const awaited = [
-        ...Array.from({ length: sheets }, () => "styles"),
-        ...Array.from({ length: pictures }, () => "pictures"),
-        // A phone's comes after the paint.
-        ...(screen === PHONE ? [] : ["font"]),
-      ];
-      await expect.poll(() => requests().length).toBeGreaterThanOrEqual(awaited.length);
-      expect(
-        requests()
-          .map(({ what }) => what)
-          .toSorted(),
-      ).toEqual(awaited.toSorted());
+describe.each(MAIN_VISITS)("the $name page on a $device", ({ name, screen }) => {
+  test("asks for its styles, its first pictures and on a desktop its font, and for nothing else before these", async ({
+    openPage,
+    store,
+  }) => {
+    const page = await openPage({ screen });
+    const { requests, goOn } = await openHeld(page, await pathOf(name, store.api));
+    expect(await isEager(page), "the largest picture waits for nothing").toBe(true);
+    const pictures = await page.getByRole("main").locator("img:not([loading=lazy])").count();
+    const sheets = await page.locator("link[rel=stylesheet]").count();
+    const awaited = [
+      ...Array.from({ length: sheets }, () => "styles"),
+      ...Array.from({ length: pictures }, () => "pictures"),
+      // A phone's comes after the paint.
+      ...(screen === PHONE ? [] : ["font"]),
+    ];
+    await expect.poll(() => requests().length).toBeGreaterThanOrEqual(awaited.length);
+    expect(
+      requests()
+        .map(({ what }) => what)
+        .toSorted(),
+    ).toEqual(awaited.toSorted());
 
-      await goOn();
-      await expect.poll(() => requests().some(({ what }) => what === "scripts")).toBe(true);
-      await expect.poll(() => requests().filter(({ what }) => what === "font").length).toBeGreaterThan(0);
-      await expect.poll(() => requests().filter(({ what }) => what === "pictures").length).toBeGreaterThan(pictures);
-    });
+    await goOn();
+    await expect.poll(() => requests().some(({ what }) => what === "scripts")).toBe(true);
+    await expect.poll(() => requests().filter(({ what }) => what === "font").length).toBeGreaterThan(0);
+    await expect.poll(() => requests().filter(({ what }) => what === "pictures").length).toBeGreaterThan(pictures);
+  });
 
-    test("comes alive at the first press, although its largest picture is still on its way", async ({
-      openPage,
-      store,
-    }) => {
-      const page = await openPage({ screen });
-      const { requests, goOn } = await openHeld(page, await pathOf(name, store.api));
-      await page.keyboard.press("Tab");
-      await expect.poll(() => requests().some(({ what }) => what === "scripts")).toBe(true);
-      await goOn();
-    });
+  test("comes alive at the first press, although its largest picture is still on its way", async ({
+    openPage,
+    store,
+  }) => {
+    const page = await openPage({ screen });
+    const { requests, goOn } = await openHeld(page, await pathOf(name, store.api));
+    await page.keyboard.press("Tab");
+    await expect.poll(() => requests().some(({ what }) => what === "scripts")).toBe(true);
+    await goOn();
   });
 });

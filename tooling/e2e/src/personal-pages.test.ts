@@ -4,7 +4,7 @@ import { describe } from "vitest";
 import { delayScripts } from "./browser/delay-files.ts";
 import { expect } from "./browser/expect.ts";
 import { layoutShift, watchLayoutShift } from "./browser/layout-shift.ts";
-import { SCREENS } from "./browser/screens.ts";
+import { mainlyOn } from "./browser/screens.ts";
 import { type BrowserStorage, test } from "./browser/test.ts";
 import { visit } from "./browser/visit.ts";
 import { backendAs, replyOf } from "./shopper/backend.ts";
@@ -71,7 +71,7 @@ async function storageOf(who: "visitor" | "customer", store: { readonly api: str
   return { cookies: [], origins: [{ origin: store.web, localStorage }] } satisfies BrowserStorage;
 }
 
-describe.each(SCREENS)("on a $device", ({ screen }) => {
+describe.each(mainlyOn("desktop"))("on a $device", ({ screen }) => {
   describe.each(PAGES)("the server's $path", ({ path, title, text }) => {
     test("is what a first visitor sees, and stays it", async ({ openPage }) => {
       const plain = await openPage({ screen, hasScripts: false });

@@ -6,7 +6,7 @@ import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
 import { tabTo } from "../browser/keyboard.ts";
 import { layoutShift, watchLayoutShift } from "../browser/layout-shift.ts";
-import { SCREENS } from "../browser/screens.ts";
+import { mainlyOn } from "../browser/screens.ts";
 import { visit } from "../browser/visit.ts";
 import { replyOf } from "../shopper/backend.ts";
 import { logInByEmail } from "../shopper/log-in.ts";
@@ -63,7 +63,7 @@ async function orderOnDelivery(customer: ReadyCustomer): Promise<number> {
   return (await replyOf(customer.call(placeOrder, { body }))).data.id;
 }
 
-describe.each(SCREENS)("orders on a $device", ({ screen, device }) => {
+describe.each(mainlyOn("desktop"))("orders on a $device", ({ screen, device }) => {
   test("500 are paged, filtered and searched, by India's day; Back and a reload keep it [R154] [R155]", async ({
     openPage,
     store,

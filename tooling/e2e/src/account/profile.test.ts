@@ -4,7 +4,7 @@ import { describe } from "vitest";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
 import { hasFocus, tabTo } from "../browser/keyboard.ts";
-import { SCREENS, type Screen } from "../browser/screens.ts";
+import { mainlyOn, type Screen } from "../browser/screens.ts";
 import { visit } from "../browser/visit.ts";
 import { saveAddress } from "../shopper/address-form.ts";
 import { replyOf } from "../shopper/backend.ts";
@@ -23,7 +23,7 @@ const openPart = (page: Page, screen: Screen, name: string) =>
     .getByRole(isPhone(screen) ? "link" : "tab", { name })
     .click();
 
-describe.each(SCREENS)("the profile on a $device", ({ screen }) => {
+describe.each(mainlyOn("phone"))("the profile on a $device", ({ screen }) => {
   test("keeps the place in its hash, at a reload and at Back [R141] [R142]", async ({ openPage, store }) => {
     const { person, storage } = await readyCustomer(store);
     const page = await openPage({ screen, storage });

@@ -1,3 +1,5 @@
+import { sampled } from "@store/vitest";
+
 /** Pages that only the browser fills in, for a customer and for staff, with what appears then. */
 export const OWN_PAGES = [
   { path: "/cart", who: "customer", shows: /Your cart is empty|Subtotal/ },
@@ -38,3 +40,13 @@ export const OWN_PAGES = [
   { path: "/dashboard/customers/:customerId", who: "staff", shows: /Joined/ },
   { path: "/dashboard/messages", who: "staff", shows: /No messages found|\d messages?/ },
 ] as const;
+
+/** How they ask is the same for all: one of each kind of page and person, and in the long run all. */
+export const SOME_OWN_PAGES = sampled(
+  OWN_PAGES,
+  OWN_PAGES.filter(({ path }) =>
+    ["/cart", "/profile#orders", "/orders/:orderId", "/dashboard/orders", "/dashboard/products/:productId"].includes(
+      path,
+    ),
+  ),
+);

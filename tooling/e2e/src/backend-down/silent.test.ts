@@ -10,7 +10,7 @@ import { headline } from "../shopper/visits.ts";
 import { addressAt } from "../site-map.ts";
 import { openStorefront } from "../store/storefront.ts";
 import { expectRetry, main, NO_ANSWER } from "./expect-retry.ts";
-import { OWN_PAGES } from "./own-pages.ts";
+import { SOME_OWN_PAGES } from "./own-pages.ts";
 
 /** How long the browser waits for an answer, in milliseconds. */
 const REPLY_TIMEOUT_MS = 10_000;
@@ -30,8 +30,7 @@ describe("while the API accepts requests and does not answer", () => {
     for (const page of pages) await expectRetry(page, backend.open);
   });
 
-  // How the dashboard's pages ask is the same for all; while the API is away, each is opened.
-  test.for(OWN_PAGES.filter(({ path }) => !path.startsWith("/dashboard") || path === "/dashboard/orders"))(
+  test.for(SOME_OWN_PAGES)(
     "$path gives up, says so and tries again when asked",
     async ({ path, who, shows }, { openPage, store, customer, staff, examples, onTestFinished }) => {
       const { web, backend } = await openStorefront(store.api, onTestFinished);

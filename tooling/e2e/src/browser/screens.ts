@@ -1,3 +1,5 @@
+import { sampled } from "@store/vitest";
+
 export interface Screen {
   readonly width: number;
   readonly height: number;
@@ -11,3 +13,13 @@ export const SCREENS = [
   { device: "phone", screen: PHONE },
   { device: "desktop", screen: DESKTOP },
 ] as const;
+
+/**
+ * The screens that a journey is walked on: one in `npm test`, as most of what it proves has no width, both in the long
+ * run. Half of the journeys name the phone, half the desktop.
+ */
+export const mainlyOn = (device: "phone" | "desktop") =>
+  sampled(
+    SCREENS,
+    SCREENS.filter((one) => one.device === device),
+  );

@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expect } from "../browser/expect.ts";
 import { tabTo } from "../browser/keyboard.ts";
-import { PHONE, SCREENS } from "../browser/screens.ts";
+import { mainlyOn, PHONE } from "../browser/screens.ts";
 import { test } from "../browser/test.ts";
 import { visit } from "../browser/visit.ts";
 import { asText } from "../html/as-text.ts";
@@ -28,7 +28,7 @@ async function newestMonth(api: string) {
   return { month, count: values.filter((one) => archiveValue(one) === archiveValue(month)).length };
 }
 
-describe.each(SCREENS)("the blog on a $device", ({ screen }) => {
+describe.each(mainlyOn("desktop"))("the blog on a $device", ({ screen }) => {
   test("is read: a month by keyboard, a post by pointer, its neighbour, and back [R122] [R123] [R124]", async ({
     openPage,
     store,

@@ -14,7 +14,7 @@ import { describe } from "vitest";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
 import { tabTo } from "../browser/keyboard.ts";
-import { DESKTOP, PHONE, SCREENS } from "../browser/screens.ts";
+import { DESKTOP, mainlyOn, PHONE } from "../browser/screens.ts";
 import { visit } from "../browser/visit.ts";
 import { passCaptcha } from "../shopper/account-forms.ts";
 import { backendAs, replyOf } from "../shopper/backend.ts";
@@ -82,7 +82,7 @@ async function fillForm(page: Page, date: string, hour: string): Promise<void> {
   await form.getByRole("checkbox", { name: "Ayurvedic" }).check();
 }
 
-describe.each(SCREENS)("a consultation on a $device", ({ device, screen }) => {
+describe.each(mainlyOn("phone"))("a consultation on a $device", ({ device, screen }) => {
   test("is booked by a visitor who logs in, and comes as a file by mail and press [R133] [R134] [R140] (C21)", async ({
     openPage,
     store,

@@ -6,7 +6,7 @@ import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
 import { hasFocus, tabTo } from "../browser/keyboard.ts";
 import { layoutShift, watchLayoutShift } from "../browser/layout-shift.ts";
-import { DESKTOP, PHONE, SCREENS } from "../browser/screens.ts";
+import { DESKTOP, mainlyOn, PHONE } from "../browser/screens.ts";
 import { visit } from "../browser/visit.ts";
 import { backendAs, replyOf } from "../shopper/backend.ts";
 import { countReceived, countSent, FORM_TROUBLE, spoilNext, whileOffline } from "../shopper/form-trouble.ts";
@@ -36,7 +36,7 @@ async function typeTicket(page: Page, name: string, email: string): Promise<void
   await page.keyboard.type("9811122233");
 }
 
-describe.each(SCREENS)("events on a $device", ({ device, screen }) => {
+describe.each(mainlyOn("desktop"))("events on a $device", ({ device, screen }) => {
   test("are chosen by links, with or without scripts, and Back leads back [R181]", async ({ openPage, store }) => {
     const [coming, past] = await Promise.all([
       eventsOf(store.api, "upcoming_events", "Physical Event"),

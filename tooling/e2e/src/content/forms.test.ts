@@ -4,7 +4,7 @@ import { describe } from "vitest";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
 import { hasFocus, tabTo } from "../browser/keyboard.ts";
-import { SCREENS } from "../browser/screens.ts";
+import { mainlyOn } from "../browser/screens.ts";
 import { visit } from "../browser/visit.ts";
 import { passCaptcha } from "../shopper/account-forms.ts";
 import {
@@ -61,7 +61,7 @@ async function sendLeadThroughTrouble(page: Page, path: string, email: string): 
   expect(sent()).toBe(1);
 }
 
-describe.each(SCREENS)("the forms on a $device", ({ screen }) => {
+describe.each(mainlyOn("phone"))("the forms on a $device", ({ screen }) => {
   test("an inquiry keeps what was typed offline, refused and when its captcha has expired, and is sent once [R128] [R129] [R130] [R131]", async ({
     openPage,
     store,

@@ -3,7 +3,7 @@ import { describe } from "vitest";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
 import { tabTo } from "../browser/keyboard.ts";
-import { SCREENS } from "../browser/screens.ts";
+import { mainlyOn } from "../browser/screens.ts";
 import { test } from "../browser/test.ts";
 import { visit } from "../browser/visit.ts";
 import { passCaptcha } from "../shopper/account-forms.ts";
@@ -20,7 +20,7 @@ import { giftCodeSentBy } from "../shopper/outbox.ts";
 
 const VOUCHERS = "/backend/getvoucgerpaymentlink/";
 
-describe.each(SCREENS)("a gift voucher on a $device", ({ screen, device }) => {
+describe.each(mainlyOn("phone"))("a gift voucher on a $device", ({ screen, device }) => {
   test("is written, paid in a window of its own, and mailed; the page goes home [R173 R174]", async ({
     openPage,
     store,

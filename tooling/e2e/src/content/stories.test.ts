@@ -4,7 +4,7 @@ import { describe } from "vitest";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
 import { layoutShift, watchLayoutShift } from "../browser/layout-shift.ts";
-import { PHONE, SCREENS } from "../browser/screens.ts";
+import { mainlyOn, PHONE } from "../browser/screens.ts";
 import { test } from "../browser/test.ts";
 import { visit } from "../browser/visit.ts";
 
@@ -13,7 +13,7 @@ const photo = (page: Page, place: number) =>
   page.getByRole("link", { name: `Enlarge photograph ${place} of ${pictures.length}` });
 const viewer = (page: Page) => page.getByRole("dialog", { name: "Pictures of the health camp" });
 
-describe.each(SCREENS)("the photographs of the camp, on a $device", ({ screen }) => {
+describe.each(mainlyOn("phone"))("the photographs of the camp, on a $device", ({ screen }) => {
   test("open by key, turn by arrow, and give the focus back to the last one [R126]", async ({ openPage }) => {
     const page = await openPage({ screen });
     await watchLayoutShift(page);

@@ -4,14 +4,14 @@ import { expectAccessible } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
 import { hasFocus, tabTo } from "../browser/keyboard.ts";
 import { layoutShift, watchLayoutShift } from "../browser/layout-shift.ts";
-import { SCREENS } from "../browser/screens.ts";
+import { mainlyOn } from "../browser/screens.ts";
 import { test } from "../browser/test.ts";
 import { visit } from "../browser/visit.ts";
 import { headline } from "../shopper/visits.ts";
 
 const STORIES = [franchisePage, inspireAndSupport, aboutUs, organicLiving];
 
-describe.each(SCREENS)("pages of text on a $device", ({ screen }) => {
+describe.each(mainlyOn("desktop"))("pages of text on a $device", ({ screen }) => {
   test("are read, jumped through and opened without any script [R113 R114 R115 R116 R117 R118 R119 R120 R121]", async ({
     openPage,
   }) => {

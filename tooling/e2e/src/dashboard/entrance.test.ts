@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expect } from "../browser/expect.ts";
-import { SCREENS } from "../browser/screens.ts";
+import { mainlyOn } from "../browser/screens.ts";
 import { visit } from "../browser/visit.ts";
 import { demoPerson } from "../shopper/backend.ts";
 import { test } from "../shopper/test.ts";
@@ -11,7 +11,7 @@ import { accountMenu, headline } from "../shopper/visits.ts";
 const knownRoutes = (page: Page) =>
   page.evaluate("Object.keys(globalThis.__reactRouterManifest?.routes ?? {}).join(' ')");
 
-describe.each(SCREENS)("the way into the dashboard on a $device", ({ screen }) => {
+describe.each(mainlyOn("desktop"))("the way into the dashboard on a $device", ({ screen }) => {
   test("leads from the shop's account menu and back, and only there its pages are known [R44]", async ({
     openPage,
     staff,

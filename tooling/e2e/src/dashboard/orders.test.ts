@@ -21,7 +21,7 @@ import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
-import { SCREENS } from "../browser/screens.ts";
+import { mainlyOn } from "../browser/screens.ts";
 import { visit } from "../browser/visit.ts";
 import { backendAsPerson, demoPerson, replyOf } from "../shopper/backend.ts";
 import { listed, stockOf, topCategories } from "../shopper/catalogue.ts";
@@ -108,7 +108,7 @@ async function expectPdf(page: Page, press: () => Promise<void>, name: string): 
   expect(Buffer.concat(chunks).subarray(0, 5).toString()).toBe("%PDF-");
 }
 
-describe.each(SCREENS)("the shop's orders on a $device", ({ device, screen }) => {
+describe.each(mainlyOn("phone"))("the shop's orders on a $device", ({ device, screen }) => {
   /** By touch on a phone, by the keyboard on a desktop. */
   const press = async (button: Locator) => {
     if (device === "phone") return button.click();

@@ -5,7 +5,7 @@ import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
-import { SCREENS } from "../browser/screens.ts";
+import { mainlyOn } from "../browser/screens.ts";
 import { visit } from "../browser/visit.ts";
 import { backendAsPerson, demoPerson, replyOf } from "../shopper/backend.ts";
 import { stockOf } from "../shopper/catalogue.ts";
@@ -45,7 +45,7 @@ async function upload(page: Page, lines: readonly string[]): Promise<void> {
   await expect(page.getByRole("heading", { name: "What would change" })).toBeVisible();
 }
 
-describe.each(SCREENS)("a price list, changed on a $device", ({ device, screen }) => {
+describe.each(mainlyOn("desktop"))("a price list, changed on a $device", ({ device, screen }) => {
   test("is downloaded, looked at and applied, and the shop has it at once [R44 C48]", async ({
     openPage,
     store,

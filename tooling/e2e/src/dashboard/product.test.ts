@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { describe } from "vitest";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
-import { SCREENS } from "../browser/screens.ts";
+import { mainlyOn } from "../browser/screens.ts";
 import { visit } from "../browser/visit.ts";
 import { replyOf } from "../shopper/backend.ts";
 import { stockOf } from "../shopper/catalogue.ts";
@@ -33,7 +33,7 @@ async function writeProduct(page: Page, name: string): Promise<number> {
   return Number(page.url().split("/").at(-1));
 }
 
-describe.each(SCREENS)("a product, written on a $device", ({ device, screen }) => {
+describe.each(mainlyOn("phone"))("a product, written on a $device", ({ device, screen }) => {
   test("from nothing to found in the shop and bought [R44 C48]", async ({ openPage, store, staff }) => {
     const name = `Journey Bilona Makkhan ${device}`;
     const desk = await openPage({ screen, storage: staff });

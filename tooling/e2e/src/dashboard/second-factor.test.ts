@@ -5,7 +5,7 @@ import { describe } from "vitest";
 import { solveAltcha } from "../../../../apps/web/app/login/captcha/solve-altcha.ts";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
-import { SCREENS } from "../browser/screens.ts";
+import { mainlyOn } from "../browser/screens.ts";
 import { visit } from "../browser/visit.ts";
 import { backendAs, backendAsPerson, demoPerson, replyOf } from "../shopper/backend.ts";
 import { logInOnPage } from "../shopper/log-in.ts";
@@ -64,7 +64,7 @@ async function newManager(api: string) {
   return { email, password, name: email.split("@")[0] ?? "" };
 }
 
-describe.each(SCREENS)("the second factor on a $device", ({ screen }) => {
+describe.each(mainlyOn("desktop"))("the second factor on a $device", ({ screen }) => {
   test("is set up, asked for at the next login, and reset by the owner [R44]", async ({ openPage, store, staff }) => {
     const manager = await newManager(store.api);
     // A wrong code, and whatever is asked once the session has ended.

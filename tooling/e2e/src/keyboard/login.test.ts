@@ -2,7 +2,7 @@ import { COUNTRY_CODE } from "@store/domain";
 import { describe } from "vitest";
 import { expect } from "../browser/expect.ts";
 import { hasFocus, tabTo } from "../browser/keyboard.ts";
-import { SCREENS } from "../browser/screens.ts";
+import { mainlyOn } from "../browser/screens.ts";
 import { test } from "../browser/test.ts";
 import { visit } from "../browser/visit.ts";
 import { demoPerson } from "../shopper/backend.ts";
@@ -11,7 +11,7 @@ import { newCustomer } from "../shopper/newcomer.ts";
 import { otpSentBy } from "../shopper/outbox.ts";
 import { accountMenu, loginLink } from "../shopper/visits.ts";
 
-describe.each(SCREENS)("with a keyboard at a $device, the login dialog", ({ screen }) => {
+describe.each(mainlyOn("desktop"))("with a keyboard at a $device, the login dialog", ({ screen }) => {
   test("holds the focus, and gives it back on Escape and when it is closed", async ({ openPage }) => {
     const page = await openPage({ screen });
     await visit(page, "/");

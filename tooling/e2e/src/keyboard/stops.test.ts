@@ -1,13 +1,25 @@
+import { sampled } from "@store/vitest";
 import { describe } from "vitest";
 import { expect } from "../browser/expect.ts";
 import { focusFindings } from "../browser/focus-walk.ts";
-import { SCREENS } from "../browser/screens.ts";
+import { DESKTOP, PHONE, SCREENS } from "../browser/screens.ts";
 import { visit } from "../browser/visit.ts";
-import { MAIN_PAGES, pathOf } from "../shopper/main-pages.ts";
+import { MAIN_VISITS, pathOf } from "../shopper/main-pages.ts";
 import { test } from "../shopper/test.ts";
 
-describe.each(SCREENS)("with a keyboard at a $device, every control is reached and shows the focus", ({ screen }) => {
-  test.for(MAIN_PAGES)("of the %s page", async (name, { openPage, store, customer }) => {
+/** Pages that are a form, each on a screen; in the long run on both. */
+const FORMS = sampled(
+  ["/login", "/signup", "/reset-password", "/update-password"].flatMap((path) =>
+    SCREENS.map((one) => ({ path, ...one })),
+  ),
+  [
+    { path: "/signup", device: "phone", screen: PHONE },
+    { path: "/update-password", device: "desktop", screen: DESKTOP },
+  ],
+);
+
+describe("with a keyboard every control is reached and shows the focus", () => {
+  test.for(MAIN_VISITS)("of the $name page on a $device", async ({ name, screen }, { openPage, store, customer }) => {
     const page = await openPage({ screen, storage: customer });
     await visit(page, await pathOf(name, store.api));
     const { stops, findings } = await focusFindings(page);
@@ -15,13 +27,10 @@ describe.each(SCREENS)("with a keyboard at a $device, every control is reached a
     expect(findings).toEqual([]);
   });
 
-  test.for(["/login", "/signup", "/reset-password", "/update-password"])(
-    "of %s",
-    async (path, { openPage, customer }) => {
-      const page = await openPage({ screen, storage: path === "/update-password" ? customer : undefined });
-      await visit(page, path);
-      await expect(page.getByRole("main").getByRole("textbox").first()).toBeVisible();
-      expect((await focusFindings(page)).findings).toEqual([]);
-    },
-  );
+  test.for(FORMS)("of $path on a $device", async ({ path, screen }, { openPage, customer }) => {
+    const page = await openPage({ screen, storage: path === "/update-password" ? customer : undefined });
+    await visit(page, path);
+    await expect(page.getByRole("main").getByRole("textbox").first()).toBeVisible();
+    expect((await focusFindings(page)).findings).toEqual([]);
+  });
 });

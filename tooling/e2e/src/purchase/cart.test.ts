@@ -7,7 +7,7 @@ import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
 import { focusFindings } from "../browser/focus-walk.ts";
 import { layoutShift, watchLayoutShift } from "../browser/layout-shift.ts";
-import { SCREENS } from "../browser/screens.ts";
+import { mainlyOn } from "../browser/screens.ts";
 import { test } from "../browser/test.ts";
 import { visit } from "../browser/visit.ts";
 import { saveAddress } from "../shopper/address-form.ts";
@@ -58,7 +58,7 @@ async function expectServersTotals(page: Page, call: Call, coins = 0): Promise<v
     });
 }
 
-describe.each(SCREENS)("the cart on a $device", ({ screen, device }) => {
+describe.each(mainlyOn("phone"))("the cart on a $device", ({ screen, device }) => {
   test("takes quantities, voucher, coins, a gift and its PDF [R83 R85 R86 R87 R89 R90 R91 C38]", async ({
     openPage,
     store,

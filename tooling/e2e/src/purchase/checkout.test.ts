@@ -25,7 +25,7 @@ import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
 import { layoutShift, watchLayoutShift } from "../browser/layout-shift.ts";
 import { watchScripts } from "../browser/network.ts";
-import { SCREENS } from "../browser/screens.ts";
+import { mainlyOn, SCREENS } from "../browser/screens.ts";
 import { type OpenPage, test } from "../browser/test.ts";
 import { visit } from "../browser/visit.ts";
 import { saveAddress } from "../shopper/address-form.ts";
@@ -90,7 +90,7 @@ async function payOnline(page: Page): Promise<void> {
 
 const atGateway = (page: Page, name: RegExp) => page.getByRole("button", { name }).click();
 
-describe.each(SCREENS)("the checkout on a $device", ({ screen, device }) => {
+describe.each(mainlyOn("phone"))("the checkout on a $device", ({ screen, device }) => {
   test("adds addresses on its way, and places one order to be paid on delivery [R93 R95 R97 R98 R100]", async ({
     openPage,
     store,

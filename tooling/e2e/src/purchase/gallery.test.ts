@@ -3,7 +3,7 @@ import { describe } from "vitest";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
 import { layoutShift, watchLayoutShift } from "../browser/layout-shift.ts";
-import { PHONE, SCREENS } from "../browser/screens.ts";
+import { mainlyOn, PHONE } from "../browser/screens.ts";
 import { type OpenPage, test } from "../browser/test.ts";
 import { visit } from "../browser/visit.ts";
 
@@ -44,7 +44,7 @@ async function openGallery(openPage: OpenPage, options: Parameters<OpenPage>[0])
   return page;
 }
 
-describe.each(SCREENS)("the gallery of a product, on a $device", ({ screen }) => {
+describe.each(mainlyOn("phone"))("the gallery of a product, on a $device", ({ screen }) => {
   test("turns by thumbnail, magnifies by click and wheel, and gives the focus back [R67]", async ({ openPage }) => {
     const page = await openPage({ screen });
     const scripts: string[] = [];

@@ -11,7 +11,7 @@ import { describe } from "vitest";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
 import { hasFocus, tabTo } from "../browser/keyboard.ts";
-import { PHONE, SCREENS } from "../browser/screens.ts";
+import { mainlyOn, PHONE } from "../browser/screens.ts";
 import { visit } from "../browser/visit.ts";
 import { backendAs, demoPerson, replyOf } from "../shopper/backend.ts";
 import { findOffer } from "../shopper/catalogue.ts";
@@ -45,7 +45,7 @@ async function soldOut(api: string): Promise<number> {
   }
 }
 
-describe.each(SCREENS)("a product's page on a $device", ({ screen }) => {
+describe.each(mainlyOn("desktop"))("a product's page on a $device", ({ screen }) => {
   test("leads to the brand, shows how ratings spread and holds the stepper to the stock [R68] [R69] [R71] [R72]", async ({
     openPage,
     store,

@@ -5,7 +5,7 @@ import { describe } from "vitest";
 import { expectAccessibleHere } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
 import { hasFocus, tabTo } from "../browser/keyboard.ts";
-import { SCREENS } from "../browser/screens.ts";
+import { mainlyOn } from "../browser/screens.ts";
 import { visit } from "../browser/visit.ts";
 import { backendAs, replyOf } from "../shopper/backend.ts";
 import { logInByEmail } from "../shopper/log-in.ts";
@@ -27,7 +27,7 @@ async function mostReviewed(api: string, place = 0) {
   return (await replyOf(call(productDetail, { params: { id: card.id } }))).data;
 }
 
-describe.each(SCREENS)("all reviews of a product on a $device", ({ screen }) => {
+describe.each(mainlyOn("phone"))("all reviews of a product on a $device", ({ screen }) => {
   test("come 30 a page with Prev and Next, with or without scripts [R80]", async ({ openPage, store }) => {
     // Not the one that is reviewed below: its page would be out of date for a moment.
     const product = await mostReviewed(store.api, 1);

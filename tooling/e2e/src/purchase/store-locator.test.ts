@@ -6,7 +6,7 @@ import { expect } from "../browser/expect.ts";
 import { hasFocus, tabTo } from "../browser/keyboard.ts";
 import { layoutShift, watchLayoutShift } from "../browser/layout-shift.ts";
 import { watchScripts } from "../browser/network.ts";
-import { SCREENS } from "../browser/screens.ts";
+import { mainlyOn } from "../browser/screens.ts";
 import { visitWhole } from "../browser/settle.ts";
 import { visit } from "../browser/visit.ts";
 import { backendAs, replyOf } from "../shopper/backend.ts";
@@ -17,7 +17,7 @@ const MOST_SCRIPT = 125_000;
 
 const sectionsOf = async (api: string) => (await replyOf(backendAs(api)(stores))).store_section_data;
 
-describe.each(SCREENS)("the store locator on a $device", ({ screen }) => {
+describe.each(mainlyOn("desktop"))("the store locator on a $device", ({ screen }) => {
   test("shows every store of every city, open or not, and nothing moves [R112]", async ({ openPage, store }) => {
     const page = await openPage({ screen });
     await watchLayoutShift(page);

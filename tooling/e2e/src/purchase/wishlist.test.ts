@@ -4,7 +4,7 @@ import { expectAccessible } from "../accessibility/expect-accessible.ts";
 import { expect } from "../browser/expect.ts";
 import { hasFocus, tabTo } from "../browser/keyboard.ts";
 import { watchScripts } from "../browser/network.ts";
-import { SCREENS } from "../browser/screens.ts";
+import { mainlyOn } from "../browser/screens.ts";
 import { visitWhole } from "../browser/settle.ts";
 import { visit } from "../browser/visit.ts";
 import { backendAs, backendAsPerson, replyOf } from "../shopper/backend.ts";
@@ -16,7 +16,7 @@ import { loginLink } from "../shopper/visits.ts";
 
 const MOST_SCRIPT = 125_000;
 
-describe.each(SCREENS)("My Wishlist on a $device", ({ screen }) => {
+describe.each(mainlyOn("phone"))("My Wishlist on a $device", ({ screen }) => {
   test("holds what a visitor likes, and gives it to the cart, in two tabs alike [R111]", async ({
     openPage,
     store,
