@@ -4,9 +4,9 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
     globalSetup: ["src/store/global-setup.ts"],
-    // One store and one browser serve all files. Tests that change what others see have a customer of their own.
+    // One store serves all files. Tests that change what others see have a customer of their own.
     maxWorkers: 2,
-    // A worker loads what its files share once.
+    // A worker loads what its files share, and opens its browser, once.
     isolate: false,
     // Ends what hangs, and nothing that a busy machine only slows down.
     testTimeout: 300_000,

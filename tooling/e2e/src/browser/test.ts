@@ -1,3 +1,4 @@
+import { launchOptions } from "@store/chromium";
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright";
 import { test as base, inject } from "vitest";
 import { DESKTOP, type Screen } from "./screens.ts";
@@ -38,9 +39,9 @@ export type OpenPage = (options?: PageOptions) => Promise<Page>;
 
 /** A test with a browser. It fails, whatever else it asserts, on problems in any of its pages. */
 export const test = base
-  .extend("endpoint", { scope: "file" }, () => inject("browser"))
-  .extend("browser", { scope: "file" }, async ({ endpoint }, { onCleanup }) => {
-    const browser = await chromium.connect(endpoint);
+  // biome-ignore lint/correctness/noEmptyPattern: the pattern says which fixtures are needed
+  .extend("browser", { scope: "worker" }, async ({}, { onCleanup }) => {
+    const browser = await chromium.launch(launchOptions());
     onCleanup(() => browser.close());
     return browser;
   })

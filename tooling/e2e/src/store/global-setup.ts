@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { launchOptions } from "@store/chromium";
 import { type Browser, chromium } from "playwright";
 import type { TestProject } from "vitest/node";
@@ -11,12 +12,13 @@ import { type StoreAddresses, startStore } from "./start-store.ts";
 declare module "vitest" {
   interface ProvidedContext {
     readonly store: StoreAddresses;
-    /** The WebSocket address of the run's one browser. */
-    readonly browser: string;
     /** The browser's storage after a login of the demo customer and of staff. */
     readonly logins: Readonly<Record<"customer" | "staff", LoginStorage>>;
   }
 }
+
+/** Pictures once drawn are the same in every run. */
+const PICTURES = fileURLToPath(new URL("../../node_modules/.cache/store-pictures", import.meta.url));
 
 /** All tests together are some fifty people behind one address, who sign up and log in within minutes. */
 const RATE_LIMIT_FACTOR = 20;
@@ -29,14 +31,14 @@ async function storageAfterLogin(browser: Browser, baseURL: string, role: DemoPe
   return storage;
 }
 
-/** Opens the store and a browser for all test files; closes both at the end, and fails when the store does not stop. */
+/** Opens the store for all test files; closes it at the end, and fails when it does not stop. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), "store-e2e-"));
+  await mkdir(PICTURES, { recursive: true });
+  await symlink(PICTURES, join(dataDir, "media"));
   const { addresses, command } = await startStore(dataDir, { RATE_LIMIT_FACTOR });
-  const server = await chromium.launchServer(launchOptions());
-  const browser = await chromium.connect(server.wsEndpoint());
+  const browser = await chromium.launch(launchOptions());
   provide("store", addresses);
-  provide("browser", server.wsEndpoint());
   provide("logins", {
     customer: await storageAfterLogin(browser, addresses.web, "customer"),
     staff: await storageAfterLogin(browser, addresses.web, "staff"),
@@ -44,7 +46,6 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   await browser.close();
 
   return async () => {
-    await server.close();
     const code = await command.interrupt();
     await rm(dataDir, { recursive: true, force: true });
     if (code !== 0) throw new Error(`The store did not stop in order (exit code ${code}):\n${command.output()}`);
