@@ -4,5 +4,5 @@ import config from "./vitest.config.ts";
 // Stryker runs tests in threads, and a thread cannot set its own time zone.
 process.env.TZ = config.test?.env?.TZ;
 
-/** Without the tests of the packed package, which test no rule, and in one process, which is several times as fast. */
-export default mergeConfig(config, defineConfig({ test: { exclude: ["packing/**"], isolate: false } }));
+/** Without the tests of the packed package, which test no rule. */
+export default mergeConfig(config, defineConfig({ test: { exclude: ["packing/**"] } }));

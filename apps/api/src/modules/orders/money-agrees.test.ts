@@ -24,6 +24,7 @@ import {
   toRupees,
   ZERO_PAISE,
 } from "@store/domain";
+import { runs } from "@store/vitest";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { eliteMemberships, vouchers } from "../../db/schema/index.ts";
@@ -47,7 +48,7 @@ const GST_RATES = [0, 5, 18, 40] as const;
 const COINS = 3000;
 /** The most of a cash order. */
 const CASH_LIMIT = fromRupees(10_000);
-const CARTS = 24;
+const CARTS = runs(24);
 
 const paise = (min: number, max: number) => fc.integer({ min, max }).map((amount) => fromRupees(amount / 100));
 

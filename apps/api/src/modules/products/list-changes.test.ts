@@ -1,5 +1,6 @@
 import { productList, type RequestOf } from "@store/api-client/contract";
 import { paise } from "@store/domain";
+import { runs } from "@store/vitest";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -82,7 +83,7 @@ test("whatever changes in the catalogue, each list is right at the next request 
       for (const change of changes) await store().db.update(products).set(change).where(eq(products.id, id));
       await expectRight();
     }),
-    { numRuns: 15 },
+    { numRuns: runs(15) },
   );
 });
 

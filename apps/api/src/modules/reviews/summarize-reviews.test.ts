@@ -1,5 +1,6 @@
 import { productDetail, productList } from "@store/api-client/contract";
 import { minutesAfter, REVIEWS_PAGE_SIZE } from "@store/domain";
+import { runs } from "@store/vitest";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -65,7 +66,7 @@ test("after any reviews a product's page tells what the reviews say [R69]", asyn
         })),
       );
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
   expect(await detail(OTHER)).toEqual(other);
 });

@@ -1,5 +1,6 @@
 import { CASH_ON_DELIVERY, type ParsedRequest, staffOrders } from "@store/api-client/contract";
 import { DAY_MS, ORDER_STATES, STAFF_PAGE_SIZE } from "@store/domain";
+import { runs } from "@store/vitest";
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
@@ -152,7 +153,7 @@ test("every combination of filters shows the orders that fit, newest first, and 
       const expected = fitting.slice((page - 1) * STAFF_PAGE_SIZE, page * STAFF_PAGE_SIZE).map(({ id }) => id);
       expect({ count, ids: data.map(({ id }) => id) }).toEqual({ count: fitting.length, ids: expected });
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 

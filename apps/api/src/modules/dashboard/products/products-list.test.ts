@@ -1,5 +1,6 @@
 import { type ParsedRequest, staffProducts, staffStock } from "@store/api-client/contract";
 import { LOW_STOCK_MAXIMUM, paise, STAFF_PAGE_SIZE } from "@store/domain";
+import { runs } from "@store/vitest";
 import { sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
@@ -85,7 +86,7 @@ test("every combination of filters shows the products that fit, newest first, an
       const { data, count } = await expectDone(manager(staffProducts, { query: { ...filters, page: number } }));
       expect({ count, ids: data.map(({ id }) => id) }).toEqual({ count: fitting.length, ids: ofPage(fitting, number) });
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
 });
 
@@ -114,6 +115,6 @@ test("every combination of filters shows the stock that fits, the emptiest first
       const { data, count } = await expectDone(manager(staffStock, { query }));
       expect({ count, ids: data.map(({ id }) => id) }).toEqual({ count: fitting.length, ids: ofPage(fitting, number) });
     }),
-    { numRuns: 50 },
+    { numRuns: runs(50) },
   );
 });

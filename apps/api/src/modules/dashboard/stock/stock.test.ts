@@ -7,6 +7,7 @@ import {
   withdrawOrder,
 } from "@store/api-client/contract";
 import { COUNT_OVERTAKEN, LOW_STOCK_MAXIMUM, PIECES_MISSING, STOCK_TOO_LOW } from "@store/domain";
+import { runs } from "@store/vitest";
 import { and, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -187,7 +188,7 @@ describe("the ledger", () => {
         await send(changes);
         expect(await wrongLedgers()).toEqual([]);
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     );
   });
 
