@@ -1,3 +1,9 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { include: ["src/**/*.test.ts"] } });
+export default defineConfig({
+  test: {
+    include: ["src/**/*.test.ts"],
+    // One process reads the source for all files.
+    isolate: false,
+  },
+});
