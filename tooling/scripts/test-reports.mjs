@@ -5,7 +5,10 @@ import { ROOT } from "./workspace.mjs";
 /** Where the last run of `npm test` left what ran; not kept by git. */
 export const REPORTS = join(ROOT, "test-results");
 
-export const reportFile = (suite) => join(REPORTS, `${suite.replaceAll(/[/ ]/g, "-")}.json`);
+/** Where the shorter runs leave theirs: those of `npm test` stay whole. */
+export const PART_REPORTS = join(ROOT, "node_modules/.cache/test-results");
+
+export const reportFile = (suite, reports) => join(reports, `${suite.replaceAll(/[/ ]/g, "-")}.json`);
 
 export const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
 
