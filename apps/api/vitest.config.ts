@@ -1,3 +1,4 @@
+import { isLong } from "@store/vitest";
 import { defineConfig } from "vitest/config";
 
 /** Ends what hangs, and nothing that a busy machine only slows down. */
@@ -16,12 +17,15 @@ const embedded = {
   },
 };
 
+/** What is refused before any database is asked: on a server as well in the long run only. */
+const HOSTILE = ["src/http/hostile-*.test.ts", "src/http/ownership.test.ts"];
+
 /** The same cases on a Postgres server, and those about races, which the embedded one hides: it runs one at a time. */
 const server = {
   test: {
     name: "server",
     include: ["src/contract.test.ts", "src/http/**/*.test.ts", "src/modules/**/*.test.ts", "src/db/**/*.test.ts"],
-    exclude: ["src/modules/media/**"],
+    exclude: ["src/modules/media/**", ...(isLong ? [] : HOSTILE)],
     globalSetup: "src/testing/server-template.ts",
     testTimeout: TIMEOUT_MS,
     hookTimeout: TIMEOUT_MS,
