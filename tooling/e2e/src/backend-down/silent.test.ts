@@ -5,19 +5,21 @@ import { backendAs } from "../shopper/backend.ts";
 import { listed } from "../shopper/catalogue.ts";
 import { keptAt } from "../shopper/log-in.ts";
 import { MAIN_PAGES, pathOf } from "../shopper/main-pages.ts";
-import { test } from "../shopper/test.ts";
 import { headline } from "../shopper/visits.ts";
 import { addressAt } from "../site-map.ts";
-import { openStorefront } from "../store/storefront.ts";
 import { expectRetry, main, NO_ANSWER } from "./expect-retry.ts";
 import { SOME_OWN_PAGES } from "./own-pages.ts";
+import { test } from "./test.ts";
 
 /** How long the browser waits for an answer, in milliseconds. */
 const REPLY_TIMEOUT_MS = 10_000;
 
 describe("while the API accepts requests and does not answer", () => {
-  test("the server times out, and the page says so and offers a retry", async ({ openPage, store, onTestFinished }) => {
-    const { web, backend } = await openStorefront(store.api, onTestFinished);
+  test("the server times out, and the page says so and offers a retry", async ({
+    openPage,
+    store,
+    down: { web, backend },
+  }) => {
     await backend.silence();
     const pages = await Promise.all(
       MAIN_PAGES.map(async (name) => {
@@ -32,8 +34,7 @@ describe("while the API accepts requests and does not answer", () => {
 
   test.for(SOME_OWN_PAGES)(
     "$path gives up, says so and tries again when asked",
-    async ({ path, who, shows }, { openPage, store, customer, staff, examples, onTestFinished }) => {
-      const { web, backend } = await openStorefront(store.api, onTestFinished);
+    async ({ path, who, shows }, { openPage, customer, staff, examples, down: { web, backend } }) => {
       const address = addressAt(path.slice(1), examples);
       // The server has the page's frame, so that the browser's own calls alone are left waiting.
       await backend.open();
@@ -53,10 +54,8 @@ describe("while the API accepts requests and does not answer", () => {
 
   test("the shop shows where its products will be, then the products [R61]", async ({
     openPage,
-    store,
-    onTestFinished,
+    down: { web, backend },
   }) => {
-    const { web, backend } = await openStorefront(store.api, onTestFinished);
     await backend.open();
     const page = await openPage({ storefront: web });
     await visit(page, "/login");
@@ -72,10 +71,9 @@ describe("while the API accepts requests and does not answer", () => {
   test("a page that stays until the next has loaded shows that this is loading", async ({
     openPage,
     store,
-    onTestFinished,
+    down: { web, backend },
   }) => {
     const [first] = await listed(backendAs(store.api), {});
-    const { web, backend } = await openStorefront(store.api, onTestFinished);
     await backend.open();
     const page = await openPage({ storefront: web });
     await visit(page, "/shop");

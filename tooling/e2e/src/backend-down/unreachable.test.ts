@@ -7,12 +7,11 @@ import { backendAs, demoPerson } from "../shopper/backend.ts";
 import { listed } from "../shopper/catalogue.ts";
 import { keptAt, sendLogin } from "../shopper/log-in.ts";
 import { MAIN_PAGES, pathOf } from "../shopper/main-pages.ts";
-import { test } from "../shopper/test.ts";
 import { headline } from "../shopper/visits.ts";
 import { addressAt, PAGE_NOT_FOUND, PATTERNS, UNKNOWN_PATH } from "../site-map.ts";
-import { openStorefront } from "../store/storefront.ts";
 import { expectRetry, main, NO_ANSWER } from "./expect-retry.ts";
 import { SOME_OWN_PAGES } from "./own-pages.ts";
+import { test } from "./test.ts";
 
 /** The routes whose first HTML needs the backend, and the one that leads elsewhere. */
 const FETCHED = [
@@ -31,8 +30,7 @@ const FETCHED = [
 describe("while the API cannot be reached", () => {
   test.for(MAIN_PAGES)(
     "the %s page says so, and tries again when asked",
-    async (name, { openPage, store, onTestFinished }) => {
-      const { web, backend } = await openStorefront(store.api, onTestFinished);
+    async (name, { openPage, store, down: { web, backend } }) => {
       const page = await openPage({ storefront: web, expected: NO_ANSWER });
       const response = await visit(page, await pathOf(name, store.api));
       expect(response?.status(), "for caches and search engines").toBe(503);
@@ -41,9 +39,8 @@ describe("while the API cannot be reached", () => {
     },
   );
 
-  test("a page opened by a link in the store says so, too", async ({ openPage, store, onTestFinished }) => {
+  test("a page opened by a link in the store says so, too", async ({ openPage, store, down: { web, backend } }) => {
     const [first] = await listed(backendAs(store.api), {});
-    const { web, backend } = await openStorefront(store.api, onTestFinished);
     await backend.open();
     const page = await openPage({ storefront: web, expected: NO_ANSWER });
     await visit(page, "/shop");
@@ -55,8 +52,7 @@ describe("while the API cannot be reached", () => {
 
   test.for(SOME_OWN_PAGES)(
     "$path says so, and tries again when asked",
-    async ({ path, who, shows }, { openPage, store, customer, staff, examples, onTestFinished }) => {
-      const { web, backend } = await openStorefront(store.api, onTestFinished);
+    async ({ path, who, shows }, { openPage, customer, staff, examples, down: { web, backend } }) => {
       const storage = keptAt(web, who === "staff" ? staff : customer);
       const page = await openPage({ storefront: web, storage, expected: NO_ANSWER });
       await visit(page, addressAt(path.slice(1), examples));
@@ -64,8 +60,7 @@ describe("while the API cannot be reached", () => {
     },
   );
 
-  test("every other page is complete, as it needs no data", async ({ examples, store, onTestFinished }) => {
-    const { web } = await openStorefront(store.api, onTestFinished);
+  test("every other page is complete, as it needs no data", async ({ examples, down: { web } }) => {
     for (const pattern of PATTERNS.filter((one) => !FETCHED.includes(one))) {
       const address = addressAt(pattern, examples);
       const { status, headline } = await readDocument(web + address);
@@ -74,8 +69,7 @@ describe("while the API cannot be reached", () => {
     }
   });
 
-  test("the login says so, and works once it can [R29]", async ({ openPage, store, onTestFinished }) => {
-    const { web, backend } = await openStorefront(store.api, onTestFinished);
+  test("the login says so, and works once it can [R29]", async ({ openPage, down: { web, backend } }) => {
     const page = await openPage({ storefront: web, expected: NO_ANSWER });
     await visit(page, "/login");
     await sendLogin(page, demoPerson("customer"));
@@ -86,8 +80,7 @@ describe("while the API cannot be reached", () => {
     await expect(page).toHaveURL("/shop");
   });
 
-  test("the signup's captcha says so, and works once it can [R36]", async ({ openPage, store, onTestFinished }) => {
-    const { web, backend } = await openStorefront(store.api, onTestFinished);
+  test("the signup's captcha says so, and works once it can [R36]", async ({ openPage, down: { web, backend } }) => {
     const page = await openPage({ storefront: web, expected: NO_ANSWER });
     await visit(page, "/signup");
     await main(page).getByRole("checkbox", { name: "I am not a robot" }).click();
@@ -98,8 +91,7 @@ describe("while the API cannot be reached", () => {
     await expect(main(page).getByRole("button", { name: "Sign up" })).toBeEnabled();
   });
 
-  test("a search says so, and finds once it can [R62]", async ({ openPage, store, onTestFinished }) => {
-    const { web, backend } = await openStorefront(store.api, onTestFinished);
+  test("a search says so, and finds once it can [R62]", async ({ openPage, down: { web, backend } }) => {
     const page = await openPage({ storefront: web, expected: NO_ANSWER });
     await visit(page, "/login");
     const search = page.getByRole("combobox", { name: "Search products" });

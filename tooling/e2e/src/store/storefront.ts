@@ -14,7 +14,7 @@ export interface Storefront {
  */
 export async function openStorefront(
   api: string,
-  onTestFinished: (close: () => Promise<void>) => void,
+  onCleanup: (close: () => Promise<void>) => void,
 ): Promise<Storefront> {
   const { WEB_PORT, API_PORT } = await freePorts();
   const backend = createRelay(API_PORT, api);
@@ -23,7 +23,7 @@ export async function openStorefront(
     API_URL: `http://127.0.0.1:${API_PORT}`,
     NODE_ENV: "production",
   });
-  onTestFinished(async () => {
+  onCleanup(async () => {
     await backend.cut();
     expect(await command.interrupt()).toBe(0);
   });
