@@ -1,4 +1,3 @@
-import { isLong } from "@store/vitest";
 import { defineConfig } from "vitest/config";
 
 /** Ends what hangs, and nothing that a busy machine only slows down. */
@@ -25,7 +24,7 @@ const server = {
   test: {
     name: "server",
     include: ["src/contract.test.ts", "src/http/**/*.test.ts", "src/modules/**/*.test.ts", "src/db/**/*.test.ts"],
-    exclude: ["src/modules/media/**", ...(isLong ? [] : HOSTILE)],
+    exclude: ["src/modules/media/**", ...(process.env.TEST_RUN === "long" ? [] : HOSTILE)],
     globalSetup: "src/testing/server-template.ts",
     testTimeout: TIMEOUT_MS,
     hookTimeout: TIMEOUT_MS,

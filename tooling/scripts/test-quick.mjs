@@ -2,8 +2,8 @@
 // upstream branch. With a word, such as `npm run test:quick -- cart`, the tests whose files have it in their path.
 import { execFileSync } from "node:child_process";
 import { dirname } from "node:path";
-import { ARROWS, FORMAT_AND_LINT, findChromium, finish, runJobs, TYPES } from "./test-jobs.mjs";
-import { SUITES } from "./test-suites.mjs";
+import { QUICK_TOOLS, SUITES } from "./jobs.mjs";
+import { findChromium, finish, runJobs } from "./run-jobs.mjs";
 import { checkNode, ensureInstalled, ROOT } from "./workspace.mjs";
 
 const TEST_FILE = /\.test\.(tsx?|mjs)$|\.stories\.tsx$/;
@@ -38,7 +38,7 @@ const isBelow = (folder) => (file) => file.startsWith(`${folder}/`);
 const suitesOf = (files) =>
   quickSuites.flatMap((suite) => {
     const own = files.filter(isBelow(suite.folder)).map((file) => file.slice(suite.folder.length + 1));
-    return own.length > 0 ? [{ ...suite, needs: undefined, isPart: true, args: own }] : [];
+    return own.length > 0 ? [{ ...suite, only: own }] : [];
   });
 
 /** The nearest folder around a file that has tests. */
@@ -59,12 +59,12 @@ function changedSuites() {
     if (own.length === 0) return [];
     const beside = [...new Set(own.map((file) => nearestTested(file, suite.folder)))];
     const filters = WIDE.test(suite.folder) ? beside.map((folder) => folder.slice(suite.folder.length + 1)) : [];
-    return [{ ...suite, needs: undefined, isPart: true, args: [`--changed=${base}`, ...filters] }];
+    return [{ ...suite, only: [`--changed=${base}`, ...filters] }];
   });
 }
 
 const word = process.argv[2];
 const suites = word ? suitesOf(testFiles.filter((file) => file.includes(word))) : changedSuites();
 if (suites.some(({ folder }) => folder === "packages/ui")) findChromium();
-await runJobs(word ? suites : [FORMAT_AND_LINT, ...ARROWS, TYPES, ...suites]);
+await runJobs(word ? suites : [...QUICK_TOOLS, ...suites]);
 finish();

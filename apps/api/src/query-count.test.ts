@@ -1,0 +1,59 @@
+import { PGlite } from "@electric-sql/pglite";
+import { addAddress, addresses, addToCart, cart, orderList, staffOrders } from "@store/api-client/contract";
+import { expect, test, vi } from "vitest";
+import { expectDone } from "./testing/expect-answer.ts";
+import { newStaffMember } from "./testing/new-staff-member.ts";
+import { newOwner, type Owner } from "./testing/requests/index.ts";
+import { addressIn } from "./testing/samples.ts";
+import { useTestStore } from "./testing/test-store.ts";
+
+const store = useTestStore();
+
+/** How many statements the database is asked while something runs. */
+async function statementsOf(run: () => Promise<unknown>): Promise<number> {
+  const asked = vi.spyOn(PGlite.prototype, "query");
+  try {
+    await run();
+    return asked.mock.calls.length;
+  } finally {
+    asked.mockRestore();
+  }
+}
+
+/** A list, how one more row comes onto it, and how it is read. */
+type List = readonly [
+  name: string,
+  add: (owner: Owner, turn: number) => Promise<unknown>,
+  read: (owner: Owner) => Promise<unknown>,
+];
+
+const LISTS: readonly List[] = [
+  [
+    "the cart",
+    ({ call }, turn) => expectDone(call(addToCart, { body: { pid: [1003, 1067][turn] ?? 0 } })),
+    ({ call }) => expectDone(call(cart)),
+  ],
+  [
+    "the addresses",
+    ({ call }) => expectDone(call(addAddress, { body: addressIn("Pune") })),
+    ({ call }) => expectDone(call(addresses)),
+  ],
+  ["a customer's orders", ({ cashOrder }) => cashOrder(), ({ call }) => expectDone(call(orderList))],
+  [
+    "the shop's orders",
+    ({ cashOrder }) => cashOrder(),
+    async () => expectDone((await newStaffMember(store(), "packer"))(staffOrders)),
+  ],
+];
+
+test.each(LISTS)("%s: as many statements for three rows as for one", async (_, add, read) => {
+  const owner = await newOwner(store());
+  await add(owner, 0);
+  // What is asked for once, such as the caches, is known afterwards.
+  await read(owner);
+  const before = await statementsOf(() => read(owner));
+  await add(owner, 0);
+  await add(owner, 1);
+  expect(before).toBeGreaterThan(0);
+  expect(await statementsOf(() => read(owner))).toBe(before);
+});
