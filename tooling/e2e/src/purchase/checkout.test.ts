@@ -88,6 +88,19 @@ async function payOnline(page: Page): Promise<void> {
   await page.waitForURL(/\/payments\/sandbox\//);
 }
 
+/** Keeps the order on its way to the server until the returned function is called. */
+async function holdOrder(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/backend/orders/", async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  return letGo;
+}
+
 const atGateway = (page: Page, name: RegExp) => page.getByRole("button", { name }).click();
 
 describe.each(mainlyOn("phone"))("the checkout on a $device", ({ screen, device }) => {
@@ -112,14 +125,7 @@ describe.each(mainlyOn("phone"))("the checkout on a $device", ({ screen, device 
     await expect(main.getByRole("radio", { name: /Meera at work/ })).toBeChecked();
     await expectAccessibleHere(page);
 
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route("**/backend/orders/", async (route) => {
-      await answered;
-      await route.continue();
-    });
+    const answer = await holdOrder(page);
     if (device === "phone") await action(page).dblclick();
     else {
       await action(page).focus();
@@ -295,12 +301,10 @@ describe("on a bad network", () => {
     await expect(action(page)).toBeFocused();
     expect(await cartOf(customer.call)).toHaveLength(1);
     await page.unroute("**/backend/orders/");
-    await page.route("**/backend/orders/", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 5000));
-      await route.continue();
-    });
+    const answer = await holdOrder(page);
     await action(page).click();
     await expect(page.getByRole("alertdialog", { name: "Placing your order …" })).toBeVisible();
+    answer();
     await expect(page).toHaveURL("/profile#orders");
     expect(await ordersOf(customer.call)).toHaveLength(1);
   });
