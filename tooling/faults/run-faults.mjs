@@ -62,7 +62,7 @@ const asked = FAULTS.filter(({ name }) => names.length === 0 || names.includes(n
 let caught = 0;
 for (const fault of asked) {
   const job = jobOf(fault);
-  if (canRun(job)) caught += (await isCaught(fault)) ? 1 : 0;
+  if (canRun(job)) caught += (await isCaught(fault).catch(({ message }) => stop(message))) ? 1 : 0;
   else console.log(`− not run: ${fault.name}, ${fault.what}: it needs ${job.setting}`);
 }
 // What the last fault was built into is built anew.

@@ -46,7 +46,7 @@ const LISTS: readonly List[] = [
   ],
 ];
 
-test.each(LISTS)("%s: as many statements for three rows as for one", async (_, add, read) => {
+test.each(LISTS)("%s: as many statements for many rows as for few", async (_, add, read) => {
   const owner = await newOwner(store());
   await add(owner, 0);
   // What is asked for once, such as the caches, is known afterwards.
