@@ -1,12 +1,16 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
+import { devSite } from "./prerender/dev.ts";
 import { prerender, RENDER_FOLDER } from "./prerender/plugin.ts";
 
-export default defineConfig({
-  plugins: [vanillaExtractPlugin(), prerender()],
-  // Both bundles include their dependencies: the server is one file to copy, and React renders in production mode.
-  ssr: { noExternal: true },
-  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+export default defineConfig(({ command }) => ({
+  plugins: [vanillaExtractPlugin(), prerender(), devSite()],
+  appType: "custom",
+  ...(command === "build" && {
+    // Both bundles include their dependencies: the server is one file to copy, and React renders in production mode.
+    ssr: { noExternal: true },
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  }),
   build: {
     ssr: true,
     // The styles are emitted as a file, which the prerender step inlines into the pages.
@@ -19,4 +23,4 @@ export default defineConfig({
       output: { entryFileNames: "[name].js", assetFileNames: `${RENDER_FOLDER}/[name][extname]` },
     },
   },
-});
+}));

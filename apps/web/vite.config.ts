@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { checkChunks, chunks } from "./chunks.ts";
+import { devPages } from "./dev-pages.ts";
 import { importsWithoutStyles, styleSheets } from "./style-sheets.ts";
 import { contractTrimming } from "./trim-contract.ts";
 import { manifestTrimming } from "./trim-manifest.ts";
@@ -22,6 +23,8 @@ const routerFile = (name: string) =>
 export default defineConfig(({ command }) => ({
   plugins: [
     vanillaExtractPlugin(),
+    // Before React Router's plugin, whose own pages of the development server know nothing of the backend.
+    devPages(),
     reactRouter(),
     checkChunks(),
     importsWithoutStyles(),
@@ -30,6 +33,10 @@ export default defineConfig(({ command }) => ({
     routerTrimming(),
   ],
   resolve: { alias: routerInProduction(command) },
+  // In development, the libraries of all screens are made ready at once: one that came later would reload the page.
+  optimizeDeps: {
+    entries: ["app/**/*.{ts,tsx}", "!app/**/*.test.{ts,tsx}", "!app/testing/**", "!app/entry.server.tsx"],
+  },
   environments: {
     client: {
       build: {
@@ -45,8 +52,10 @@ export default defineConfig(({ command }) => ({
     ssr: {
       build: { rollupOptions: { input: "./server/main.ts" }, cssCodeSplit: false },
       // One file to load: a quicker start, and React in its production form whatever the environment says.
-      resolve: { noExternal: true },
-      define: { "process.env.NODE_ENV": JSON.stringify("production") },
+      ...(command === "build" && {
+        resolve: { noExternal: true },
+        define: { "process.env.NODE_ENV": JSON.stringify("production") },
+      }),
     },
   },
   // What a page needs at once the router preloads by its manifest; what a press needs is one small file or two.

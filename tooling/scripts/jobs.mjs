@@ -49,6 +49,9 @@ export const MUTATION = tool("mutation score of the rules", "pnpm", "run", "muta
 
 const program = (name, file, ...args) => ({ name, command: process.execPath, args: [join(ROOT, file), ...args] });
 
+/** Alone, as it changes the source. */
+export const DEV = suite("tooling/e2e", { only: ["src/dev.test.ts"] });
+
 export const FAULTS = program("seeded faults", "tooling/faults/run-faults.mjs");
 export const ROWS = program("rows of the checklist", "tooling/scripts/rows.mjs", "--summary");
 

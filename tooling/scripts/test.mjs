@@ -1,7 +1,7 @@
 // Proves the store: format and lint, arrows, types, every package's tests, the built store in a real browser, and that
 // each row of the checklist that is done has a test that passed. With --long it searches at full size.
 import { rmSync } from "node:fs";
-import { canRun, FAULTS, JOBS, MUTATION, ROWS } from "./jobs.mjs";
+import { canRun, DEV, FAULTS, JOBS, MUTATION, ROWS } from "./jobs.mjs";
 import { environment } from "./run-job.mjs";
 import { findChromium, finish, runJobs } from "./run-jobs.mjs";
 import { REPORTS } from "./test-reports.mjs";
@@ -19,7 +19,9 @@ await runJobs(JOBS.filter(canRun));
 await runJobs([ROWS]);
 if (isLong) {
   await runJobs([MUTATION]);
-  // Alone, as it changes the source.
+  // One after the other, as they change the source.
+  environment.TEST_DEV = "yes";
+  await runJobs([DEV]);
   await runJobs([FAULTS]);
 }
 finish();

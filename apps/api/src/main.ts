@@ -23,8 +23,8 @@ import { storeRoot } from "./store-root.ts";
 
 /** More connections than a shop of this size has, and fewer than a process has room for. */
 const MAX_CONNECTIONS = 5000;
-/** A little longer than storefronts keep an idle connection. */
-const GRACE_MS = 1500;
+/** A little longer than storefronts keep an idle connection. An embedded database has no other process to go on with. */
+const graceMs = ({ databaseUrl }: Settings) => (databaseUrl ? 1500 : 0);
 
 async function seed({ db }: Connection, { mode }: Settings): Promise<void> {
   const isDemo = mode === "demo";
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
     );
     schedule.start();
     closeOnSignal(server, {
-      graceMs: GRACE_MS,
+      graceMs: graceMs(settings),
       onSignal: (signal) => logger.info({ signal }, "The API stops"),
       close: () => schedule.stop().then(connection.close),
     });

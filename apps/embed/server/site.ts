@@ -57,23 +57,26 @@ export function createPage(bodies: Page["bodies"], kind: typeof HTML | typeof JS
   };
 }
 
-async function readPage(file: string): Promise<Page> {
-  const [identity, br, gzip] = await Promise.all([readFile(file), readFile(`${file}.br`), readFile(`${file}.gz`)]);
-  return createPage({ identity, br, gzip }, file.endsWith(".json") ? JSON_FILE : HTML);
-}
+/** A file of the site, by its name and its contents in each encoding. */
+export const createFile = (name: string, bodies: Page["bodies"]) =>
+  [pathOf(name), createPage(bodies, name.endsWith(".json") ? JSON_FILE : HTML)] as const;
 
-/**
- * Reads what was built into a folder: `index.html`, `404.html`, a file for each path, the manifest and its schema, each
- * with `.br` and `.gz`.
- */
-export async function loadSite(folder: string): Promise<Site> {
-  const files = (await readdir(folder)).filter((name) => /\.(html|json)$/.test(name));
-  const read = await Promise.all(
-    files.map(async (file) => [pathOf(file), await readPage(join(folder, file))] as const),
-  );
-  const pages = new Map<string, Page>(read);
+/** The site of its files: `index.html`, `404.html`, one for each path, the manifest and its schema. */
+export function createSite(files: readonly ReturnType<typeof createFile>[]): Site {
+  const pages = new Map<string, Page>(files);
   const notFound = pages.get("/404");
-  if (!notFound) throw new Error(`${folder} holds no built pages: run the build first.`);
+  if (!notFound) throw new Error("The site has no page for unknown addresses.");
   pages.delete("/404");
   return { pages, notFound };
+}
+
+/** Reads the site that was built into a folder, where each file stands with `.br` and `.gz`. */
+export async function loadSite(folder: string): Promise<Site> {
+  const names = (await readdir(folder)).filter((name) => /\.(html|json)$/.test(name));
+  const files = names.map(async (name) => {
+    const file = join(folder, name);
+    const [identity, br, gzip] = await Promise.all([readFile(file), readFile(`${file}.br`), readFile(`${file}.gz`)]);
+    return createFile(name, { identity, br, gzip });
+  });
+  return createSite(await Promise.all(files));
 }

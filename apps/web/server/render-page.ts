@@ -11,17 +11,20 @@ import {
 import { createHtmlCache } from "./cache/html-cache.tsx";
 import { createPage, type Page } from "./http/page.ts";
 import { SECURITY_HEADERS } from "./http/security-headers.ts";
-import { createPageHandler } from "./page-handler.ts";
+import { createPageHandler, type Prepare } from "./page-handler.ts";
 import { searchEngineFile } from "./seo/search-engine-files.ts";
 import type { WebSettings } from "./settings.ts";
 
 /** Of cards, lists of cards, and what stands around every page. */
 const MAX_PARTS_BYTES = 6 * 1024 * 1024;
 
-const handle = createPageHandler(build);
-
 /** Renders the anonymous page at an address of the store; `call` asks the backend without an identity. */
-export function createRenderer({ siteUrl, hasRecaptcha }: Pick<WebSettings, "siteUrl" | "hasRecaptcha">, call: Call) {
+export function createRenderer(
+  { siteUrl, hasRecaptcha }: Pick<WebSettings, "siteUrl" | "hasRecaptcha">,
+  call: Call,
+  prepare?: Prepare,
+) {
+  const handle = createPageHandler(build, prepare);
   const beginPage = createHtmlCache(MAX_PARTS_BYTES);
   return async (address: string): Promise<Page> => {
     const file = await searchEngineFile(address, siteUrl, call);

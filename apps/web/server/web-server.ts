@@ -19,7 +19,7 @@ const HSTS = "max-age=31536000";
 const MAX_CONNECTIONS = 10_000;
 
 /** The backend's pictures. */
-const PICTURES = "/media/";
+export const PICTURES = "/media/";
 
 /** A missing file there is a plain 404, not a page. */
 const ASSETS = "/assets/";
@@ -27,10 +27,11 @@ const ASSETS = "/assets/";
 /** The address of the B2B form is misspelt in the specification, and stays so; who spells it right is led there (C26). */
 const MISSPELT = { right: /^\/business\/?(?=\?|$)/, path: "/bussiness" } as const;
 
-export interface WebServerParts {
+export interface WebListenerParts {
   /** Whether browsers find the store by https: they are then told to stay with it. */
   readonly isHttps?: boolean;
-  readonly render: (address: string) => Promise<Page>;
+  /** The page of a key (`page-key.ts`). A cached one is answered synchronously. */
+  readonly pageAt: (key: string) => Page | Promise<Page>;
   /** The catalogue's version. */
   readonly version: () => number;
   readonly backends: Backends;
@@ -52,18 +53,16 @@ function isAddress(url: string): boolean {
   }
 }
 
-/** The storefront's server: proxy to the backend, static files, and pages from the cache. */
-export function createWebServer({
+/** Answers the storefront's requests: proxy to the backend, static files, and pages. */
+export function createWebListener({
   isHttps = false,
-  render,
+  pageAt,
   version,
   backends,
   files,
   onFailure,
-}: WebServerParts): Server {
-  const pageAt = createPageCache(render, { ...CACHE, version, now: () => performance.now() });
+}: WebListenerParts): (request: IncomingMessage, response: ServerResponse) => void {
   const backend = createBackendProxy(backends);
-  // A cached page is answered synchronously.
   const answer = (url: string, request: IncomingMessage, response: ServerResponse): void | Promise<void> => {
     const page = files.get(url) ?? pageAt(pageKey(url));
     return page instanceof Promise
@@ -71,7 +70,7 @@ export function createWebServer({
       : writePage(page, request, response);
   };
 
-  const listener = (request: IncomingMessage, response: ServerResponse): void => {
+  return (request, response) => {
     if (isHttps) response.setHeader("strict-transport-security", HSTS);
     const url = request.url ?? "/";
     // Written texts name the backend's pictures by the backend's own paths.
@@ -101,7 +100,16 @@ export function createWebServer({
       fail(failure);
     }
   };
-  return createHttpServer(listener, {
+}
+
+export interface WebServerParts extends Omit<WebListenerParts, "pageAt"> {
+  readonly render: (address: string) => Promise<Page>;
+}
+
+/** The storefront's server, with pages from the cache. */
+export function createWebServer({ render, ...parts }: WebServerParts): Server {
+  const pageAt = createPageCache(render, { ...CACHE, version: parts.version, now: () => performance.now() });
+  return createHttpServer(createWebListener({ ...parts, pageAt }), {
     maxConnections: MAX_CONNECTIONS,
     isFile: ({ url = "" }) => url.startsWith(BACKEND_PREFIX) && isUploadPath(url.slice(BACKEND_PREFIX.length)),
   });

@@ -14,20 +14,23 @@ export interface RunningStore {
 }
 
 export const START_SCRIPT = "tooling/scripts/start.mjs";
+export const DEV_SCRIPT = "tooling/scripts/dev.mjs";
 
 const addressAfter = (label: string) => new RegExp(`${label}\\s+(http://\\S+?:\\d+)`);
 
 /**
- * Starts the whole built store as a newcomer does, on free ports, and reads its addresses from what it prints.
+ * Starts the whole store as a newcomer does, on free ports, and reads its addresses from what it prints.
  * @param dataDir the folder of its database.
  * @param settings what a newcomer would not set.
+ * @param script the built store, or the store from its source.
  */
 export async function startStore(
   dataDir: string,
   settings: Readonly<Record<string, number>> = {},
+  script: typeof START_SCRIPT | typeof DEV_SCRIPT = START_SCRIPT,
 ): Promise<RunningStore> {
   // The machine's processors are for the tests: pictures are drawn when they are asked for.
-  const command = run(START_SCRIPT, { DRAW_PICTURES: "no", ...(await freePorts()), ...settings, DATA_DIR: dataDir });
+  const command = run(script, { DRAW_PICTURES: "no", ...(await freePorts()), ...settings, DATA_DIR: dataDir });
   await command.printed(/The store is open/);
   const read = async (label: string) => (await command.printed(addressAfter(label)))[1] ?? "";
   return {

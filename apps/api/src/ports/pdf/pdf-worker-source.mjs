@@ -2,4 +2,4 @@
 import { register } from "tsx/esm/api";
 
 register();
-export const { cart, creditNote, invoice } = await import("./pdf-worker.ts");
+export const { cart, creditNote, invoice, invoices, packingSlips } = await import("./pdf-worker.ts");

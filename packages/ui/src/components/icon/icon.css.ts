@@ -6,38 +6,36 @@ import telegram from "bootstrap-icons/icons/telegram.svg?raw";
 import x from "bootstrap-icons/icons/twitter-x.svg?raw";
 import whatsapp from "bootstrap-icons/icons/whatsapp.svg?raw";
 import youtube from "bootstrap-icons/icons/youtube.svg?raw";
-import {
-  ArrowLeft,
-  ArrowRight,
-  ArrowUp,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  CircleCheck,
-  CircleUserRound,
-  Clock,
-  Eye,
-  EyeOff,
-  Heart,
-  Info,
-  Link,
-  Mail,
-  MapPin,
-  Menu,
-  MessageCircle,
-  Minus,
-  Pause,
-  Phone,
-  Play,
-  Plus,
-  Rss,
-  Search,
-  Share2,
-  ShoppingBasket,
-  Trash2,
-  TriangleAlert,
-  X,
-} from "lucide-static";
+import arrowLeft from "lucide-static/icons/arrow-left.svg?raw";
+import arrowRight from "lucide-static/icons/arrow-right.svg?raw";
+import arrowUp from "lucide-static/icons/arrow-up.svg?raw";
+import chevronDown from "lucide-static/icons/chevron-down.svg?raw";
+import chevronLeft from "lucide-static/icons/chevron-left.svg?raw";
+import chevronRight from "lucide-static/icons/chevron-right.svg?raw";
+import circleCheck from "lucide-static/icons/circle-check.svg?raw";
+import circleUserRound from "lucide-static/icons/circle-user-round.svg?raw";
+import clock from "lucide-static/icons/clock.svg?raw";
+import eye from "lucide-static/icons/eye.svg?raw";
+import eyeOff from "lucide-static/icons/eye-off.svg?raw";
+import heart from "lucide-static/icons/heart.svg?raw";
+import info from "lucide-static/icons/info.svg?raw";
+import link from "lucide-static/icons/link.svg?raw";
+import mail from "lucide-static/icons/mail.svg?raw";
+import mapPin from "lucide-static/icons/map-pin.svg?raw";
+import menu from "lucide-static/icons/menu.svg?raw";
+import messageCircle from "lucide-static/icons/message-circle.svg?raw";
+import minus from "lucide-static/icons/minus.svg?raw";
+import pause from "lucide-static/icons/pause.svg?raw";
+import phone from "lucide-static/icons/phone.svg?raw";
+import play from "lucide-static/icons/play.svg?raw";
+import plus from "lucide-static/icons/plus.svg?raw";
+import rss from "lucide-static/icons/rss.svg?raw";
+import search from "lucide-static/icons/search.svg?raw";
+import share2 from "lucide-static/icons/share-2.svg?raw";
+import shoppingBasket from "lucide-static/icons/shopping-basket.svg?raw";
+import trash2 from "lucide-static/icons/trash-2.svg?raw";
+import triangleAlert from "lucide-static/icons/triangle-alert.svg?raw";
+import cross from "lucide-static/icons/x.svg?raw";
 import { iconImage } from "../../icon-image.ts";
 
 /** Networks' own marks, which lucide has none of: filled, on a square of 16. */
@@ -45,37 +43,37 @@ const marks = { facebook, instagram, linkedin, telegram, whatsapp, x, youtube };
 
 const drawings = {
   ...marks,
-  "arrow-left": ArrowLeft,
-  "arrow-right": ArrowRight,
-  "arrow-up": ArrowUp,
-  basket: ShoppingBasket,
-  chat: MessageCircle,
-  "chevron-down": ChevronDown,
-  "chevron-left": ChevronLeft,
-  "chevron-right": ChevronRight,
-  clock: Clock,
-  close: X,
-  eye: Eye,
-  "eye-off": EyeOff,
-  good: CircleCheck,
-  heart: Heart,
-  "heart-filled": Heart,
-  info: Info,
-  less: Minus,
-  link: Link,
-  mail: Mail,
-  menu: Menu,
-  more: Plus,
-  pause: Pause,
-  person: CircleUserRound,
-  phone: Phone,
-  pin: MapPin,
-  play: Play,
-  rss: Rss,
-  search: Search,
-  share: Share2,
-  trash: Trash2,
-  warning: TriangleAlert,
+  "arrow-left": arrowLeft,
+  "arrow-right": arrowRight,
+  "arrow-up": arrowUp,
+  basket: shoppingBasket,
+  chat: messageCircle,
+  "chevron-down": chevronDown,
+  "chevron-left": chevronLeft,
+  "chevron-right": chevronRight,
+  clock,
+  close: cross,
+  eye,
+  "eye-off": eyeOff,
+  good: circleCheck,
+  heart,
+  "heart-filled": heart,
+  info,
+  less: minus,
+  link,
+  mail,
+  menu,
+  more: plus,
+  pause,
+  person: circleUserRound,
+  phone,
+  pin: mapPin,
+  play,
+  rss,
+  search,
+  share: share2,
+  trash: trash2,
+  warning: triangleAlert,
 };
 type Name = keyof typeof drawings;
 
