@@ -7,7 +7,7 @@ import { canRun, JOBS } from "../scripts/jobs.mjs";
 import { environment, execute, runTests } from "../scripts/run-job.mjs";
 import { checkLine, countOf } from "../scripts/test-lines.mjs";
 import { REPORTS } from "../scripts/test-reports.mjs";
-import { checkNode, ensureInstalled, stop } from "../scripts/workspace.mjs";
+import { prepare, stop } from "../scripts/workspace.mjs";
 import { FAULTS } from "./faults.mjs";
 import { seed } from "./seeded-fault.mjs";
 
@@ -50,8 +50,7 @@ async function isCaught(fault) {
   return caught;
 }
 
-checkNode();
-await ensureInstalled();
+await prepare();
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !FAULTS.some((fault) => fault.name === name));
 if (unknown.length > 0)

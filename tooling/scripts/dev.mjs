@@ -4,10 +4,10 @@ import { describeStore } from "./describe-store.mjs";
 import { keepOpen } from "./keep-open.mjs";
 import { serverEnvironment, startServers } from "./servers.mjs";
 import { readStartSettings } from "./start-settings.mjs";
-import { checkNode, ensureInstalled, ROOT, stop } from "./workspace.mjs";
+import { prepare, ROOT, stop } from "./workspace.mjs";
 
 /**
- * tsx runs TypeScript, which Node 20 cannot, and starts the API again when its source is edited. The source is watched as
+ * tsx runs TypeScript, and starts the API again when its source is edited. The source is watched as
  * folders, as files are lost from sight when editors or git replace them. The embedded database's code is only compiled,
  * and not made quicker, which takes longer than all that is done with it until then.
  */
@@ -27,9 +27,8 @@ const vite = (port) => [
 /** Of React Router's plugin, about its own use of Vite. */
 const NOISE = /`envFile` option is deprecated/;
 
-checkNode();
 const settings = await readStartSettings(process.env).catch((problem) => stop(problem.message));
-await ensureInstalled();
+await prepare();
 
 const { API_PORT, WEB_PORT, EMBED_PORT } = settings.ports;
 const servers = startServers(

@@ -6,7 +6,12 @@ import { readReport } from "./test-reports.mjs";
 import { ROOT, toolEnvironment } from "./workspace.mjs";
 
 /** What tools and tests run with. */
-export const environment = { ...toolEnvironment(process.env), NO_COLOR: "1" };
+export const environment = {
+  ...toolEnvironment(process.env),
+  NO_COLOR: "1",
+  // A test file's process has libraries compiled by the one before it.
+  NODE_COMPILE_CACHE: join(ROOT, "node_modules/.cache/compiled"),
+};
 // Node prints a warning when both are set.
 delete environment.FORCE_COLOR;
 

@@ -3,11 +3,10 @@ import { describeStore } from "./describe-store.mjs";
 import { keepOpen } from "./keep-open.mjs";
 import { startServices } from "./services.mjs";
 import { readStartSettings } from "./start-settings.mjs";
-import { build, checkNode, ensureInstalled, stop } from "./workspace.mjs";
+import { build, prepare, stop } from "./workspace.mjs";
 
-checkNode();
 const settings = await readStartSettings(process.env).catch((problem) => stop(problem.message));
-await ensureInstalled();
+await prepare();
 await build(["@store/api", "@store/web", "@store/embed"]);
 
 const services = startServices(settings);

@@ -4,14 +4,13 @@ import { execFileSync } from "node:child_process";
 import { dirname } from "node:path";
 import { QUICK_TOOLS, SUITES } from "./jobs.mjs";
 import { findChromium, finish, runJobs } from "./run-jobs.mjs";
-import { checkNode, ensureInstalled, ROOT } from "./workspace.mjs";
+import { prepare, ROOT } from "./workspace.mjs";
 
 const TEST_FILE = /\.test\.(tsx?|mjs)$|\.stories\.tsx$/;
 /** Where one import leads to the whole app, and to all its tests: only those beside the change are run. */
 const WIDE = /^(apps|packages\/ui)(\/|$)/;
 
-checkNode();
-await ensureInstalled();
+await prepare();
 
 const git = (...args) =>
   execFileSync("git", args, { cwd: ROOT, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });

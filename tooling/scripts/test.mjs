@@ -5,12 +5,11 @@ import { canRun, DEV, FAULTS, JOBS, MUTATION, ROWS } from "./jobs.mjs";
 import { environment } from "./run-job.mjs";
 import { findChromium, finish, runJobs } from "./run-jobs.mjs";
 import { REPORTS } from "./test-reports.mjs";
-import { checkNode, ensureInstalled } from "./workspace.mjs";
+import { prepare } from "./workspace.mjs";
 
 const isLong = process.argv.includes("--long");
 
-checkNode();
-await ensureInstalled();
+await prepare();
 findChromium();
 rmSync(REPORTS, { recursive: true, force: true });
 if (isLong) environment.TEST_RUN = "long";

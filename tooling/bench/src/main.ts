@@ -6,7 +6,7 @@
 // `npm run bench -- documents` shows how far making PDFs holds up other requests, `npm run bench -- bundle` what the
 // scripts of the main pages consist of.
 // With DATABASE_URL also on that Postgres server.
-import { build, checkNode } from "../../scripts/workspace.mjs";
+import { build, prepare } from "../../scripts/workspace.mjs";
 import { BenchProblem } from "./bench-problem.ts";
 import { measureBundle } from "./bundle/measure-bundle.ts";
 import { stopMeasuring } from "./child-server.ts";
@@ -52,7 +52,7 @@ async function onDatabases(
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2).filter((argument) => argument !== "--"));
   const { parts } = options;
-  checkNode();
+  await prepare();
   const packages = packagesOf(parts);
   if (packages.length > 0) await build(packages);
 
