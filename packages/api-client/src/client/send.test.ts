@@ -37,10 +37,13 @@ describe.each([
 
   describe("a request rejects", () => {
     it("when its time is over", async () => {
+      // As a connection would: a request that nothing holds may be collected, and its time with it.
+      const held: Request[] = [];
       const never: typeof fetch = (input, init) =>
         new Promise((_resolve, reject) => {
-          const signal = init?.signal ?? new Request(input).signal;
-          signal.addEventListener("abort", () => reject(new Error("given up")));
+          const request = new Request(input, init);
+          held.push(request);
+          request.signal.addEventListener("abort", () => reject(new Error("given up")));
         });
       const send = createSend(1, never);
       await expect(send(REQUEST)).rejects.toThrow("given up");
