@@ -26,9 +26,9 @@ export const QUICK_TOOLS = [
 export const SUITES = [
   // One store serves all its workers.
   suite("tooling/e2e", { needs: "build", workers: 2 }),
-  suite("apps/api", { project: "embedded" }),
+  suite("apps/api", { project: "embedded", workers: 2 }),
   suite("apps/api", { project: "server", setting: "DATABASE_URL" }),
-  suite("apps/web", { needs: "build" }),
+  suite("apps/web", { needs: "build", workers: 2 }),
   suite("packages/ui", { needs: "build" }),
   suite("packages/domain"),
   suite("packages/content"),
@@ -43,7 +43,7 @@ export const SUITES = [
   suite("tooling/faults"),
 ];
 
-export const JOBS = [BUILD, ...QUICK_TOOLS, tool("unused code", "knip", "--no-progress"), ...SUITES];
+export const JOBS = [BUILD, ...SUITES, ...QUICK_TOOLS, tool("unused code", "knip", "--no-progress")];
 
 export const MUTATION = tool("mutation score of the rules", "pnpm", "run", "mutation");
 
