@@ -1,6 +1,5 @@
 // Runs jobs side by side, prints a line for each result, and counts them together.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { ensureChromium } from "./install-chromium.mjs";
 import { environment, execute, runTests } from "./run-job.mjs";
@@ -8,8 +7,8 @@ import { checkLine, countOf, failuresOf, failureText } from "./test-lines.mjs";
 import { PART_REPORTS, REPORTS, reportFile } from "./test-reports.mjs";
 import { ROOT } from "./workspace.mjs";
 
-/** One more than there are processors: a suite often waits, for its browser or its database. */
-const SIDE_BY_SIDE = availableParallelism() + 1;
+/** A suite often waits, for its browser or its database; then another works. */
+const SIDE_BY_SIDE = 2;
 /** Lines of a suite's own output that are shown when it broke without saying which test failed. */
 const LAST_LINES = 40;
 /** How long each job took the last time, in seconds. */

@@ -16,7 +16,8 @@ async function finishReactAfterWaiting() {
     asyncWrapper: async (callback) => {
       const result = await wait(callback);
       updates += 1;
-      act(() => root.render(updates));
+      // Awaited, as a part of the page may just then be waiting for its code.
+      await act(async () => root.render(updates));
       return result;
     },
   });
