@@ -16,8 +16,7 @@ async function finishReactAfterWaiting() {
     asyncWrapper: async (callback) => {
       const result = await wait(callback);
       updates += 1;
-      // Awaited, as a part of the page may just then be waiting for its code.
-      await act(async () => root.render(updates));
+      act(() => root.render(updates));
       return result;
     },
   });

@@ -12,7 +12,7 @@ const BACKEND = "http://backend.example";
 const PAGE_SIZE = 9;
 
 const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 

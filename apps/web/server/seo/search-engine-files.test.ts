@@ -16,7 +16,7 @@ const server = setupServer(
   ...mockEndpoint(productList, { status: true, total_pages: 1, total_count: 12, data: { data: PRODUCTS } }, BACKEND),
   ...mockHandlers(BACKEND),
 );
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 afterAll(() => server.close());
 
 const call = createCaller({ baseUrl: BACKEND });

@@ -17,7 +17,7 @@ const BASE = "http://mock.example";
 const server = setupServer(...mockHandlers(BASE));
 const call = createCaller({ baseUrl: BASE, identity: () => ({ token: "a-token" }) });
 
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
