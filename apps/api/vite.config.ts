@@ -16,7 +16,7 @@ export default defineConfig({
       },
     },
     outDir: "dist",
-    target: "node20",
+    target: "node24",
     sourcemap: true,
     emptyOutDir: true,
   },

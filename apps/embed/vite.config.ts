@@ -17,7 +17,7 @@ export default defineConfig(({ command }) => ({
     ssrEmitAssets: true,
     cssCodeSplit: false,
     cssMinify: true,
-    target: "node20",
+    target: "node24",
     rolldownOptions: {
       input: { server: "server/main.ts", [`${RENDER_FOLDER}/render`]: "src/render.tsx" },
       output: { entryFileNames: "[name].js", assetFileNames: `${RENDER_FOLDER}/[name][extname]` },
