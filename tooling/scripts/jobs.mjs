@@ -27,7 +27,7 @@ export const SUITES = [
   // One store serves all its workers.
   suite("tooling/e2e", { needs: "build", workers: 2 }),
   suite("apps/api", { project: "embedded", workers: 2 }),
-  suite("apps/api", { project: "server", setting: "DATABASE_URL" }),
+  suite("apps/api", { project: "server", setting: "DATABASE_URL", workers: 2 }),
   suite("apps/web", { needs: "build", workers: 2 }),
   suite("packages/ui", { needs: "build" }),
   suite("packages/domain"),
