@@ -31,6 +31,7 @@ import { visit } from "../browser/visit.ts";
 import { saveAddress } from "../shopper/address-form.ts";
 import { replyOf } from "../shopper/backend.ts";
 import { listed, stockOf, topCategories } from "../shopper/catalogue.ts";
+import { holdForms } from "../shopper/form-trouble.ts";
 import { giftCodeSentBy } from "../shopper/outbox.ts";
 import { addressInPune, type ReadyCustomer, readyCustomer } from "../shopper/ready-customer.ts";
 import { headline } from "../shopper/visits.ts";
@@ -88,19 +89,6 @@ async function payOnline(page: Page): Promise<void> {
   await page.waitForURL(/\/payments\/sandbox\//);
 }
 
-/** Keeps the order on its way to the server until the returned function is called. */
-async function holdOrder(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const isHeld = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/backend/orders/", async (route) => {
-    await isHeld;
-    await route.continue();
-  });
-  return letGo;
-}
-
 const atGateway = (page: Page, name: RegExp) => page.getByRole("button", { name }).click();
 
 describe.each(mainlyOn("phone"))("the checkout on a $device", ({ screen, device }) => {
@@ -125,7 +113,7 @@ describe.each(mainlyOn("phone"))("the checkout on a $device", ({ screen, device 
     await expect(main.getByRole("radio", { name: /Meera at work/ })).toBeChecked();
     await expectAccessibleHere(page);
 
-    const answer = await holdOrder(page);
+    const answer = await holdForms(page, "/backend/orders/");
     if (device === "phone") await action(page).dblclick();
     else {
       await action(page).focus();
@@ -301,7 +289,7 @@ describe("on a bad network", () => {
     await expect(action(page)).toBeFocused();
     expect(await cartOf(customer.call)).toHaveLength(1);
     await page.unroute("**/backend/orders/");
-    const answer = await holdOrder(page);
+    const answer = await holdForms(page, "/backend/orders/");
     await action(page).click();
     await expect(page.getByRole("alertdialog", { name: "Placing your order …" })).toBeVisible();
     answer();

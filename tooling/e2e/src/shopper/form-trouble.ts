@@ -30,6 +30,19 @@ export async function whileOffline(page: Page, act: () => Promise<void>): Promis
   await page.context().setOffline(false);
 }
 
+/** Keeps forms sent to a path on their way to the server until the returned function is called. */
+export async function holdForms(page: Page, path: string): Promise<() => void> {
+  let letGo = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`**${path}`, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  return letGo;
+}
+
 /** Changes the JSON of the next form sent to a path on its way, so that the server has to refuse it. */
 export async function spoilNext(page: Page, path: string, part: RegExp | string, spoilt: string): Promise<void> {
   await page.route(
