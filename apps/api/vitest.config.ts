@@ -16,7 +16,7 @@ const embedded = {
   },
 };
 
-/** What is refused before any database is asked: on a server as well in the long run only. */
+/** Matrices about what stands before a database: on a server as well in the long run only. */
 const HOSTILE = ["src/http/hostile-*.test.ts", "src/http/ownership.test.ts"];
 
 /** The same cases on a Postgres server, and those about races, which the embedded one hides: it runs one at a time. */

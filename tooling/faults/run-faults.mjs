@@ -3,7 +3,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureChromium } from "../scripts/install-chromium.mjs";
-import { canRun, JOBS } from "../scripts/jobs.mjs";
+import { BUILD, canRun, JOBS } from "../scripts/jobs.mjs";
 import { environment, execute, runTests } from "../scripts/run-job.mjs";
 import { checkLine, countOf } from "../scripts/test-lines.mjs";
 import { REPORTS } from "../scripts/test-reports.mjs";
@@ -66,8 +66,7 @@ for (const fault of asked) {
 }
 // What the last fault was built into is built anew.
 if (asked.some((fault) => jobOf(fault).needs === "build")) {
-  const { command, args } = JOBS.find(({ name }) => name === "build");
-  const { code, printed } = await execute(command, args);
+  const { code, printed } = await execute(BUILD.command, BUILD.args);
   if (code !== 0) stop(`The build without faults failed:\n${printed.join("\n")}`);
 }
 console.log(`\n${caught} of ${asked.length} faults caught`);

@@ -7,9 +7,9 @@ import { readStartSettings } from "./start-settings.mjs";
 import { prepare, ROOT, stop } from "./workspace.mjs";
 
 /**
- * tsx runs TypeScript, and starts the API again when its source is edited. The source is watched as
- * folders, as files are lost from sight when editors or git replace them. The embedded database's code is only compiled,
- * and not made quicker, which takes longer than all that is done with it until then.
+ * tsx runs TypeScript, and starts the API again when its source is edited. It watches folders: a file that an editor or
+ * git replaces by another is lost from sight. `--liftoff-only` compiles the embedded database's code once, and does not
+ * optimize it: optimizing takes longer than it saves before the first page.
  */
 const API = [
   "node_modules/tsx/dist/cli.mjs",
